@@ -1,0 +1,34 @@
+/**
+ * Who the site speaks for: every name, host, address and mailbox, in one place (D22).
+ * Hosts end in `.example`, which RFC 2606 reserves, so nothing here can reach a real party.
+ */
+const dashboard = (import.meta.env?.VITE_DASHBOARD_URL ?? 'https://dashboard.halloway.example').replace(/\/+$/, '');
+
+export const brand = {
+  name: 'Halloway',
+  legalName: 'Halloway Voice, Inc.',
+  /** Canonical origin of the site, without a trailing slash. */
+  origin: (import.meta.env?.VITE_SITE_URL ?? 'https://www.halloway.example').replace(/\/+$/, ''),
+  /** The product's own site: login, signup, subscriptions, and the forms' fallback backend. */
+  dashboard,
+  login: `${dashboard}/accounts/login/`,
+  subscribe: `${dashboard}/subscribe`,
+  address: { street: '1207 Delaware Avenue', city: 'Wilmington', region: 'DE', postalCode: '19806', country: 'US' },
+  officeHours: 'Monday to Friday 9:00 AM to 6:00 PM EST',
+  mail: {
+    sales: 'sales@halloway.example',
+    support: 'support@halloway.example',
+    talent: 'talent@halloway.example',
+    careers: 'careers@halloway.example',
+    partners: 'partners@halloway.example',
+    security: 'security@halloway.example',
+    press: 'press@halloway.example',
+    legal: 'legal@halloway.example',
+    privacy: 'privacy@halloway.example',
+  },
+  social: [
+    { label: 'LinkedIn', href: 'https://linkedin.example/company/halloway' },
+    { label: 'X', href: 'https://x.example/halloway' },
+    { label: 'YouTube', href: 'https://youtube.example/@halloway' },
+  ],
+} as const;
