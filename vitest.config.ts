@@ -1,0 +1,40 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Tests import the library by its name; this condition leads the name to the sources. */
+const conditions = ['@halloway/source', 'module', 'node', 'development'];
+const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      // Machines need no DOM and no plugins, which is also what keeps mutation testing quick.
+      {
+        ...source,
+        test: { name: 'machines', environment: 'node', include: ['src/**/*.machine.test.ts', 'src/**/draw.test.ts'] },
+      },
+      {
+        ...source,
+        plugins: [vanillaExtractPlugin(), react()],
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+          pool: 'threads',
+        },
+      },
+      {
+        ...source,
+        plugins: [vanillaExtractPlugin(), react()],
+        test: {
+          name: 'repository',
+          environment: 'node',
+          include: ['src/theme/*.test.ts', 'site/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
