@@ -1,0 +1,54 @@
+import { vars } from '../../theme/contract.css';
+import { behaviourStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+export const root = behaviourStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
+
+export const item = behaviourStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
+export const summary = behaviourStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[5],
+  paddingBlock: vars.space[4],
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.brand } },
+});
+
+export const title = behaviourStyle({ ...type.text, fontWeight: 600, lineHeight: 1.4 });
+
+/** A plus that becomes a minus: two strokes, the upright one leaves. */
+export const mark = behaviourStyle({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      backgroundColor: 'currentColor',
+      transition: `scale ${vars.duration}`,
+      forcedColorAdjust: 'none',
+    },
+    '&::before': { blockSize: '2px' },
+    '&::after': { inlineSize: '2px' },
+    [`${item}[open] &::after`]: { scale: '1 0' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { transition: 'none' } } },
+    '(forced-colors: active)': { selectors: { '&::before, &::after': { backgroundColor: 'CanvasText' } } },
+  },
+});
+
+export const content = behaviourStyle({
+  ...type.text,
+  color: vars.color.quiet,
+  maxInlineSize: vars.width.measure,
+  paddingBlockEnd: vars.space[5],
+  paddingInlineEnd: vars.space[6],
+});

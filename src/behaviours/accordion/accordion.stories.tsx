@@ -1,0 +1,42 @@
+import { Accordion } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const items = [
+  {
+    id: 'languages',
+    title: 'Which languages do the agents speak?',
+    content: 'English, Hindi, Arabic, Spanish and more. An agent follows the caller when they switch mid-sentence.',
+  },
+  {
+    id: 'person',
+    title: 'What happens when a caller asks for a person?',
+    content: 'The agent hands the call over, with a summary of what was said so far.',
+  },
+  {
+    id: 'systems',
+    title: 'Does it work with our CRM, ATS and telephony?',
+    content: 'Yes. The agent looks things up and writes results back while the caller is on the line.',
+  },
+];
+
+export const Collapsed: Story = () => <Accordion items={items} />;
+Collapsed.meta = { machine: 'accordion', state: 'collapsed' };
+
+export const Expanded: Story = () => <Accordion items={items} />;
+Expanded.meta = { machine: 'accordion', state: 'expanded', context: { item: 'person' } };
+
+export const Live: Story = () => <Accordion items={items} />;
+Live.meta = { machine: 'accordion' };
+
+export const OneLongAnswer: Story = () => (
+  <Accordion
+    items={[
+      {
+        id: 'long',
+        title: 'What does a question look like that takes more than one line, on a phone and on a desk?',
+        content: 'It wraps beside its sign, and its answer keeps a comfortable measure. '.repeat(6),
+      },
+    ]}
+  />
+);
+OneLongAnswer.meta = { machine: 'accordion', context: { item: 'long' }, state: 'expanded' };

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './field.css';
+
+/** What ties a control to its label, hint and error; spread it on the `input`, `select` or `textarea`. */
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: ReactNode;
+  /** What the reader should know before typing. Shown beside the label. */
+  hint?: ReactNode;
+  /** What is wrong and what to do about it. Shown below the control, and read with it. */
+  error?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with room for a hint and an error. */
+export function Field({ label, hint, error, children, className, ...root }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div {...root} className={classNames(styles.root, className)} data-state={error ? 'invalid' : 'valid'}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
