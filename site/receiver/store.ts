@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Client, createClient, type InStatement } from '@libsql/client';
+import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
 import type { CareerFields, ContactFields } from './forms';
 import type { Resume } from './multipart';
 import { Refusal } from './refusal';
 
-export type Submission = { form: 'contact'; fields: ContactFields } | { form: 'career'; fields: CareerFields; resume: Resume };
+export type Submission =
+  | { form: 'contact'; fields: ContactFields }
+  | { form: 'career'; fields: CareerFields; resume: Resume };
 
 /** A submission as it was received, without the content of its resume. */
 export type Received = (
@@ -75,7 +77,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
       await client.execute('PRAGMA synchronous = FULL');
     }
     await client.batch(schema, 'write');
-    const version = Number((await client.execute('SELECT version FROM schema')).rows[0]?.['version']);
+    const version = Number((await client.execute('SELECT version FROM schema')).rows[0]?.version);
     if (version > SCHEMA_VERSION) {
       throw new Error(`it was written by a newer version (schema ${version}, this one knows ${SCHEMA_VERSION})`);
     }
@@ -144,10 +146,10 @@ export function createStore(client: Client): Store {
          FROM submissions LEFT JOIN resumes ON submission_id = id ORDER BY created_at DESC, submissions.rowid DESC`,
       );
       return rows.map((row) => {
-        const fields = JSON.parse(String(row['fields']));
-        const resume = { name: String(row['file_name']), bytes: Number(row['bytes']) };
-        const form = row['form'] === 'career' ? { form: 'career', fields, resume } : { form: 'contact', fields };
-        return { id: String(row['id']), createdAt: String(row['created_at']), ...form } as Received;
+        const fields = JSON.parse(String(row.fields));
+        const resume = { name: String(row.file_name), bytes: Number(row.bytes) };
+        const form = row.form === 'career' ? { form: 'career', fields, resume } : { form: 'contact', fields };
+        return { id: String(row.id), createdAt: String(row.created_at), ...form } as Received;
       });
     },
 
@@ -157,7 +159,7 @@ export function createStore(client: Client): Store {
         args: [id],
       });
       const row = rows[0];
-      return row && { name: String(row['file_name']), bytes: Buffer.from(row['content'] as ArrayBuffer) };
+      return row && { name: String(row.file_name), bytes: Buffer.from(row.content as ArrayBuffer) };
     },
 
     async close() {
@@ -208,7 +210,7 @@ function nextBatch(queue: Waiting[]): Waiting[] {
   return queue.splice(0, count);
 }
 
-function settle(one: Waiting, row: { id?: unknown; fingerprint?: unknown } | undefined): void {
+function settle(one: Waiting, row: Row | undefined): void {
   if (row?.fingerprint === one.fingerprint) one.resolve(String(row.id));
   else one.reject(new Refusal(400, 'Idempotency-Key: it was used for another submission; send a new one.'));
 }

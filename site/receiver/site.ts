@@ -1,0 +1,79 @@
+import { type HeaderRow, type HeaderRule, pageCaching, pathMatches, type RedirectRule } from '../headers';
+import { answerWith, type BuiltFile, type BuiltFiles } from './files';
+import { headersFor } from './rules';
+
+/** What a static host knows of a build: its files, and what `_headers` and `_redirects` say. */
+export interface Site {
+  files: BuiltFiles;
+  headers: readonly HeaderRule[];
+  redirects: readonly RedirectRule[];
+}
+
+export interface Answer {
+  response: Response;
+  /** The path for the log: a known one, or a word; never what a visitor made up. */
+  template: string;
+}
+
+/**
+ * Answers as the static hosts do (D21): `/about` is `about.html`; `/about/`, `/about.html` and `/index.html` lead to the
+ * bare path; then the redirect rules; then `404.html`. Every redirect leads to a path that the build or a rule names,
+ * so none can be made to lead elsewhere.
+ */
+export async function answerFromSite(site: Site, request: Request): Promise<Answer> {
+  const { pathname, search } = new URL(request.url);
+  const path = decoded(pathname);
+  const headers = { 'Cache-Control': pageCaching, ...headersFor(site.headers, path ?? pathname) };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const known = path !== undefined && (fileAt(site, path) || bareOf(site, path));
+    return { response: refuseMethod(Boolean(known), headers), template: known ? path : '(unknown)' };
+  }
+
+  const file = path === undefined ? undefined : fileAt(site, path);
+  if (path && file) return { response: await answerWith(file, request, headers), template: path };
+  const bare = path && bareOf(site, path);
+  if (bare) return { response: redirect(301, bare + search, headers), template: bare };
+  const rule = path === undefined ? undefined : site.redirects.find(({ from }) => pathMatches(from, path));
+  if (rule && rule.status !== 200) return { response: redirect(rule.status, rule.to, headers), template: rule.from };
+  const missing = site.files.get('404.html');
+  const response = missing
+    ? await answerWith(missing, request, headers, 404)
+    : new Response('Not found\n', { status: 404, headers });
+  return { response, template: '(unknown)' };
+}
+
+/** The file that a path shows: a page without `.html`, the home page, or any other file by its name. */
+function fileAt({ files }: Site, path: string): BuiltFile | undefined {
+  if (path === '/') return files.get('index.html');
+  const name = path.slice(1);
+  if (name.endsWith('.html') || name === 'index' || name === '404') return undefined;
+  return files.get(`${name}.html`) ?? files.get(name);
+}
+
+/** The path of the page that `path` is another spelling of. */
+function bareOf(site: Site, path: string): string | undefined {
+  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
+  if (bare === '/index') return '/';
+  return bare !== path && bare !== '' && fileAt(site, bare) ? encodeURI(bare) : undefined;
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+export function redirect(status: number, to: string, headers: HeaderRow): Response {
+  return new Response(null, { status, headers: { ...headers, Location: to } });
+}
+
+function refuseMethod(known: boolean, headers: HeaderRow): Response {
+  return known
+    ? Response.json(
+        { error: 'Only GET and HEAD are accepted here.' },
+        { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } },
+      )
+    : Response.json({ error: 'There is nothing here.' }, { status: 404, headers });
+}
