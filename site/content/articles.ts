@@ -1,0 +1,126 @@
+/**
+ * The seven articles, without their prose: that is `articles/<slug>.mdx`, bundled with its own page only, so nothing
+ * here may import it.
+ */
+export interface Article {
+  slug: string;
+  title: string;
+  /** As displayed: 'August 5, 2025'. */
+  date: string;
+  author: string;
+  authorTitle: string;
+  teaser: string;
+  /** Reading time at 220 words per minute. */
+  minutes: number;
+  related: [string, string, string];
+}
+
+export type ArticleCard = Pick<Article, 'slug' | 'title' | 'date' | 'teaser'>;
+
+/** Newest first. */
+export const articles: readonly Article[] = [
+  {
+    slug: 'future-ai',
+    title: 'The Future of AI in Business Communication',
+    date: 'August 5, 2025',
+    author: 'Hana Kobayashi',
+    authorTitle: 'Principal Speech Researcher',
+    teaser:
+      'Four predictions from one Thursday morning at a small practice, the sign that would prove each of them wrong, and eight lines to put in your next contract.',
+    minutes: 5,
+    related: ['ai-customer-support-revolution', 'ai-trends-2025', 'ai-ethics'],
+  },
+  {
+    slug: 'ai-customer-support-revolution',
+    title: '5 Ways AI is Revolutionizing Customer Support',
+    date: 'July 22, 2025',
+    author: 'Leila Haddad',
+    authorTitle: 'Head of Conversation Design',
+    teaser:
+      'Five changes a support team will feel this year, the bill that comes with each, and the question about it that a vendor should be able to answer.',
+    minutes: 5,
+    related: ['ai-customer-support', 'ai-roi', 'future-ai'],
+  },
+  {
+    slug: 'ai-implementation',
+    title: 'A Practical Guide to AI Implementation',
+    date: 'July 10, 2025',
+    author: 'Tomasz Zielinski',
+    authorTitle: 'Director of Implementation',
+    teaser:
+      'Four weeks from the first recording to the first live call: what to decide, whom to ask, ten callers to rehearse with, and when to wait a week.',
+    minutes: 5,
+    related: ['ai-ethics', 'ai-roi', 'ai-customer-support'],
+  },
+  {
+    slug: 'ai-ethics',
+    title: 'Say It’s a Machine: A One-Page Ethics Policy for Voice AI',
+    date: 'June 28, 2025',
+    author: 'Adaeze Nwosu',
+    authorTitle: 'Head of Trust and Compliance',
+    teaser:
+      'What a voice agent owes the person on the other end, in ten lines you can adopt, and six phone calls that show whether they hold.',
+    minutes: 5,
+    related: ['ai-implementation', 'ai-trends-2025', 'ai-customer-support'],
+  },
+  {
+    slug: 'ai-trends-2025',
+    title: 'Four Voice AI Trends of 2025, and a Test Call for Each',
+    date: 'June 15, 2025',
+    author: 'Hana Kobayashi',
+    authorTitle: 'Principal Speech Researcher',
+    teaser:
+      'Timing, finished work, consent and mixed languages. Dial any vendor’s demo line and hear for yourself how far each has come.',
+    minutes: 5,
+    related: ['future-ai', 'ai-customer-support-revolution', 'ai-ethics'],
+  },
+  {
+    slug: 'ai-roi',
+    title: 'The ROI of Voice AI, Worked Out on One Page',
+    date: 'May 30, 2025',
+    author: 'Ruth Feldman',
+    authorTitle: 'Director of Customer Economics',
+    teaser:
+      'Saved minutes are hard to bank. A calculation you can redo with your own phone log, and two numbers that tell you whether to sign.',
+    minutes: 5,
+    related: ['ai-implementation', 'ai-customer-support', 'ai-trends-2025'],
+  },
+  {
+    slug: 'ai-customer-support',
+    title: 'Transforming Customer Support with Voice AI',
+    date: 'April 22, 2025',
+    author: 'Marisol Quintero',
+    authorTitle: 'Head of Customer Operations',
+    teaser:
+      'Which calls to give a voice agent and which to keep, how a good handoff sounds, and what to measure so that you know it worked.',
+    minutes: 5,
+    related: ['ai-customer-support-revolution', 'ai-roi', 'ai-implementation'],
+  },
+];
+
+function bySlug(slug: string): Article {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  if (!article)
+    throw new Error(`The blog index asks for "${slug}", which is not in \`articles\`: add it or correct the slug.`);
+  return article;
+}
+
+/** A card that opens `slug` under the title and date of `shown`. */
+function card(slug: string, shown = slug): ArticleCard {
+  const { title, date } = bySlug(shown);
+  return { slug, title, date, teaser: bySlug(slug).teaser };
+}
+
+/** The six cards of the blog index and the media centre, in the specification's order (R76). */
+export const indexCards: readonly ArticleCard[] = [
+  card('future-ai'),
+  // A known mismatch, kept on purpose (R77, D3): the card carries the title and date of "5 Ways AI is Revolutionizing
+  // Customer Support" and opens "Transforming Customer Support with Voice AI". The article of that title lives at
+  // `ai-customer-support-revolution`, which is no index card and is reached through related articles. The teaser is the
+  // opened article's, so that what the card promises is what the reader finds.
+  card('ai-customer-support', 'ai-customer-support-revolution'),
+  card('ai-implementation'),
+  card('ai-ethics'),
+  card('ai-trends-2025'),
+  card('ai-roi'),
+];
