@@ -8,3 +8,4 @@ export * from './elements/alert';
 export * from './elements/button';
 export * from './elements/field';
 export * from './elements/link';
+export * from './elements/voice';

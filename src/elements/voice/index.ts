@@ -1,0 +1,2 @@
+export { type DrawnVoice, type DrawOptions, drawVoice } from './draw';
+export { Voice, type VoiceProps } from './voice';
