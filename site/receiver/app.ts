@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { endpointHeaders } from '../headers';
 import type { BuiltFiles } from './files';
-import { Refusal } from './refusal';
+import { json, Refusal } from './refusal';
 import { answerFromSite, type Site } from './site';
 import { type SubmissionOptions, submissions } from './submissions';
 import { answerFromWorkbench } from './workbench';
@@ -30,7 +30,7 @@ export function createApp({ site, workbench, log, ...options }: AppOptions): Hon
     const { method, path, raw } = context.req;
     const endpoint = context.res.status === 404 ? '/superadmin/*' : path;
     const template = templates.get(raw) ?? (path.startsWith('/superadmin/') ? endpoint : '(unknown)');
-    const bytes = context.res.headers.get('Content-Length') ?? '-';
+    const bytes = context.res.headers.get('Content-Length') ?? 0;
     log(`${word(method)} ${template} ${context.res.status} ${Math.round(performance.now() - start)}ms ${bytes}B`);
   });
   app.use('/superadmin/*', async (context, next) => {
@@ -46,7 +46,7 @@ export function createApp({ site, workbench, log, ...options }: AppOptions): Hon
   app.onError((error) => {
     if (error instanceof Refusal) return error.toResponse();
     console.error(error);
-    return Response.json({ error: 'Something went wrong here: try again later.' }, { status: 500 });
+    return json({ error: 'Something went wrong here: try again later.' }, 500);
   });
   return app;
 }

@@ -12,6 +12,15 @@ export class Refusal extends Error {
 
   /** The answer: `{ "error": reason }`. */
   toResponse(): Response {
-    return Response.json({ error: this.message }, { status: this.status, headers: this.headers });
+    return json({ error: this.message }, this.status, this.headers);
   }
+}
+
+/** An answer in JSON whose length is known, also to the log. */
+export function json(value: unknown, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  const body = Buffer.from(JSON.stringify(value));
+  return new Response(body, {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
+  });
 }

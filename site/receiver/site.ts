@@ -1,5 +1,6 @@
 import { type HeaderRow, type HeaderRule, pageCaching, pathMatches, type RedirectRule } from '../headers';
 import { answerWith, type BuiltFile, type BuiltFiles } from './files';
+import { json } from './refusal';
 import { headersFor } from './rules';
 
 /** What a static host knows of a build: its files, and what `_headers` and `_redirects` say. */
@@ -71,9 +72,6 @@ export function redirect(status: number, to: string, headers: HeaderRow): Respon
 
 function refuseMethod(known: boolean, headers: HeaderRow): Response {
   return known
-    ? Response.json(
-        { error: 'Only GET and HEAD are accepted here.' },
-        { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } },
-      )
-    : Response.json({ error: 'There is nothing here.' }, { status: 404, headers });
+    ? json({ error: 'Only GET and HEAD are accepted here.' }, 405, { ...headers, Allow: 'GET, HEAD' })
+    : json({ error: 'There is nothing here.' }, 404, headers);
 }

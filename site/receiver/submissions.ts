@@ -4,7 +4,7 @@ import { readJson } from './body';
 import { accept, careerForm, contactForm } from './forms';
 import { createMemoryBudget, JSON_BYTES, limitedAs, MULTIPART_BYTES, UPLOAD_MEMORY_BYTES } from './limits';
 import { readUpload } from './multipart';
-import { Refusal } from './refusal';
+import { json, Refusal } from './refusal';
 import type { Store, Submission } from './store';
 
 export interface SubmissionOptions {
@@ -43,7 +43,7 @@ export function submissions({ store, rateLimit, addressOf, bodyMs, uploadMemory 
       };
       try {
         const id = await store.add(await read(request, { bytes, ms: bodyMs }, hold), key);
-        return context.json({ id }, 201);
+        return json({ id }, 201);
       } finally {
         memory.give(held);
       }

@@ -1,5 +1,6 @@
 import { hashedCaching, pageCaching, workbenchHeaders } from '../headers';
 import { answerWith, type BuiltFiles } from './files';
+import { json } from './refusal';
 import { type Answer, redirect } from './site';
 
 /** Answers below `/workbench/` with the files of its build, which is one page and its assets. */
@@ -11,7 +12,7 @@ export async function answerFromWorkbench(files: BuiltFiles, request: Request): 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const refused = { ...headers, Allow: 'GET, HEAD' };
     const error = { error: 'Only GET and HEAD are accepted here.' };
-    return { response: Response.json(error, { status: 405, headers: refused }), template: '/workbench/*' };
+    return { response: json(error, 405, refused), template: '/workbench/*' };
   }
   if (pathname === '/workbench') {
     return { response: redirect(301, `/workbench/${search}`, headers), template: '/workbench' };

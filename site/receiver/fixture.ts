@@ -1,0 +1,167 @@
+/** What the receiver's tests share: a small build in a temporary folder, and a receiver over it. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { toHeadersFile, toRedirectsFile } from '../headers';
+import { type AppOptions, createApp } from './app';
+import { readSite, readWorkbench } from './build';
+import { openStore, type Store } from './store';
+
+export const message = {
+  name: 'Ada Lovelace',
+  email: 'ada@analytical.example',
+  subject: 'A call',
+  message: 'Hello,\nplease call me.',
+  product: 'All',
+  purpose: 'Schedule Demo',
+};
+
+export const pdf = Buffer.from('%PDF-1.7\nA life in two lines.\n');
+
+/** The fields of an application as a browser sends them. `undefined` leaves a field out. */
+export function application(changes: Record<string, string | Blob | undefined> = {}): FormData {
+  const form = new FormData();
+  const fields: Record<string, string | Blob | undefined> = {
+    name: 'Ada Lovelace',
+    email: 'ada@analytical.example',
+    mobile_number: '+1 202 555 0100',
+    description: '',
+    position: 'Product Manager',
+    resume: new File([pdf], 'Ada Lovelace.pdf', { type: 'application/pdf' }),
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+  return form;
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'halloway-receiver-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const page = (title: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>\n`;
+
+/** Writes `dist-site` and `dist-workbench` as the build does. */
+export function writeBuild(folder: string): void {
+  const write = (name: string, content: string | Buffer) => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const pages = { index: 'Home', about: 'About', 'media/blog': 'Blog', 'media/blog/ai-roi': 'ROI', '404': 'Not found' };
+  for (const [name, title] of Object.entries(pages)) {
+    write(`dist-site/${name}.html`, page(title));
+    write(`dist-site/${name}.html.br`, brotliCompressSync(page(title)));
+    write(`dist-site/${name}.html.gz`, gzipSync(page(title)));
+  }
+  write('dist-site/assets/entry-B6j1IK99.js', 'console.log("a hashed file")\n');
+  write('dist-site/assets/font-x3GEFtr4.woff2', Buffer.from([0, 1, 2, 3]));
+  write('dist-site/sitemap.xml', '<urlset/>\n');
+  write('dist-site/.secret', 'not for you');
+  write('dist-site/.well/known.txt', 'not for you');
+  write('dist-site/_headers', toHeadersFile({ backend: 'https://dashboard.halloway.example/' }));
+  write('dist-site/_redirects', toRedirectsFile(['/', '/about', '/media/blog', '/media/blog/ai-roi']));
+  write('dist-workbench/index.html', page('Workbench'));
+  write('dist-workbench/assets/index-DXSYICT0.js', 'console.log("the workbench")\n');
+  write('outside.txt', 'not for you');
+}
+
+export interface Receiver {
+  store: Store;
+  /** The lines logged so far. */
+  log: string[];
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  contact(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  career(body: BodyInit, headers?: Record<string, string>): Promise<Response>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A receiver in this process: no port, and no limits but those given. */
+export async function receiver(options: Partial<AppOptions> & { folder?: string } = {}): Promise<Receiver> {
+  const folder = options.folder ?? temporaryFolder();
+  writeBuild(folder);
+  const workbench = await readWorkbench(join(folder, 'dist-workbench'));
+  const store = await openStore({ folder: join(folder, 'data') });
+  onTestFinished(() => store.close());
+  const log: string[] = [];
+  const app = createApp({
+    site: await readSite(join(folder, 'dist-site')),
+    ...(workbench && { workbench }),
+    store,
+    rateLimit: () => 0,
+    addressOf: () => '192.0.2.1',
+    bodyMs: 5_000,
+    log: (line) => log.push(line),
+    ...options,
+  });
+  const fetch: Receiver['fetch'] = async (path, init) => app.fetch(new Request(`http://localhost:4173${path}`, init));
+  return {
+    store,
+    log,
+    fetch,
+    get: (path, headers = {}, method = 'GET') => fetch(path, { method, headers }),
+    contact: (body, headers = {}) =>
+      fetch('/superadmin/contact_form/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    career: (body, headers = {}) => fetch('/superadmin/career_form/', { method: 'POST', headers, body }),
+  };
+}
+
+export interface Running {
+  /** `http://localhost:…`, once it is up. */
+  origin: string;
+  process: ChildProcessWithoutNullStreams;
+  /** Resolves once a line of the output contains `text`. */
+  said(text: string): Promise<void>;
+  exited: Promise<{ code: number | null; output: string }>;
+}
+
+/** Runs one of the receiver's commands as a process of its own, in `folder`. */
+export function run(script: 'main' | 'inbox', folder: string, env: Record<string, string> = {}, args: string[] = []) {
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  const child = spawn(
+    process.execPath,
+    ['--import', loader, fileURLToPath(new URL(`./${script}.ts`, import.meta.url)), ...args],
+    { cwd: folder, env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...env } },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const exited = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output }));
+  });
+  const said = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (output.includes(text)) resolve();
+      };
+      listeners.add(look);
+      look();
+      void exited.then(() => reject(new Error(`It ended without saying "${text}":\n${output}`)));
+    });
+  return { process: child, said, exited, output: () => output };
+}
+
+/** Starts a receiver as a process and waits until it is up. */
+export async function start(folder: string, env: Record<string, string> = {}): Promise<Running> {
+  const { output, ...running } = run('main', folder, env);
+  await running.said('workbench');
+  return { ...running, origin: /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '' };
+}
