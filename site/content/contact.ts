@@ -1,0 +1,81 @@
+import { brand } from '../brand';
+import type { Item, PageContent } from './types';
+
+/** One row of the contact details: a mailbox to link, or lines to read. */
+export type ContactDetail = { label: string; mail: string } | { label: string; lines: readonly string[] };
+
+export interface ContactContent extends PageContent {
+  details: readonly ContactDetail[];
+  form: { title: string; submit: string };
+  after: { title: string; steps: readonly Item[] };
+  /** In place of the form where scripts do not run; the address follows the text. */
+  noScript: { text: string; mail: string };
+  /**
+   * What a link to this page may choose in the form (D6, D11): parameter, then value, then what the field shows. These
+   * are closed lists; anything else in the address is ignored.
+   */
+  prefill: {
+    /** Fills the subject. */
+    service: Readonly<Record<'voice-ai-assessment' | 'voice-ai-demo' | 'voice-ai-consulting', string>>;
+    /** Fills the subject, for links that are about no service of ours. */
+    subject: Readonly<Record<'phishing-beta', string>>;
+    product: Readonly<Record<'all' | 'transcribe' | 'bdr' | 'phishing', string>>;
+    purpose: Readonly<Record<'demo' | 'waitlist', string>>;
+  };
+}
+
+const { street, city, region, postalCode } = brand.address;
+
+export const contact: ContactContent = {
+  title: 'Talk to us.',
+  lead: 'No agent on this page. A person reads every message and answers it during office hours.',
+  greeting: 'You’ve reached Halloway. Leave your name and your question, and one of us will write back.',
+
+  details: [
+    { label: 'Sales', mail: brand.mail.sales },
+    { label: 'Support', mail: brand.mail.support },
+    { label: 'Partners', mail: brand.mail.partners },
+    { label: 'Press', mail: brand.mail.press },
+    { label: 'Office hours', lines: [brand.officeHours, 'Closed weekends'] },
+    { label: 'Post', lines: [brand.legalName, street, `${city}, ${region} ${postalCode}`] },
+  ],
+
+  form: { title: 'Write to us', submit: 'Send message' },
+
+  after: {
+    title: 'What happens after you write',
+    steps: [
+      {
+        title: 'We read it and pass it on once',
+        description:
+          'Your message goes straight to the person who can answer it: sales for a demo, an engineer if you ask about a system you run.',
+      },
+      {
+        title: 'You get a reply by email',
+        description:
+          'It answers your question, or asks the one thing we need to know first. Nobody calls you unless you ask for that.',
+      },
+      {
+        title: 'If you want a demo, we agree on a time',
+        description:
+          'Tell us which kind of call you would like to hear handled. You can bring colleagues, and you can play the difficult caller.',
+      },
+    ],
+  },
+
+  noScript: {
+    text: 'The form needs JavaScript, which is off in this browser. An email reaches the same people:',
+    mail: brand.mail.sales,
+  },
+
+  prefill: {
+    service: {
+      'voice-ai-assessment': 'Voice AI assessment',
+      'voice-ai-demo': 'Voice AI demo',
+      'voice-ai-consulting': 'Voice AI consulting',
+    },
+    subject: { 'phishing-beta': 'Phishing awareness beta program' },
+    product: { all: 'All', transcribe: 'Transcribe', bdr: 'BDR', phishing: 'Phishing' },
+    purpose: { demo: 'Schedule Demo', waitlist: 'Add to Waitlist' },
+  },
+};
