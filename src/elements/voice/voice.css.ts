@@ -8,6 +8,7 @@ const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath
 export const root = elementStyle({
   // Speech is drawn in the order in which it is written down here: left to right, in every language's page.
   direction: 'ltr',
+  display: 'block',
   overflow: 'hidden',
   minInlineSize: 0,
   '@media': {

@@ -3,7 +3,7 @@ import { classNames } from '../../theme/class-names';
 import { drawVoice } from './draw';
 import * as styles from './voice.css';
 
-export interface VoiceProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface VoiceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The words that are drawn. They stand beside the drawing, or are the words of the element it belongs to. */
   text: string;
   /** Pixels. Default: 32, the height of a line in a transcript. */
@@ -36,7 +36,7 @@ export function Voice({
   const { d, width, words } = useMemo(() => drawVoice(text, { height, unit }), [text, height, unit]);
   const playhead = words[Math.min(spoken, words.length) - 1]?.end;
   return (
-    <div {...root} className={classNames(styles.root, styles[tone], className)}>
+    <span {...root} className={classNames(styles.root, styles[tone], className)}>
       <svg
         className={styles.drawing}
         width={Math.ceil(width + tail)}
@@ -60,6 +60,6 @@ export function Voice({
           <path className={styles.playhead} d={`M${playhead} 0v${height}`} data-state="speaking" />
         )}
       </svg>
-    </div>
+    </span>
   );
 }

@@ -1,0 +1,40 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+import { pageInline } from '../section/section.css';
+
+export const root = sectionStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: `calc(${vars.space.section} / 2)`,
+});
+
+export const title = sectionStyle({
+  ...type.hero,
+  fontSize: `calc(${vars.size.hero} * 0.86)`,
+  paddingInline: pageInline,
+});
+
+export const text = sectionStyle({
+  ...type.lead,
+  color: vars.color.quiet,
+  paddingInline: pageInline,
+  selectors: { '&': { maxInlineSize: 'none' } },
+});
+
+export const actions = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[5],
+  paddingInline: pageInline,
+});
+
+export const figure = sectionStyle({ marginBlockStart: vars.space[5] });
+
+export const caption = sectionStyle({
+  ...type.small,
+  color: vars.color.quiet,
+  paddingInline: pageInline,
+  marginBlockStart: vars.space[3],
+});

@@ -1,0 +1,69 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { sectionStyle, sections } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+export const root = sectionStyle({
+  display: 'grid',
+  // Hairlines between the cards, none around them: each card draws its own start and top.
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  overflow: 'hidden',
+  '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
+});
+
+export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => ({
+  '@layer': {
+    [sections]: { '@media': { 'screen and (min-width: 60rem)': { gridTemplateColumns: `repeat(${count}, 1fr)` } } },
+  },
+}));
+
+export const card = sectionStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+  marginInlineStart: `calc(-1 * ${vars.space[5]} - 1px)`,
+  marginInlineEnd: vars.space[5],
+  marginBlockEnd: '-1px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+});
+
+export const mark = sectionStyle({
+  marginBlockEnd: vars.space[3],
+  transition: `color ${vars.duration}`,
+  selectors: { [`${card}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
+});
+
+export const title = sectionStyle({ ...type.head });
+
+export const link = sectionStyle({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    [`${card}:hover &`]: { color: vars.color.brand },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '-4px' },
+  },
+});
+
+export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '42ch' });
+
+export const note = sectionStyle({
+  ...type.small,
+  fontWeight: 600,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[3],
+});
+
+export const more = sectionStyle({
+  ...type.text,
+  fontWeight: 600,
+  color: vars.color.brand,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[3],
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+});

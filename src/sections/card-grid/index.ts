@@ -1,0 +1,1 @@
+export { type Card, CardGrid, type CardGridProps } from './card-grid';

@@ -1,0 +1,15 @@
+import { Accordion } from '../../behaviours/accordion';
+import { type SectionProps, SplitSection } from '../section';
+
+export interface FaqProps extends Omit<SectionProps, 'children'> {
+  questions: readonly { id: string; question: string; answer: string }[];
+}
+
+/** Questions and answers beside their heading, one open at a time. */
+export function Faq({ questions, ...section }: FaqProps) {
+  return (
+    <SplitSection {...section}>
+      <Accordion items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
+    </SplitSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+import { pageInline } from '../section/section.css';
+
+export const root = sectionStyle({
+  marginBlockStart: `calc(${vars.space.section} / 2)`,
+  paddingInline: pageInline,
+  paddingBlock: `${vars.space[7]} ${vars.space[6]}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const top = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: `${vars.space[6]} ${vars.space[5]}`,
+  '@media': { 'screen and (min-width: 60rem)': { gridTemplateColumns: '2.2fr repeat(4, 1fr)' } },
+});
+
+export const who = sectionStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  gridColumn: '1 / -1',
+  '@media': { 'screen and (min-width: 60rem)': { gridColumn: 'auto' } },
+});
+
+export const address = sectionStyle({ ...type.small, fontStyle: 'normal', color: vars.color.quiet });
+
+export const title = sectionStyle({
+  ...type.small,
+  color: vars.color.quiet,
+  fontWeight: 600,
+  marginBlockEnd: vars.space[2],
+});
+
+export const links = sectionStyle({ display: 'grid' });
+
+export const link = sectionStyle({
+  ...type.small,
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } },
+});
+
+export const bottom = sectionStyle({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[7],
+  color: vars.color.quiet,
+});

@@ -1,0 +1,1 @@
+export { type Row, Rows, type RowsProps } from './rows';

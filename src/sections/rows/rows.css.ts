@@ -1,0 +1,66 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+const desktop = 'screen and (min-width: 60rem)';
+
+export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
+
+export const row = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  alignItems: 'center',
+  paddingBlock: vars.space[5],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: '3fr 3.5fr 4fr 2fr',
+      columnGap: vars.space[5],
+      paddingBlock: vars.space[4],
+      minBlockSize: '6.25rem',
+    },
+  },
+});
+
+export const title = sectionStyle({ ...type.head, minInlineSize: 0 });
+
+/** The whole row is the link's target; the title alone is its name. */
+export const link = sectionStyle({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    [`${row}:hover &`]: { color: vars.color.brand },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '3px' },
+  },
+});
+
+export const description = sectionStyle({
+  ...type.text,
+  color: vars.color.quiet,
+  gridColumn: '1 / -1',
+  '@media': { [desktop]: { gridColumn: 'auto' } },
+});
+
+export const voice = sectionStyle({
+  gridColumn: '1 / -1',
+  transition: `color ${vars.duration}`,
+  '@media': { [desktop]: { gridColumn: 'auto' } },
+  // The agent you point at speaks.
+  selectors: { [`${row}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
+});
+
+export const metric = sectionStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gridRow: 1,
+  gridColumn: 2,
+  textAlign: 'end',
+  '@media': { [desktop]: { gridRow: 'auto', gridColumn: 'auto' } },
+});
+
+export const value = sectionStyle({ ...type.head, ...type.figures, fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' });
+
+export const label = sectionStyle({ ...type.small, color: vars.color.quiet });

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Anchor } from '../../elements/link';
+import { Voice } from '../../elements/voice';
+import { classNames } from '../../theme/class-names';
+import * as styles from './rows.css';
+
+export interface Row {
+  title: string;
+  description: string;
+  href: string;
+  /** What is drawn in the row. Default: the description, spoken. */
+  voice?: string;
+  metric: { value: string; label: string };
+}
+
+export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  rows: readonly Row[];
+}
+
+/** A list of things to choose from, each on its own line with its voice and the number it stands for. */
+export function Rows({ rows, className, ...root }: RowsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" {...root} className={classNames(styles.root, className)}>
+      {rows.map(({ title, description, href, voice = description, metric }) => (
+        <li key={href} className={styles.row}>
+          <h3 className={styles.title}>
+            <Anchor href={href} className={styles.link}>
+              {title}
+            </Anchor>
+          </h3>
+          <p className={styles.description}>{description}</p>
+          <Voice text={voice} height={46} unit={17} className={styles.voice} />
+          <p className={styles.metric}>
+            <span className={styles.value}>{metric.value}</span> <span className={styles.label}>{metric.label}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+/** The page's measure: content in the middle, at least a gutter on either side. */
+export const pageInline = `max(${vars.space.gutter}, (100% - ${vars.width.content}) / 2)`;
+
+const desktop = 'screen and (min-width: 60rem)';
+
+export const band = sectionStyle({
+  paddingInline: pageInline,
+  paddingBlock: `calc(${vars.space.section} / 2)`,
+});
+
+export const head = sectionStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[6],
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'end' },
+  },
+});
+
+export const title = sectionStyle({
+  ...type.title,
+  '@media': { [desktop]: { gridColumn: 'span 7' } },
+});
+
+export const aside = sectionStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [desktop]: { gridColumn: '8 / -1' } },
+});
+
+export const intro = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '44ch' });
+
+export const actions = sectionStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] });
+
+export const split = sectionStyle({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'start' },
+  },
+});
+
+export const side = sectionStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': {
+    [desktop]: { gridColumn: 'span 5', position: 'sticky', insetBlockStart: '6rem' },
+  },
+});
+
+export const main = sectionStyle({
+  minInlineSize: 0,
+  '@media': { [desktop]: { gridColumn: '6 / -1' } },
+});

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './section.css';
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** One or two sentences that say what the section is for. */
+  intro?: ReactNode;
+  /** Links or buttons that belong to the heading. */
+  actions?: ReactNode;
+}
+
+/** A band of a page: its heading, then its content below, at full width. */
+export function Section({ title, intro, actions, children, className, ...root }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...root} className={classNames(styles.band, className)}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {(intro || actions) && (
+          <div className={styles.aside}>
+            {intro && <p className={styles.intro}>{intro}</p>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A band whose heading stands beside its content, and stays in sight while a long content passes. */
+export function SplitSection({ title, intro, actions, children, className, ...root }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...root} className={classNames(styles.band, styles.split, className)}>
+      <div className={styles.side}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.main}>{children}</div>
+    </section>
+  );
+}

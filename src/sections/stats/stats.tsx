@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './stats.css';
+
+export interface Stat {
+  /** As it is claimed: "200%+", "3x". */
+  value: string;
+  label: string;
+  description?: string;
+}
+
+export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  stats: readonly Stat[];
+}
+
+/** Numbers that hang on a line. */
+export function Stats({ stats, className, ...root }: StatsProps) {
+  return (
+    <dl {...root} className={classNames(styles.root, className)}>
+      {stats.map(({ value, label, description }) => (
+        <div key={label} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {description && <dd className={styles.description}>{description}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
