@@ -4,14 +4,18 @@ import './theme/reset.css';
 
 export * from './behaviours/accordion';
 export * from './behaviours/behaviour';
+export * from './behaviours/navbar';
 export * from './elements/alert';
 export * from './elements/button';
 export * from './elements/field';
+export * from './elements/globe';
 export * from './elements/link';
 export * from './elements/logo';
+export * from './elements/skip-link';
 export * from './elements/voice';
 export * from './sections/call-to-action';
 export * from './sections/card-grid';
+export * from './sections/contact-hero';
 export * from './sections/faq';
 export * from './sections/footer';
 export * from './sections/page-hero';

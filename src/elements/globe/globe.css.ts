@@ -1,0 +1,28 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { elementStyle } from '../../theme/layers.css';
+
+/** As a call that is being answered. Three rings, then it rests: nothing here moves for more than five seconds. */
+const ringing = keyframes({ from: { opacity: 0.9, scale: 0.4 }, to: { opacity: 0, scale: 2 } });
+
+export const root = elementStyle({ color: vars.color.quiet, fill: 'none' });
+
+export const limb = elementStyle({ stroke: vars.color.line, strokeWidth: 2, fill: vars.color.paper });
+
+const dot = { stroke: 'currentColor', strokeLinecap: 'round' } as const;
+export const near = elementStyle({ ...dot, strokeWidth: 7, opacity: 0.75 });
+export const far = elementStyle({ ...dot, strokeWidth: 5, opacity: 0.5 });
+
+export const marker = elementStyle({ fill: vars.color.live });
+
+export const ring = elementStyle({
+  stroke: vars.color.live,
+  strokeWidth: 3,
+  opacity: 0,
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${ringing} 1.5s ease-out 3` },
+    '(prefers-reduced-motion: reduce)': { opacity: 0.6 },
+  },
+});

@@ -1,0 +1,70 @@
+import { type ComponentProps, useMemo } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './globe.css';
+import { grid } from './grid';
+import { land } from './land';
+
+/** Degrees north and east. */
+export type Place = readonly [latitude: number, longitude: number];
+
+export interface GlobeProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** The place in the middle of the view. */
+  center: Place;
+  /** A place that is marked as alive, such as an office. */
+  marker?: Place;
+}
+
+const radius = 480;
+const middle = 500;
+
+/** Orthographic projection; `depth` is 1 in the middle of the view, 0 at the limb, negative behind it. */
+function project([latitude, longitude]: Place, [centerLatitude, centerLongitude]: Place) {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [phi, lambda, phi0] = [radians(latitude), radians(longitude - centerLongitude), radians(centerLatitude)];
+  const depth = Math.sin(phi0) * Math.sin(phi) + Math.cos(phi0) * Math.cos(phi) * Math.cos(lambda);
+  return {
+    x: middle + radius * Math.cos(phi) * Math.sin(lambda),
+    y: middle - radius * (Math.cos(phi0) * Math.sin(phi) - Math.sin(phi0) * Math.cos(phi) * Math.cos(lambda)),
+    depth,
+  };
+}
+
+/** The land seen from above `center`, as dots: those towards the limb apart, to be drawn smaller. */
+export function dots(center: Place): { near: string; far: string } {
+  const bytes = Uint8Array.from(atob(land), (character) => character.charCodeAt(0));
+  const paths = { near: '', far: '' };
+  let index = 0;
+  for (const place of grid()) {
+    const isLand = ((bytes[index >> 3] ?? 0) >> (index & 7)) & 1;
+    index++;
+    if (!isLand) continue;
+    const { x, y, depth } = project(place, center);
+    if (depth > 0.06) paths[depth > 0.42 ? 'near' : 'far'] += `M${Math.round(x)} ${Math.round(y)}h0`;
+  }
+  return paths;
+}
+
+/** The earth in dots. It is a background: whatever it says, words beside it say too. */
+export function Globe({ center, marker, className, ...svg }: GlobeProps) {
+  const { near, far } = useMemo(() => dots(center), [center]);
+  const at = marker && project(marker, center);
+  return (
+    <svg
+      viewBox="0 0 1000 1000"
+      aria-hidden="true"
+      focusable="false"
+      {...svg}
+      className={classNames(styles.root, className)}
+    >
+      <circle className={styles.limb} cx={middle} cy={middle} r={radius + 12} />
+      <path className={styles.far} d={far} />
+      <path className={styles.near} d={near} />
+      {at && at.depth > 0 && (
+        <>
+          <circle className={styles.ring} cx={Math.round(at.x)} cy={Math.round(at.y)} r="24" />
+          <circle className={styles.marker} cx={Math.round(at.x)} cy={Math.round(at.y)} r="11" />
+        </>
+      )}
+    </svg>
+  );
+}

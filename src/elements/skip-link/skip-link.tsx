@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './skip-link.css';
+
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** The fragment of the page's main part. Default: `#main`. */
+  href?: `#${string}`;
+}
+
+/** The first stop of the Tab key: past the navigation. Seen only while it has focus. */
+export function SkipLink({ href = '#main', className, children = 'Skip to content', ...anchor }: SkipLinkProps) {
+  return (
+    <a href={href} className={classNames(styles.link, className)} {...anchor}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactHero, type ContactHeroProps } from './contact-hero';
