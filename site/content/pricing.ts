@@ -1,0 +1,134 @@
+import type { Action } from './home';
+import type { Item, PageContent } from './types';
+
+export interface PricingPlan {
+  name: 'Growth' | 'Enterprise';
+  price: string;
+  period: string;
+  minutes: string;
+  description: string;
+  features: readonly string[];
+  note: string;
+  cta: Action;
+  popular: boolean;
+}
+
+export interface ComparisonRow {
+  label: string;
+  growth: string;
+  enterprise: string;
+}
+
+export interface PricingContent extends PageContent {
+  popularLabel: string;
+  plans: readonly [PricingPlan, PricingPlan];
+  common: { title: string; intro: string; items: readonly Item[] };
+  choosing: { title: string; intro: string; steps: readonly Item[] };
+  /** The plan summaries, side by side. */
+  summary: { title: string; columns: readonly [string, string]; rows: readonly ComparisonRow[] };
+  elsewhere: { title: string; text: string; action: Action };
+  closing: { title: string; text: string; actions: readonly [Action, Action] };
+}
+
+export const pricing: PricingContent = {
+  title: 'A price for every call you pick up.',
+  lead: 'Two plans for the virtual receptionist. One has a price you can put in a budget today, and the other is worked out with you.',
+  greeting: 'I can tell you what a plan costs, and I’ll tell you when you need the smaller one.',
+
+  popularLabel: 'Most popular',
+  plans: [
+    {
+      name: 'Growth',
+      price: '$398',
+      period: 'per month billed annually',
+      minutes: '500 incoming call minutes per month',
+      description: 'For one front desk with a steady number of calls and a calendar to fill.',
+      features: [
+        'Live in under 48 hours',
+        'Answers, books and routes around the clock',
+        'Your CRM and your phone system',
+      ],
+      note: 'Only incoming minutes count toward the allowance.',
+      cta: { label: 'Choose Growth', href: '/contact' },
+      popular: true,
+    },
+    {
+      name: 'Enterprise',
+      price: 'Custom',
+      period: 'agreed with you in writing',
+      minutes: 'Unlimited or custom volume',
+      description: 'For several sites, seasonal peaks, or a volume that no table foresees.',
+      features: [
+        'Everything in Growth',
+        'A volume that follows your call log',
+        'Integrations scoped with your engineers',
+      ],
+      note: 'Bring three months of call counts and the quote will be exact.',
+      cta: { label: 'Contact Sales', href: '/contact' },
+      popular: false,
+    },
+  ],
+
+  common: {
+    title: 'In every plan',
+    intro: 'Choosing the smaller plan costs you minutes and nothing else on this list.',
+    items: [
+      { title: 'Open all hours', description: 'Weekends and holidays are part of the price.' },
+      { title: 'More than one language', description: 'English, Hindi, Arabic and Spanish, and others on request.' },
+      {
+        title: 'Bookings made during the call',
+        description: 'In your own calendar, while the caller waits for a yes.',
+      },
+      { title: 'A way to a person', description: 'You name who takes which call, and when they may be disturbed.' },
+      { title: 'CRM and telephony integration', description: 'The caller’s record is updated before you look for it.' },
+      { title: 'Security', description: 'Encrypted data, with SOC2, HIPAA and DPDPA compliance.' },
+    ],
+  },
+
+  choosing: {
+    title: 'Which one, in three steps',
+    intro: 'You need last month’s phone bill and five minutes.',
+    steps: [
+      {
+        title: 'Add up the incoming minutes',
+        description: 'Leave out the calls your staff placed. Most carriers print the two totals separately.',
+      },
+      {
+        title: 'Allow for the calls you missed',
+        description: 'They are in the log with no duration. Give each one the length of an ordinary call.',
+      },
+      {
+        title: 'Compare with 500',
+        description:
+          'At two minutes a call, 500 minutes are 250 calls. Below that, take Growth. Well above it, or very uneven from month to month, ask for Enterprise.',
+      },
+    ],
+  },
+
+  summary: {
+    title: 'Side by side',
+    columns: ['Growth', 'Enterprise'],
+    rows: [
+      { label: 'Price', growth: '$398 per month', enterprise: 'Custom' },
+      { label: 'Billing', growth: 'Annually', enterprise: 'As your agreement says' },
+      { label: 'Incoming minutes', growth: '500 per month', enterprise: 'Unlimited or custom' },
+      { label: 'Time to go live', growth: 'Under 48 hours', enterprise: 'A date set with your team' },
+      { label: 'Suits', growth: 'One location, predictable calls', enterprise: 'Many locations, or calls that surge' },
+    ],
+  },
+
+  elsewhere: {
+    title: 'Looking for transcription?',
+    text: 'Turning recordings into text has plans of its own, from a free one upward.',
+    action: { label: 'See transcription plans', href: '/transcribe' },
+  },
+
+  closing: {
+    title: 'Still between the two?',
+    text: 'Send us the three totals and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
+    actions: [
+      { label: 'Contact Sales', href: '/contact' },
+      { label: 'Book a Demo', href: '/contact' },
+    ],
+  },
+};

@@ -1,0 +1,231 @@
+import type { CallStory, Item, Metric, PageContent, Question } from './types';
+
+export interface TranscriptionPlan {
+  id: 'free' | 'pro' | 'business' | 'enterprise';
+  name: string;
+  /** Whom it suits, in one line. */
+  audience: string;
+  /** US dollars a month when paid monthly; null where the price is agreed. The yearly display is 0.8 times this (R47). */
+  monthly: number | null;
+  /** US dollars billed for a year; null where the price is agreed. */
+  yearly: number | null;
+  /** In place of a number, where there is none. */
+  priceText?: string;
+  /** Below the price, by billing period. */
+  unit: { monthly: string; yearly: string };
+  features: readonly string[];
+  popular: boolean;
+  cta: string;
+}
+
+export interface ExportFormat {
+  format: 'TXT' | 'DOCX' | 'PDF' | 'SRT' | 'VTT';
+  use: string;
+}
+
+export interface TranscribeContent extends PageContent {
+  billing: { legend: string; monthly: string; yearly: string; saving: string };
+  plansTitle: string;
+  popularLabel: string;
+  plans: readonly [TranscriptionPlan, TranscriptionPlan, TranscriptionPlan, TranscriptionPlan];
+  notes: readonly string[];
+  metrics: readonly Metric[];
+  sample: CallStory;
+  uses: { title: string; items: readonly Item[] };
+  exports: { title: string; intro: string; formats: readonly ExportFormat[] };
+  faq: { title: string; questions: readonly Question[] };
+  closing: { title: string; text: string };
+}
+
+const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
+
+export const transcribe: TranscribeContent = {
+  title: 'Every word, on the record.',
+  lead: 'Give us a recording and get back a transcript that says who spoke, when, and what they said. Pay by the month or by the year, or start for nothing.',
+  greeting: 'Go ahead and talk. I’m writing down every word, with the time and the name beside it.',
+
+  billing: { legend: 'Billing period', monthly: 'Monthly', yearly: 'Yearly', saving: 'Save 20%' },
+  plansTitle: 'Four plans, by the minutes you need',
+  popularLabel: 'Most popular',
+  plans: [
+    {
+      id: 'free',
+      name: 'Free',
+      audience: 'For the one meeting you have to write up',
+      monthly: 0,
+      yearly: 0,
+      unit: { monthly: 'forever', yearly: 'forever' },
+      features: ['60 mins/month', everyFormat, '99% accuracy'],
+      popular: false,
+      cta: 'Try for Free',
+    },
+    {
+      id: 'pro',
+      name: 'Pro',
+      audience: 'For someone who interviews, teaches or reports every week',
+      monthly: 12.49,
+      yearly: 119.88,
+      unit: { monthly: 'per month', yearly: 'per month, billed annually' },
+      features: ['180 mins/month', '10+ languages', everyFormat, '99% accuracy'],
+      popular: true,
+      cta: 'Choose Pro',
+    },
+    {
+      id: 'business',
+      name: 'Business',
+      audience: 'For a team that meets in more than one language',
+      monthly: 25,
+      yearly: 240,
+      unit: { monthly: 'per user and month', yearly: 'per user and month, billed annually' },
+      features: ['380 mins/user/month', '20+ languages', everyFormat, '99% accuracy'],
+      popular: false,
+      cta: 'Choose Business',
+    },
+    {
+      id: 'enterprise',
+      name: 'Enterprise',
+      audience: 'For archives, call floors and hours nobody has counted',
+      monthly: null,
+      yearly: null,
+      priceText: 'Custom',
+      unit: { monthly: 'unlimited by usage', yearly: 'unlimited by usage' },
+      features: ['Unlimited by usage', '50+ languages', everyFormat, '99% accuracy'],
+      popular: false,
+      cta: 'Contact sales',
+    },
+  ],
+  notes: [
+    'Prices are in US dollars.',
+    'Yearly plans are charged once for twelve months: $119.88 for Pro, $240 per user for Business.',
+    'Free, Pro and Business open on our dashboard, where you sign up. Enterprise opens an email to our sales team.',
+  ],
+
+  metrics: [
+    { value: '99%', label: 'accuracy' },
+    { value: '50+', label: 'languages' },
+    { value: '5', label: 'export formats' },
+  ],
+
+  sample: {
+    title: 'Half a minute of a Monday meeting',
+    intro:
+      'Three people, one wrong number and its correction. The transcript keeps all of it, because the correction is the part somebody will look for later.',
+    call: {
+      lines: [
+        { speaker: 'Chair', at: 3, text: 'Let’s start with the delivery. Is it still Thursday?' },
+        { speaker: 'Warehouse', at: 7, text: 'Friday now. And it’s fourteen pallets.' },
+        { speaker: 'Purchasing', at: 10, text: 'Forty. Four zero. Fourteen was the last order.' },
+        { speaker: 'Warehouse', at: 14, text: 'Sorry, yes, forty.' },
+        { speaker: 'Chair', at: 16, text: 'Then we’ll need the second forklift. Who’s asking for it?' },
+        { speaker: 'Purchasing', at: 21, text: 'I am. Can someone put that in the notes?' },
+        { speaker: 'Chair', at: 25, text: 'It’s in the notes.' },
+      ],
+      outcome: { at: 27, text: 'Transcribed · 3 speakers · exported as DOCX' },
+    },
+  },
+
+  uses: {
+    title: 'What people bring us',
+    items: [
+      {
+        title: 'Meetings',
+        description: 'Search the transcript for a name or a date when two people remember the decision differently.',
+      },
+      {
+        title: 'Interviews',
+        description: 'Quote from the page, then jump to the timecode and hear whether the quote is fair.',
+      },
+      {
+        title: 'Lectures and video',
+        description: 'Captions for students who cannot hear, and for the many who watch with the sound off.',
+      },
+      {
+        title: 'Customer calls',
+        description:
+          'Read twenty calls in the time it takes to listen to two, and find out what people really ask for.',
+      },
+    ],
+  },
+
+  exports: {
+    title: 'Five ways to take it with you',
+    intro: 'Every plan exports every format. Nothing is held back for a more expensive one.',
+    formats: [
+      { format: 'TXT', use: 'Plain words, for search, scripts and anything you build yourself' },
+      { format: 'DOCX', use: 'A document your colleagues can edit and comment on' },
+      { format: 'PDF', use: 'A fixed copy with page numbers, for the file' },
+      { format: 'SRT', use: 'Captions for video editors and players' },
+      { format: 'VTT', use: 'Captions for video on the web' },
+    ],
+  },
+
+  faq: {
+    title: 'Ten things people ask before they upload',
+    questions: [
+      {
+        id: 'prices',
+        question: 'What do Pro and Business cost?',
+        answer:
+          'Pro is $9.99 and Business is $20 a month. Those are the yearly rates, billed annually: $119.88 for Pro and $240 per user for Business. Paid month by month, Pro is $12.49 and Business is $25 per user.',
+      },
+      {
+        id: 'minutes',
+        question: 'How many minutes do I get?',
+        answer:
+          'Free covers 60 minutes a month and Pro covers 180. Business gives each user 380. Enterprise has no fixed allowance: you pay by what you use.',
+      },
+      {
+        id: 'accuracy',
+        question: 'How accurate are the transcripts?',
+        answer:
+          'We claim 99% accuracy. How near a given recording comes depends on the room, the microphone and people talking at once. The Free plan is there so that you can try your own worst audio before you pay for anything.',
+      },
+      {
+        id: 'plan-languages',
+        question: 'Which languages can you transcribe?',
+        answer:
+          'More than 50 in all. Pro includes 10+ of them, Business 20+, and Enterprise the whole list. If you depend on one in particular, write to us before you choose a plan and we will tell you where it is included.',
+      },
+      {
+        id: 'formats',
+        question: 'Which format should I export?',
+        answer:
+          'DOCX if somebody will edit it, PDF if nobody should, TXT if a program will read it. For captions, SRT suits most editing software and VTT is what web players expect. You can export the same transcript more than once.',
+      },
+      {
+        id: 'free-plan',
+        question: 'Is the Free plan a trial?',
+        answer: 'No. It has no end date and costs nothing. If 60 minutes a month is all you need, stay on it.',
+      },
+      {
+        id: 'switching',
+        question: 'Can I change plans or switch to yearly billing later?',
+        answer:
+          'Yes, in the dashboard. A change takes effect when your current billing period ends. If an earlier switch is possible, the dashboard shows its price first and waits for you to accept.',
+      },
+      {
+        id: 'canceling',
+        question: 'What happens when I cancel?',
+        answer:
+          'Your plan keeps working to the end of the period you have paid for, and then it stops. Until you cancel, it renews by itself. Payments are not refunded for a part of a month or year, so set a reminder if you only need one project done.',
+      },
+      {
+        id: 'ownership',
+        question: 'Who owns the transcript?',
+        answer:
+          'You do, and the recording too. We do not train models for anyone else on either of them unless you have agreed to it in writing. The license agreement says this at length.',
+      },
+      {
+        id: 'consent',
+        question: 'Do I have to tell people that I am recording?',
+        answer:
+          'Usually yes, and it is good manners where the law does not require it. Some places ask for the consent of everyone on the call. Say it at the start, on the recording, and the transcript will show that you did.',
+      },
+    ],
+  },
+
+  closing: {
+    title: 'Start with the recording you have been putting off',
+    text: 'Sixty minutes a month are free, which is enough to find out whether you trust the result.',
+  },
+};
