@@ -55,7 +55,11 @@ export type CareerFields = z.infer<typeof careerForm>;
 export function accept<T extends z.ZodType>(form: T, value: unknown): z.infer<T> {
   const result = form.safeParse(value);
   if (result.success) return result.data;
-  const reasons = result.error.issues.map((issue) => {
+  // Only the first fault of each field: that an empty address is also no address helps nobody.
+  const first = result.error.issues.filter(
+    (issue, index, all) => index === all.findIndex(({ path }) => path[0] === issue.path[0]),
+  );
+  const reasons = first.map((issue) => {
     if (issue.code === 'unrecognized_keys') return `${issue.keys.map(quoted).join(', ')}: not a field of this form`;
     const field = issue.path[0];
     if (field === undefined) return 'The body must be one JSON object with the fields of the form';

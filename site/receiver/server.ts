@@ -16,6 +16,7 @@ export interface Listening {
 export async function listen(app: Hono, { host, port }: { host: string; port: number }): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
+    hostname: 'localhost', // For requests without a Host, such as a health check in HTTP/1.0.
     serverOptions: {
       // Against clients that send a byte now and then. The body has a bound of its own, with a better answer (408);
       // this one is for what never gets that far.
