@@ -4,6 +4,8 @@ import './theme/reset.css';
 
 export * from './behaviours/accordion';
 export * from './behaviours/behaviour';
+export * from './behaviours/billing-toggle';
+export * from './behaviours/contact-form';
 export * from './behaviours/navbar';
 export * from './elements/alert';
 export * from './elements/button';

@@ -1,2 +1,23 @@
 /** The machines alone, without React: for another view layer, for tests, for tools. */
 export { accordionMachine } from './behaviours/accordion/accordion.machine';
+export {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  billingToggleMachine,
+  YEARLY_FACTOR,
+  yearlyPrice,
+  yearlyTotal,
+} from './behaviours/billing-toggle/billing-toggle.machine';
+export {
+  CONTACT_DEFAULTS,
+  CONTACT_FAILED,
+  CONTACT_PRODUCTS,
+  CONTACT_PURPOSES,
+  CONTACT_SENDING,
+  CONTACT_SENT,
+  type ContactField,
+  type ContactMessage,
+  contactFormMachine,
+  contactProblems,
+} from './behaviours/contact-form/contact-form.machine';
+export { navbarMachine, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { billingToggleMachine, yearlyPrice, yearlyTotal } from './billing-toggle.machine';
+
+const start = () => createActor(billingToggleMachine).start();
+
+describe('billing', () => {
+  test('is monthly first, with no plan picked', () => {
+    expect(start().getSnapshot()).toMatchObject({ value: 'monthly', context: { plan: null } });
+  });
+
+  test('remembers the plan picked last, whatever the period', () => {
+    const actor = start();
+    actor.send({ type: 'plan.choose', plan: 'pro' });
+    actor.send({ type: 'yearly.choose' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'yearly', context: { plan: 'pro' } });
+    actor.send({ type: 'plan.choose', plan: 'business' });
+    actor.send({ type: 'monthly.choose' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'monthly', context: { plan: 'business' } });
+  });
+});
+
+describe('a yearly price', () => {
+  // R44, R45, R43.
+  test.each([
+    [12.49, 9.99, 119.88],
+    [25, 20, 240],
+    [0, 0, 0],
+  ])('of %d by the month is %d a month, %d a year', (monthly, price, total) => {
+    expect(yearlyPrice(monthly)).toBe(price);
+    expect(yearlyTotal(monthly)).toBe(total);
+  });
+
+  test('is four fifths, to the cent, for any price in whole cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+        const price = yearlyPrice(cents / 100);
+        expect(price).toBe(Number(price.toFixed(2)));
+        expect(Math.abs(price - cents / 125)).toBeLessThanOrEqual(0.005 + 1e-9);
+        expect(yearlyTotal(cents / 100)).toBeCloseTo(price * 12, 2);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { BillingToggle, type Plan } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const subscribe = (plan: string) => (billing: string) =>
+  `https://dashboard.halloway.example/subscribe?plan=${plan}&billing=${billing}`;
+
+const plans: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free',
+    monthly: 0,
+    note: 'forever',
+    features: ['60 mins/month', 'TXT, DOCX, PDF, SRT, VTT', '99% accuracy'],
+    cta: { label: 'Try for Free', href: subscribe('free') },
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    monthly: 12.49,
+    note: 'per month',
+    features: ['180 mins/month', '10+ languages', 'TXT, DOCX, PDF, SRT, VTT', '99% accuracy'],
+    popular: true,
+    cta: { label: 'Choose Pro', href: subscribe('pro') },
+  },
+  {
+    id: 'business',
+    name: 'Business',
+    monthly: 25,
+    note: 'per user and month',
+    features: ['380 mins/user/month', '20+ languages', 'TXT, DOCX, PDF, SRT, VTT', '99% accuracy'],
+    cta: { label: 'Choose Business', href: subscribe('business') },
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    monthly: null,
+    note: 'unlimited by usage',
+    features: ['Unlimited by usage', '50+ languages', 'TXT, DOCX, PDF, SRT, VTT', '99% accuracy'],
+    cta: {
+      label: 'Contact sales',
+      href: () => 'mailto:sales@halloway.example?subject=Enterprise%20Inquiry',
+    },
+  },
+];
+
+export const Monthly: Story = () => <BillingToggle plans={plans} />;
+Monthly.meta = { machine: 'billing-toggle', state: 'monthly' };
+
+export const Yearly: Story = () => <BillingToggle plans={plans} />;
+Yearly.meta = { machine: 'billing-toggle', state: 'yearly' };
+
+export const PlanPicked: Story = () => <BillingToggle plans={plans} />;
+PlanPicked.meta = { machine: 'billing-toggle', state: 'yearly', context: { plan: 'business' } };
+
+export const PopularPlanPicked: Story = () => <BillingToggle plans={plans} />;
+PopularPlanPicked.meta = { machine: 'billing-toggle', state: 'monthly', context: { plan: 'pro' } };
+
+export const UnderAHeading: Story = () => (
+  <BillingToggle plans={plans}>
+    <h2>Every word, on the record.</h2>
+  </BillingToggle>
+);
+UnderAHeading.meta = { machine: 'billing-toggle', state: 'yearly' };
+
+export const Live: Story = () => <BillingToggle plans={plans} />;
+Live.meta = { machine: 'billing-toggle' };

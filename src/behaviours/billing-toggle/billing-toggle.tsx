@@ -1,0 +1,196 @@
+'use client';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { ButtonLink } from '../../elements/button';
+import { classNames } from '../../theme/class-names';
+import { useBehaviour, useHydrated } from '../behaviour';
+import * as styles from './billing-toggle.css';
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  billingToggleMachine,
+  yearlyPrice,
+  yearlyTotal,
+} from './billing-toggle.machine';
+
+export interface Plan {
+  /** Unique among the plans. */
+  id: string;
+  name: string;
+  /** US dollars a month when billed monthly; null for a price that is agreed on. */
+  monthly: number | null;
+  /** What the price is for: "per month", "forever". */
+  note: string;
+  features: readonly string[];
+  /** One plan at most. */
+  popular?: boolean;
+  cta: { label: string; href: (period: BillingPeriod) => string };
+}
+
+export interface BillingToggleTexts {
+  /** The name of the choice of period. */
+  period: string;
+  monthly: string;
+  yearly: string;
+  /** Beside the yearly choice (SPEC §9). */
+  saving: string;
+  popular: string;
+  /** On the plan that was picked. */
+  chosen: string;
+  /** In place of a price that is agreed on. */
+  custom: string;
+  billedMonthly: string;
+  billedAnnually: (total: string) => string;
+}
+
+export const billingToggleTexts: BillingToggleTexts = {
+  period: 'Billing period',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  saving: 'Save 20%',
+  popular: 'Most popular',
+  chosen: 'Your choice',
+  custom: 'Custom',
+  billedMonthly: 'billed monthly',
+  billedAnnually: (total) => `billed annually, ${total} per year`,
+};
+
+export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children'> {
+  plans: readonly Plan[];
+  /** What stands beside the choice of period: the heading of the plans. */
+  children?: ReactNode;
+  /** The heading rank of the plans' names, so that the page's outline stays whole. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** Replaces any of `billingToggleTexts`. */
+  texts?: Partial<BillingToggleTexts>;
+}
+
+/**
+ * Plans side by side, priced by the month or by the year. A native radio group: before our code arrives, and without
+ * it, both prices are on the page and CSS shows the one whose radio is checked.
+ */
+export function BillingToggle({
+  plans,
+  children,
+  headingLevel = 3,
+  texts: replaced,
+  className,
+  ...root
+}: BillingToggleProps) {
+  const [state, send] = useBehaviour(billingToggleMachine);
+  const texts = { ...billingToggleTexts, ...replaced };
+  const name = useId();
+  const yearly = useRef<HTMLInputElement>(null);
+  const shown: readonly BillingPeriod[] = useHydrated() ? [state.value] : BILLING_PERIODS;
+
+  // What the reader chose before hydration stays chosen.
+  useLayoutEffect(() => {
+    if (yearly.current?.checked) send({ type: 'yearly.choose' });
+  }, [send]);
+
+  return (
+    <div {...root} className={classNames(styles.root, className)} data-state={state.value}>
+      <div className={styles.head}>
+        {children}
+        <fieldset className={styles.periods} aria-label={texts.period}>
+          {BILLING_PERIODS.map((period) => (
+            <label key={period} className={styles.period} data-state={state.matches(period) ? 'checked' : 'unchecked'}>
+              <input
+                ref={period === 'yearly' ? yearly : null}
+                type="radio"
+                name={name}
+                value={period}
+                className={styles.radio}
+                checked={state.matches(period)}
+                onChange={() => send({ type: `${period}.choose` })}
+              />
+              {texts[period]}
+              {period === 'yearly' && <span className={styles.saving}>{texts.saving}</span>}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
+      <ul role="list" className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            shown={shown}
+            texts={texts}
+            Heading={`h${headingLevel}`}
+            chosen={state.context.plan === plan.id}
+            onChoose={() => send({ type: 'plan.choose', plan: plan.id })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  shown: readonly BillingPeriod[];
+  texts: BillingToggleTexts;
+  Heading: 'h2' | 'h3' | 'h4';
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function PlanCard({ plan, shown, texts, Heading, chosen, onChoose }: PlanCardProps) {
+  const { name, popular, features, cta } = plan;
+  return (
+    <li className={classNames(styles.plan, popular && styles.popular)} data-state={chosen ? 'chosen' : 'offered'}>
+      <div className={styles.name}>
+        <Heading className={styles.title}>{name}</Heading>
+        {popular && <span className={styles.flag}>{texts.popular}</span>}
+        {chosen && <span className={styles.mark}>{texts.chosen}</span>}
+      </div>
+      <div className={styles.prices}>
+        {shown.map((period) => (
+          <div key={period} className={styles.priced[period]}>
+            <p className={styles.price}>{priceOf(plan, period) ?? texts.custom}</p>
+            <p className={styles.note}>{plan.note}</p>
+            {plan.monthly ? (
+              <p className={styles.note}>
+                {period === 'monthly'
+                  ? texts.billedMonthly
+                  : texts.billedAnnually(`$${dollars(yearlyTotal(plan.monthly))}`)}
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
+      <ul role="list" className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {shown.map((period) => (
+          <ButtonLink
+            key={period}
+            href={cta.href(period)}
+            variant={popular ? 'primary' : 'secondary'}
+            className={classNames(styles.action, styles.priced[period])}
+            onClick={onChoose}
+          >
+            {cta.label}
+          </ButtonLink>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Whole dollars without cents, as the specification lists them: 25, 12.49. */
+const dollars = (amount: number) => amount.toFixed(Number.isInteger(amount) ? 0 : 2);
+
+/** The yearly price has two decimals always (SPEC §9: shown as 20.00); nothing at all is just $0. */
+function priceOf({ monthly }: Plan, period: BillingPeriod) {
+  if (monthly === null) return null;
+  const isYearly = period === 'yearly' && monthly > 0;
+  return `$${isYearly ? yearlyPrice(monthly).toFixed(2) : dollars(monthly)}`;
+}
