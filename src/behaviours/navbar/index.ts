@@ -1,0 +1,7 @@
+export {
+  Navbar,
+  type NavbarProps,
+  type NavigationGroup,
+  type NavigationItem,
+  type NavigationLink,
+} from './navbar';

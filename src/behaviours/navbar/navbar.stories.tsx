@@ -1,0 +1,72 @@
+import { Logo, Navbar, type NavbarProps } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const props: NavbarProps = {
+  logo: <Logo name="Halloway" />,
+  location: '/media/blog',
+  items: [
+    { label: 'About', href: '/about' },
+    { label: 'Voice AI Consulting', href: '/voice-consulting' },
+    {
+      label: 'Solutions',
+      items: [
+        {
+          label: 'Horizontal Solutions',
+          href: '/horizontal-solutions',
+          description: 'Cross-industry voice AI capabilities',
+        },
+        {
+          label: 'Vertical Solutions',
+          href: '/vertical-solutions',
+          description: 'Industry-specific voice AI applications',
+        },
+      ],
+    },
+    { label: 'Partnership', href: '/partnership' },
+    { label: 'Media', href: '/media' },
+    { label: 'Careers', href: '/careers' },
+  ],
+  secondary: { label: 'Login/Signup', href: 'https://dashboard.halloway.example/accounts/login/', external: true },
+  primary: { label: 'Contact', href: '/contact' },
+};
+
+export const TopClosed: Story = () => <Navbar {...props} />;
+TopClosed.meta = { machine: 'navbar', state: 'scroll.top menu.closed' };
+
+export const TopOpen: Story = () => <Navbar {...props} />;
+TopOpen.meta = { machine: 'navbar', state: 'scroll.top menu.open' };
+
+export const TopHovered: Story = () => <Navbar {...props} />;
+TopHovered.meta = { machine: 'navbar', state: 'scroll.top menu.hovered', context: { item: 'Solutions' } };
+
+export const TopExpanded: Story = () => <Navbar {...props} />;
+TopExpanded.meta = { machine: 'navbar', state: 'scroll.top menu.expanded', context: { item: 'Solutions' } };
+
+export const PastClosed: Story = () => <Navbar {...props} />;
+PastClosed.meta = { machine: 'navbar', state: 'scroll.past menu.closed' };
+
+export const PastOpen: Story = () => <Navbar {...props} />;
+PastOpen.meta = { machine: 'navbar', state: 'scroll.past menu.open' };
+
+export const PastHovered: Story = () => <Navbar {...props} />;
+PastHovered.meta = { machine: 'navbar', state: 'scroll.past menu.hovered', context: { item: 'Solutions' } };
+
+export const PastExpanded: Story = () => <Navbar {...props} />;
+PastExpanded.meta = { machine: 'navbar', state: 'scroll.past menu.expanded', context: { item: 'Solutions' } };
+
+export const LocationInsideADropdown: Story = () => <Navbar {...props} location="/vertical-solutions/retail" />;
+LocationInsideADropdown.meta = {
+  machine: 'navbar',
+  state: 'scroll.past menu.expanded',
+  context: { item: 'Solutions' },
+};
+
+export const Live: Story = () => (
+  <>
+    <Navbar {...props} />
+    {Array.from({ length: 40 }, (_, line) => `Line ${line + 1} of a page to scroll.`).map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </>
+);
+Live.meta = { machine: 'navbar' };
