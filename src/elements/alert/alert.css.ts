@@ -10,7 +10,9 @@ export const root = elementStyle({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderInlineStart: '3px solid currentColor',
-  backgroundColor: vars.color.raised,
+  backgroundColor: vars.color.paper,
+  // It takes focus by script, to be read; nobody tabbed to it.
+  selectors: { '&:focus': { outline: 'none' } },
 });
 
 export const success = elementStyle({ color: vars.color.brand });

@@ -5,6 +5,7 @@ import * as styles from './alert.css';
 export interface AlertProps extends ComponentProps<'div'> {
   /** `success` is a status, read when the reader pauses; `danger` is an alert, read at once. */
   tone: 'success' | 'danger';
+  /** What there is to say. Nothing: no alert is seen. */
   children: ReactNode;
   /** Given, the alert has a button that calls it. */
   onDismiss?: (() => void) | undefined;
@@ -12,14 +13,27 @@ export interface AlertProps extends ComponentProps<'div'> {
   dismissLabel?: string;
 }
 
-/** Says in the page how something went, and stays until somebody has read it (D10). */
+/**
+ * Says in the page how something went, and stays until somebody has read it (D10).
+ *
+ * Render it before there is anything to say: a status that arrives together with its words is skipped by some screen
+ * readers, so an empty `success` keeps its place as an unseen live region. Its `ref` takes focus by script.
+ */
 export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', className, ...root }: AlertProps) {
+  const silent = children == null || children === false || children === '';
+  if (silent && tone === 'danger') return null;
   return (
-    <div {...root} className={classNames(styles.root, styles[tone], className)} data-tone={tone}>
-      <p role={tone === 'success' ? 'status' : 'alert'} className={styles.text}>
+    <div
+      tabIndex={silent ? undefined : -1}
+      {...root}
+      className={classNames(!silent && styles.root, styles[tone], !silent && className)}
+      data-tone={tone}
+      data-state={silent ? 'silent' : 'shown'}
+    >
+      <p role={tone === 'success' ? 'status' : 'alert'} className={silent ? undefined : styles.text}>
         {children}
       </p>
-      {onDismiss && (
+      {onDismiss && !silent && (
         <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
             <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { MESSAGE_TIMEOUT } from '../submission';
+import { CONTACT_DEFAULTS, type ContactField, type ContactMessage, contactFormMachine } from './contact-form.machine';
+
+const message: ContactMessage = {
+  name: 'Amara Osei',
+  email: 'amara@northline.example',
+  subject: 'Calls after six',
+  product: 'BDR',
+  purpose: 'Add to Waitlist',
+  message: 'Who answers?',
+};
+
+/** A form whose answer the test gives. */
+function start(prefilled?: Partial<ContactMessage>) {
+  const clock = new SimulatedClock();
+  const sent: { input: ContactMessage; signal: AbortSignal }[] = [];
+  const focused: string[] = [];
+  let answer = { resolve: () => {}, reject: (_reason: Error) => {} };
+  const actor = createActor(
+    contactFormMachine.provide({
+      actors: {
+        send: fromPromise<void, ContactMessage>(({ input, signal }) => {
+          sent.push({ input, signal });
+          return new Promise((resolve, reject) => {
+            answer = { resolve, reject };
+          });
+        }),
+      },
+      actions: { focusFirstError: () => focused.push('first error') },
+    }),
+    { clock, input: { prefilled } },
+  ).start();
+  const fill = (values: Partial<ContactMessage>) => {
+    for (const [name, value] of Object.entries(values))
+      actor.send({ type: 'change', name: name as ContactField, value });
+  };
+  const state = () => actor.getSnapshot().value;
+  const values = () => actor.getSnapshot().context.values;
+  return {
+    actor,
+    clock,
+    sent,
+    focused,
+    fill,
+    state,
+    values,
+    succeed: async () => {
+      answer.resolve();
+      await Promise.resolve();
+    },
+    fail: async () => {
+      answer.reject(new Error('500'));
+      await Promise.resolve();
+    },
+  };
+}
+
+/** With everything filled in and on its way. */
+function sending() {
+  const form = start();
+  form.fill(message);
+  form.actor.send({ type: 'submit' });
+  return form;
+}
+
+describe('what is asked for', () => {
+  test.each(Object.keys(message) as ContactField[])(
+    'nothing is sent without %s, nor with spaces in its place',
+    (name) => {
+      for (const value of ['', '  \n ']) {
+        const form = start();
+        form.fill({ ...message, [name]: value });
+        form.actor.send({ type: 'submit' });
+        expect(form.state()).toBe('invalid');
+        expect(form.sent).toEqual([]);
+        expect(form.focused).toEqual(['first error']);
+      }
+    },
+  );
+
+  test.each(['amara', 'amara@northline', '@northline.example', 'amara@', 'a b@northline.example', 'amara@-x.example'])(
+    'nothing is sent with the address %j',
+    (email) => {
+      const form = start();
+      form.fill({ ...message, email });
+      form.actor.send({ type: 'submit' });
+      expect(form.state()).toBe('invalid');
+    },
+  );
+
+  test('an address may have spaces around it, a plus and a subdomain', () => {
+    const form = start();
+    form.fill({ ...message, email: ' a.b+c@mail.northline.example ' });
+    form.actor.send({ type: 'submit' });
+    expect(form.sent[0]?.input.email).toBe('a.b+c@mail.northline.example');
+  });
+
+  test('nothing is judged before the first submission, and every change after it', () => {
+    const form = start();
+    form.fill({ ...message, email: 'amara@northline' });
+    expect(form.state()).toBe('idle');
+    form.actor.send({ type: 'submit' });
+    form.fill({ subject: 'Another' });
+    expect(form.state()).toBe('invalid');
+    form.fill({ email: message.email });
+    expect(form.state()).toBe('valid');
+    form.fill({ subject: 'A third' });
+    expect(form.state()).toBe('valid');
+    form.fill({ subject: ' ' });
+    expect(form.state()).toBe('invalid');
+    expect(form.focused).toEqual(['first error']);
+  });
+});
+
+describe('sending', () => {
+  test('hands over exactly the six fields, without the spaces around them', () => {
+    const form = start();
+    form.fill({ ...message, name: '  Amara Osei ', message: '\nWho answers?\n' });
+    form.actor.send({ type: 'submit' });
+    expect(form.sent.map(({ input }) => input)).toEqual([message]);
+  });
+
+  test('sends once, however often it is told to', () => {
+    const form = sending();
+    form.actor.send({ type: 'submit' });
+    form.actor.send({ type: 'submit' });
+    expect(form.sent).toHaveLength(1);
+  });
+
+  test('keeps what is on its way from being edited', () => {
+    const form = sending();
+    form.fill({ subject: 'Too late' });
+    form.actor.send({ type: 'prefill', values: { subject: 'Too late' } });
+    expect(form.values()).toEqual(message);
+  });
+
+  test('clears to the defaults once it has arrived', async () => {
+    const form = start({ subject: 'Voice AI demo', product: 'Phishing' });
+    form.fill({ name: message.name, email: message.email, message: message.message });
+    form.actor.send({ type: 'submit' });
+    await form.succeed();
+    expect(form.state()).toBe('sent');
+    expect(form.values()).toEqual(CONTACT_DEFAULTS);
+    expect(form.actor.getSnapshot().context.prefilled).toEqual({});
+  });
+
+  test('keeps everything when it has not', async () => {
+    const form = sending();
+    await form.fail();
+    expect(form.state()).toBe('failed');
+    expect(form.values()).toEqual(message);
+  });
+
+  test('waits 30 s for an answer, then gives up and aborts', () => {
+    const form = sending();
+    form.clock.increment(MESSAGE_TIMEOUT - 1);
+    expect(form.state()).toBe('sending');
+    expect(form.sent[0]?.signal.aborted).toBe(false);
+    form.clock.increment(1);
+    expect(form.state()).toBe('failed');
+    expect(form.sent[0]?.signal.aborted).toBe(true);
+    expect(MESSAGE_TIMEOUT).toBe(30_000);
+  });
+
+  test('an answer that comes after that changes nothing', async () => {
+    const form = sending();
+    form.clock.increment(MESSAGE_TIMEOUT);
+    await form.succeed();
+    expect(form.state()).toBe('failed');
+    expect(form.values()).toEqual(message);
+  });
+
+  test('is aborted when the machine stops', () => {
+    const form = sending();
+    form.actor.stop();
+    expect(form.sent[0]?.signal.aborted).toBe(true);
+  });
+
+  test('fails where no product provides a way to send', async () => {
+    const actor = createActor(contactFormMachine, { input: { prefilled: message } }).start();
+    actor.send({ type: 'submit' });
+    await Promise.resolve();
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+});
+
+describe('what was said', () => {
+  test('stays until dismissed, edited or sent again', async () => {
+    const dismissed = sending();
+    await dismissed.succeed();
+    dismissed.clock.increment(3_600_000);
+    expect(dismissed.state()).toBe('sent');
+    dismissed.actor.send({ type: 'dismiss' });
+    expect(dismissed.state()).toBe('idle');
+
+    const edited = sending();
+    await edited.succeed();
+    edited.fill({ name: 'Amara' });
+    expect(edited.state()).toBe('idle');
+
+    const sentAgain = sending();
+    await sentAgain.fail();
+    sentAgain.actor.send({ type: 'submit' });
+    expect(sentAgain.state()).toBe('sending');
+    expect(sentAgain.sent).toHaveLength(2);
+  });
+
+  test('after a failure an edit is judged at once', async () => {
+    const form = sending();
+    await form.fail();
+    form.fill({ subject: '' });
+    expect(form.state()).toBe('invalid');
+    form.fill({ subject: 'Again' });
+    expect(form.state()).toBe('valid');
+  });
+
+  test('a dismissed failure leaves a form that can be sent', async () => {
+    const form = sending();
+    await form.fail();
+    form.actor.send({ type: 'dismiss' });
+    expect(form.state()).toBe('valid');
+  });
+});
+
+describe('what a link fills in', () => {
+  test('may be there from the start', () => {
+    expect(start({ subject: 'Voice AI demo' }).values()).toEqual({ ...CONTACT_DEFAULTS, subject: 'Voice AI demo' });
+  });
+
+  test('may come later, and again, but never over what was typed', () => {
+    const form = start();
+    form.fill({ name: 'Amara' });
+    form.actor.send({ type: 'prefill', values: { name: 'Nobody', subject: 'Voice AI demo', product: 'Phishing' } });
+    expect(form.values()).toMatchObject({ name: 'Amara', subject: 'Voice AI demo', product: 'Phishing' });
+    form.fill({ product: 'BDR' });
+    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI consulting', product: 'Transcribe' } });
+    expect(form.values()).toMatchObject({ subject: 'Voice AI consulting', product: 'BDR' });
+  });
+
+  test('may be what was missing', () => {
+    const form = start();
+    form.fill({ ...message, subject: '' });
+    form.actor.send({ type: 'submit' });
+    form.actor.send({ type: 'prefill', values: { product: 'Phishing' } });
+    expect(form.state()).toBe('invalid');
+    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI demo' } });
+    expect(form.state()).toBe('valid');
+  });
+});

@@ -1,0 +1,286 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { BehaviourProvider } from '../behaviour';
+import type { Submit } from '../submission';
+import { ContactForm } from '.';
+import type { ContactMessage } from './contact-form.machine';
+
+const never: Submit<ContactMessage> = () => new Promise(() => {});
+const arrive: Submit<ContactMessage> = async () => {};
+const refuse: Submit<ContactMessage> = async () => {
+  throw new Error('500');
+};
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const form = () => {
+  const element = field('Name').form;
+  if (!element) throw new Error('The name is in no form.');
+  return element;
+};
+
+async function fill(user = userEvent.setup()) {
+  await user.type(field('Name'), ' Amara Osei ');
+  await user.type(field('Email'), 'amara@northline.example');
+  await user.type(field('Subject'), 'Calls after six');
+  await user.selectOptions(field('Product'), 'BDR');
+  await user.selectOptions(field('Purpose'), 'Add to Waitlist');
+  await user.type(field('Message'), 'Who answers?');
+  return user;
+}
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Send message' }));
+
+describe('before JavaScript', () => {
+  const server = document.createElement('div');
+  beforeEach(() => document.body.append(server));
+  afterEach(() => server.remove());
+
+  test('asks for all six fields in the browser’s own way', () => {
+    server.innerHTML = renderToString(<ContactForm onSubmit={arrive} />);
+    const page = within(server);
+    for (const label of ['Name', 'Email', 'Subject', 'Product', 'Purpose', 'Message'])
+      expect(page.getByLabelText(label)).toBeRequired();
+    expect(page.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(page.getByLabelText('Product')).toHaveDisplayValue('All');
+    expect(page.getByLabelText('Purpose')).toHaveDisplayValue('Schedule Demo');
+    expect(server.querySelector('form')).not.toHaveAttribute('novalidate');
+  });
+
+  test('a submission loads no page and puts nothing into the address', () => {
+    server.innerHTML = renderToString(<ContactForm onSubmit={arrive} />);
+    expect(server.querySelector('form')).toHaveAttribute('method', 'dialog');
+  });
+
+  test('says what to do where there is none', () => {
+    server.innerHTML = renderToString(<ContactForm onSubmit={arrive} noScript="Write to sales@halloway.example." />);
+    expect(server).toHaveTextContent('Write to sales@halloway.example.');
+  });
+
+  test('keeps what was typed and chosen until then', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn(arrive);
+    server.innerHTML = renderToString(<ContactForm onSubmit={onSubmit} />);
+    await fill(user);
+    const mismatch = vi.fn();
+    await act(async () => hydrateRoot(server, <ContactForm onSubmit={onSubmit} />, { onRecoverableError: mismatch }));
+    expect(mismatch).not.toHaveBeenCalled();
+    expect(field('Subject')).toHaveValue('Calls after six');
+    expect(field('Product')).toHaveDisplayValue('BDR');
+    expect(form()).toHaveAttribute('novalidate');
+    await press(user);
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ subject: 'Calls after six', product: 'BDR' });
+  });
+});
+
+describe('filling it in', () => {
+  test('with the keyboard alone, Enter sends exactly six fields', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn(arrive);
+    render(<ContactForm onSubmit={onSubmit} />);
+    await user.tab();
+    await user.keyboard('Amara Osei');
+    await user.tab();
+    await user.keyboard('amara@northline.example');
+    await user.tab();
+    await user.keyboard('Calls after six');
+    for (let at = 0; at < 3; at++) await user.tab();
+    await user.keyboard(' Who answers? ');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onSubmit.mock.calls.map(([data]) => data)).toEqual([
+      {
+        name: 'Amara Osei',
+        email: 'amara@northline.example',
+        subject: 'Calls after six',
+        product: 'All',
+        purpose: 'Schedule Demo',
+        message: 'Who answers?',
+      },
+    ]);
+  });
+
+  test('says beside each field what is missing, and goes to the first', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn(arrive);
+    render(<ContactForm onSubmit={onSubmit} />);
+    await user.type(field('Email'), 'amara@northline');
+    await press(user);
+    expect(field('Name')).toHaveFocus();
+    expect(field('Name')).toHaveAccessibleDescription('Enter your name');
+    expect(field('Name')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription('Enter an email address with a domain, like name@company.com');
+    expect(field('Subject')).toHaveAccessibleDescription('Enter a subject');
+    expect(field('Message')).toHaveAccessibleDescription('Enter a message');
+    expect(field('Product')).toHaveAccessibleDescription('');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('takes a message away when its field is right, and brings it back', async () => {
+    const user = await (async () => {
+      render(<ContactForm onSubmit={arrive} />);
+      return fill();
+    })();
+    await user.clear(field('Name'));
+    await press(user);
+    await user.type(field('Name'), 'A');
+    expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
+    await user.clear(field('Name'));
+    expect(field('Name')).toHaveAccessibleDescription('Enter your name');
+  });
+
+  test('starts from what a link fills in, early or late, and leaves what was typed', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={{ purpose: 'Add to Waitlist' }} />);
+    expect(field('Purpose')).toHaveDisplayValue('Add to Waitlist');
+    await user.type(field('Name'), 'Amara');
+    rerender(<ContactForm onSubmit={arrive} initialValues={{ name: 'Nobody', subject: 'Voice AI demo' }} />);
+    expect(field('Subject')).toHaveValue('Voice AI demo');
+    expect(field('Name')).toHaveValue('Amara');
+  });
+});
+
+describe('while sending', () => {
+  test('the button is disabled and says so, and a second submission is ignored', async () => {
+    const onSubmit = vi.fn(never);
+    render(<ContactForm onSubmit={onSubmit} />);
+    await press(await fill());
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    act(() => form().requestSubmit());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('fields keep their values and the reader’s place', async () => {
+    render(<ContactForm onSubmit={never} />);
+    const user = await fill();
+    await user.click(field('Subject'));
+    await user.keyboard('{Enter}');
+    expect(field('Subject')).toHaveFocus();
+    await user.keyboard('!');
+    await user.selectOptions(field('Product'), 'All');
+    expect(field('Subject')).toHaveValue('Calls after six');
+    expect(field('Product')).toHaveDisplayValue('BDR');
+  });
+
+  test('leaving the page aborts the request', async () => {
+    const onSubmit = vi.fn(never);
+    const { unmount } = render(<ContactForm onSubmit={onSubmit} />);
+    await press(await fill());
+    const signal = onSubmit.mock.lastCall?.[1].signal;
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('afterwards', () => {
+  test('success is said, takes focus, and the form stands at its defaults', async () => {
+    render(<ContactForm onSubmit={arrive} />);
+    await press(await fill());
+    const status = await screen.findByText('Message sent successfully!');
+    expect(status).toHaveRole('status');
+    expect(document.activeElement).toContainElement(status);
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) expect(field(label)).toHaveValue('');
+    expect(field('Product')).toHaveDisplayValue('All');
+    expect(field('Purpose')).toHaveDisplayValue('Schedule Demo');
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  });
+
+  test('failure is said, takes focus, and everything typed is still there', async () => {
+    render(<ContactForm onSubmit={refuse} />);
+    await press(await fill());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Error sending message\.$/);
+    expect(document.activeElement).toContainElement(alert);
+    expect(field('Message')).toHaveValue('Who answers?');
+  });
+
+  test('failure is the same when onSubmit throws before it promises', async () => {
+    render(
+      <ContactForm
+        onSubmit={() => {
+          throw new Error('offline');
+        }}
+      />,
+    );
+    await press(await fill());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message.');
+  });
+
+  test('no answer within 30 s is a failure', async () => {
+    const clock = new SimulatedClock();
+    render(
+      <BehaviourProvider clock={clock}>
+        <ContactForm onSubmit={never} />
+      </BehaviourProvider>,
+    );
+    await press(await fill());
+    act(() => clock.increment(29_999));
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    act(() => clock.increment(1));
+    expect(screen.getByRole('alert')).toHaveTextContent('Error sending message.');
+  });
+
+  test('does not take focus from a reader who has gone elsewhere', async () => {
+    let answer = () => {};
+    render(
+      <>
+        <ContactForm
+          onSubmit={() =>
+            new Promise((resolve) => {
+              answer = resolve;
+            })
+          }
+        />
+        <a href="/pricing">Pricing</a>
+      </>,
+    );
+    const user = await fill();
+    await press(user);
+    act(() => screen.getByText('Pricing').focus());
+    await act(async () => answer());
+    expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!');
+    expect(screen.getByText('Pricing')).toHaveFocus();
+  });
+
+  test('the alert goes when dismissed, and when the next edit begins', async () => {
+    render(<ContactForm onSubmit={refuse} />);
+    const user = await fill();
+    await press(user);
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press(user);
+    await screen.findByRole('alert');
+    await user.type(field('Subject'), '!');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('speaks another language where it is given one', async () => {
+  const user = userEvent.setup();
+  render(
+    <ContactForm
+      onSubmit={arrive}
+      labels={{ name: 'Nombre', submit: 'Enviar' }}
+      messages={{ problems: { name: { missing: 'Escriba su nombre' } } }}
+      optionLabels={{ All: 'Todos' }}
+    />,
+  );
+  expect(field('Product')).toHaveDisplayValue('Todos');
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(field('Nombre')).toHaveAccessibleDescription('Escriba su nombre');
+});
+
+test('passes native attributes and its ref to the form', () => {
+  const ref = { current: null };
+  render(<ContactForm onSubmit={arrive} ref={ref} id="contact" className="mine" aria-label="Contact" />);
+  const root = screen.getByRole('form', { name: 'Contact' });
+  expect(root).toHaveAttribute('id', 'contact');
+  expect(root).toHaveClass('mine');
+  expect(root).toHaveAttribute('data-state', 'idle');
+  expect(ref.current).toBe(root);
+});

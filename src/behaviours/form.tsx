@@ -1,0 +1,77 @@
+'use client';
+/** What the views of all forms share. */
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Field } from '../elements/field';
+import type { Change, ProblemMessages, Problems } from './validation';
+
+type InputFieldProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+
+/** A labelled text input. */
+export function InputField({ label, hint, error, ...input }: InputFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  );
+}
+
+/**
+ * The form's element. What was typed or chosen in it before hydration is told to the machine as changes, once, before
+ * the first paint that is ours.
+ */
+export function useTypedBefore<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  send: (event: Change<Name>) => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const [first] = useState(values);
+  useLayoutEffect(() => {
+    for (const control of controlsOf(form.current)) {
+      const name = control.name as Name;
+      if (name in first && control.value !== first[name]) send({ type: 'change', name, value: control.value });
+    }
+  }, [first, send]);
+  return form;
+}
+
+/** Moves focus to the first field with something wrong. */
+export function focusFirstError<Name extends string>(form: HTMLFormElement | null, problems: Problems<Name>) {
+  controlsOf(form)
+    .find((control) => control.name in problems)
+    ?.focus();
+}
+
+/** The words for each problem. */
+export function wordsFor<Name extends string>(
+  problems: Problems<Name>,
+  messages: ProblemMessages<Name>,
+): Partial<Record<Name, string>> {
+  const words: Partial<Record<Name, string>> = {};
+  for (const name in problems) {
+    const problem = problems[name];
+    const message = problem && messages[name]?.[problem];
+    if (message) words[name] = message;
+  }
+  return words;
+}
+
+/**
+ * For the words that come when the reader has been waiting: gives them focus as they arrive, unless the reader has gone
+ * elsewhere on the page by then. (A disabled button has lost its focus, which leaves it nowhere.)
+ */
+export function useFocusOnArrival<Target extends HTMLElement>(arrived: boolean, form: { current: Element | null }) {
+  const target = useRef<Target>(null);
+  const before = useRef(arrived);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const nowhere = focused === null || focused === document.body;
+    if (arrived && !before.current && (nowhere || form.current?.contains(focused))) target.current?.focus();
+    before.current = arrived;
+  }, [arrived, form]);
+  return target;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement | null): Control[] =>
+  [...(form?.elements ?? [])].filter((element): element is Control => 'value' in element && 'name' in element);

@@ -1,0 +1,10 @@
+/** How forms hand over what was typed, and how long they wait. Pure: machines import it. */
+
+/** Resolves when the data has arrived; rejects when it has not. `signal` aborts when nobody waits for it any more (D17). */
+export type Submit<Data> = (data: Data, options: { signal: AbortSignal }) => Promise<void>;
+
+/** D12: how long a message may go unanswered before it counts as failed, in ms. */
+export const MESSAGE_TIMEOUT = 30_000;
+
+/** D12: the same for an application, which carries a file, in ms. */
+export const APPLICATION_TIMEOUT = 120_000;

@@ -1,0 +1,64 @@
+/** What every form asks of what was typed, and how it says that something was. Pure: machines import it. */
+
+/** A control of a form holds something new. */
+export interface Change<Name extends string> {
+  type: 'change';
+  name: Name;
+  value: string;
+}
+
+/** What a field asks for. A value of only spaces counts as none (D13). */
+export type Rule = 'required' | 'email' | 'optional';
+
+/** What is wrong with a value; the view has the words for it. */
+export type Problem = 'missing' | 'malformed';
+
+/** Only fields with something wrong have an entry, so a form without problems has an empty object. */
+export type Problems<Name extends string> = Partial<Record<Name, Problem>>;
+
+/** The words for what can be wrong with the fields of a form. */
+export type ProblemMessages<Name extends string> = Partial<Record<Name, Partial<Record<Problem, string>>>>;
+
+/** A browser's own pattern for an email field (WHATWG HTML), except that the domain has a dot: mail goes out of the house. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+function problemOf(value: string, rule: Rule): Problem | null {
+  if (rule === 'optional') return null;
+  if (value.trim() === '') return 'missing';
+  return rule === 'email' && !emailAddress.test(value.trim()) ? 'malformed' : null;
+}
+
+/** In the order of `rules`, which is the order of the fields on the page. */
+export function problemsIn<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  rules: Readonly<Record<Name, Rule>>,
+): Problems<Name> {
+  const problems: Problems<Name> = {};
+  for (const name of Object.keys(rules) as Name[]) {
+    const problem = problemOf(values[name], rules[name]);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+export function isValid<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  rules: Readonly<Record<Name, Rule>>,
+): boolean {
+  return Object.keys(problemsIn(values, rules)).length === 0;
+}
+
+export function changed<Name extends string, Values extends Record<Name, string>>(
+  values: Values,
+  { name, value }: Change<Name>,
+): Values {
+  return { ...values, [name]: value };
+}
+
+/** What is sent: every value without the spaces around it. */
+export function trimmed<Values extends object>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as Values;
+}
