@@ -1,0 +1,138 @@
+import type { Action } from './home';
+import type { Item, PageContent } from './types';
+
+export interface Milestone extends Item {
+  /** As displayed: 'October 2024'. */
+  date: string;
+}
+
+export interface AboutContent extends PageContent {
+  story: { title: string; paragraphs: readonly string[] };
+  mission: { title: string; text: string };
+  vision: { title: string; text: string };
+  values: { title: string; items: readonly Item[] };
+  timeline: { title: string; milestones: readonly [Milestone, Milestone, Milestone, Milestone, Milestone] };
+  crew: { title: string; intro: string; teams: readonly Item[] };
+  closing: { title: string; text: string; action: Action };
+}
+
+export const about: AboutContent = {
+  title: 'We answer for a living.',
+  lead: 'Halloway makes voice agents that businesses trust with their phone number. We are based in Wilmington, Delaware, and many of us used to work on the other end of a headset.',
+  greeting: 'Hello, this is Halloway. You’ve asked who’s behind the voice, and that’s a fair question.',
+
+  story: {
+    title: 'How it began',
+    paragraphs: [
+      'The company started with a phone that nobody picked up. It rang at a front desk while the only person there was explaining a form to somebody else, and everybody in the room could hear what it cost. Hiring another person for that hour made no sense, and voicemail had been making none for years.',
+      'By the fall of 2024, software could hold its own in a conversation for a few minutes. That was long enough to book an appointment, but nobody had yet given it much of a telephone manner. So we began with manners: how long to wait before speaking, what to say while a calendar loads, when to stop and fetch a person.',
+      'Our name comes from “hallo,” which people shouted across fields and rivers before there was a wire to say it into. The lines you see on this site have an ancestor too. In 1860 a device called the phonautograph drew a human voice on sooted paper, and ours draw the sentences beside them in the same spirit.',
+    ],
+  },
+
+  mission: {
+    title: 'Mission',
+    text: 'Give every caller an answer on the first ring, and give the people who used to race for that ring the time to do the rest of their job properly.',
+  },
+
+  vision: {
+    title: 'Vision',
+    text: 'A telephone that is worth calling again: no menus, no music, and no doubt about whether you are talking to a person or a machine.',
+  },
+
+  values: {
+    title: 'What we hold each other to',
+    items: [
+      {
+        title: 'Admit what you are',
+        description:
+          'Our agents never pose as people. We try not to pose either, which includes saying when we are the wrong choice.',
+      },
+      {
+        title: 'Finish the errand',
+        description: 'A pleasant conversation that changes nothing in the calendar has wasted somebody’s lunch break.',
+      },
+      {
+        title: 'Hand over early',
+        description:
+          'An agent that passes a hard call to the right colleague has done well. One that hangs on to it has not.',
+      },
+      {
+        title: 'Listen to the bad ones',
+        description:
+          'Everybody here listens to recorded test calls, engineers and accountants included, and starts with those that failed.',
+      },
+    ],
+  },
+
+  timeline: {
+    title: 'October 2024 to August 2025',
+    milestones: [
+      {
+        date: 'October 2024',
+        title: 'A first call',
+        description: 'We start the company, and a prototype moves a made-up appointment from one Tuesday to the next.',
+      },
+      {
+        date: 'January 2025',
+        title: 'Transcription',
+        description:
+          'The part that listens becomes a product of its own, with published terms and a privacy policy to go with it.',
+      },
+      {
+        date: 'April 2025',
+        title: 'The support agent',
+        description:
+          'Our second voice learns to look things up, and to say “let me get someone” before the caller has to ask.',
+      },
+      {
+        date: 'June 2025',
+        title: 'Sales, hiring and a license agreement',
+        description: 'The sales outreach and talent agents join, and our agreement is rewritten to cover all of it.',
+      },
+      {
+        date: 'August 2025',
+        title: 'The front desk',
+        description:
+          'The virtual receptionist brings us back to where the idea came from. Work on phishing awareness begins.',
+      },
+    ],
+  },
+
+  crew: {
+    title: 'The crew',
+    intro: 'Six teams. On a good day you would not notice the walls between them.',
+    teams: [
+      {
+        title: 'Speech Research',
+        description: 'Works on hearing well: accents, bad lines, crying babies, and two languages in one sentence.',
+      },
+      {
+        title: 'Conversation Design',
+        description: 'Writes what agents say and, with more effort, what they leave out.',
+      },
+      {
+        title: 'Engineering',
+        description: 'Keeps calls connected and fast, and builds the links to the systems where answers live.',
+      },
+      {
+        title: 'Implementation',
+        description: 'Sits with a customer’s team from the first recording to the first live call.',
+      },
+      {
+        title: 'Customer Operations',
+        description: 'Follows every deployment after launch and brings its complaints to the rest of us.',
+      },
+      {
+        title: 'Trust and Compliance',
+        description: 'Answers security questionnaires, reads new rules on recording, and can stop a release.',
+      },
+    ],
+  },
+
+  closing: {
+    title: 'You have a phone that rings too long',
+    text: 'Tell us where it stands and who is supposed to answer it.',
+    action: { label: 'Get Started Today', href: '/contact' },
+  },
+};

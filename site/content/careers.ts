@@ -1,0 +1,181 @@
+import { brand } from '../brand';
+import type { Item, PageContent } from './types';
+
+export interface JobOpening {
+  /** Also the `position` that an application carries (R58). */
+  title: 'Senior AI Engineer' | 'Full Stack Developer' | 'Product Manager';
+  department: string;
+  location: 'Remote';
+  type: 'Full-time';
+  description: string;
+  responsibilities: readonly string[];
+  requirements: readonly string[];
+}
+
+export interface CareersContent extends PageContent {
+  benefits: { title: string; items: readonly Item[] };
+  openings: {
+    title: string;
+    intro: string;
+    responsibilitiesLabel: string;
+    requirementsLabel: string;
+    apply: string;
+    jobs: readonly [JobOpening, JobOpening, JobOpening];
+  };
+  values: { title: string; items: readonly Item[] };
+  process: { title: string; steps: readonly Item[] };
+  /** The mail link; its text follows `text`. */
+  open: { title: string; text: string; label: string; mail: string; subject: string };
+}
+
+export const careers: CareersContent = {
+  title: 'Come and be heard.',
+  lead: 'We are a remote company that works on one hard thing, conversation, and we are looking for three people.',
+  greeting: 'Thanks for calling about the job. I won’t be interviewing you; one of your future colleagues will.',
+
+  benefits: {
+    title: 'What working here is like',
+    items: [
+      {
+        title: 'Remote, on purpose',
+        description:
+          'There is no head office where the real decisions happen. They are made in writing, where you can read and argue with them.',
+      },
+      {
+        title: 'Quiet hours',
+        description:
+          'Mornings are kept free of meetings in every time zone we work in. You may turn notifications off without explaining why.',
+      },
+      {
+        title: 'A proper headset',
+        description:
+          'You listen for a living, so we pay for the equipment to do that well, along with the desk and chair it belongs to.',
+      },
+      {
+        title: 'Time to learn a language',
+        description:
+          'Lessons count as work. It is remarkable how much a beginner’s Arabic improves one’s view of speech recognition.',
+      },
+    ],
+  },
+
+  openings: {
+    title: 'Three open positions',
+    intro:
+      'All of them are full-time and can be done from home. If you meet most of the requirements and are honest about the rest, apply.',
+    responsibilitiesLabel: 'What you will do',
+    requirementsLabel: 'What you bring',
+    apply: 'Apply Now',
+    jobs: [
+      {
+        title: 'Senior AI Engineer',
+        department: 'Speech Research',
+        location: 'Remote',
+        type: 'Full-time',
+        description:
+          'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence. Your work is measured on real telephone audio, where benchmark scores go to be humbled.',
+        responsibilities: [
+          'Own the path from incoming audio to an understood request, including how long it takes',
+          'Build evaluations that fail when a caller would have been let down',
+          'Find out why a call went wrong, and write it up so that a designer can use it',
+          'Review the work of other engineers, and have yours reviewed',
+        ],
+        requirements: [
+          'You have shipped speech or language models that strangers rely on',
+          'You write solid Python and can read a profiler',
+          'You know what streaming recognition gives up, and when that is worth it',
+          'You can explain a confusion matrix to somebody in sales',
+        ],
+      },
+      {
+        title: 'Full Stack Developer',
+        department: 'Engineering',
+        location: 'Remote',
+        type: 'Full-time',
+        description:
+          'You build the dashboard our customers spend their mornings in, and the services behind it. Most of them open it to answer a single question: what happened on that call?',
+        responsibilities: [
+          'Take features from a sketch to production, from the schema to the last focus ring',
+          'Connect agents to calendars, CRMs and applicant tracking systems',
+          'Keep pages fast on an old laptop in a back office',
+          'Take your turn on call, with the team beside you',
+        ],
+        requirements: [
+          'You are fluent in TypeScript and at home in a modern front-end framework',
+          'You have designed and changed a relational schema with live data in it',
+          'You test with a keyboard and a screen reader without being asked',
+          'You have looked after something in production and remember what it taught you',
+        ],
+      },
+      {
+        title: 'Product Manager',
+        department: 'Product',
+        location: 'Remote',
+        type: 'Full-time',
+        description:
+          'You decide what the receptionist should be able to do next, and what it should never try. You will spend a good part of each week listening to how callers put things.',
+        responsibilities: [
+          'Turn what callers and customers struggle with into a short, ordered list',
+          'Write briefs that an engineer, a designer and a lawyer all understand the same way',
+          'Set the measure of success before work begins, and report it when it disappoints',
+          'Say no kindly, and give the reason',
+        ],
+        requirements: [
+          'You have taken a business product from an idea to paying customers, and kept it there',
+          'You have sat in a call center, a clinic or a shop and watched people work',
+          'You can query data yourself and know when it is lying',
+          'Your writing is clear enough to be acted on while you sleep',
+        ],
+      },
+    ],
+  },
+
+  values: {
+    title: 'How we treat each other',
+    items: [
+      {
+        title: 'Let people finish',
+        description: 'We build machines that know when to wait. It would be embarrassing to do worse ourselves.',
+      },
+      {
+        title: 'Disagree by Thursday',
+        description:
+          'An objection raised in the week it comes up is a gift. The same objection at launch is a problem.',
+      },
+      {
+        title: 'Write it down',
+        description: 'If you had to be in the room to know it, it was not decided.',
+      },
+      {
+        title: 'Own your mistakes out loud',
+        description: 'Whoever finds the fault says so first, and nobody is made to regret it.',
+      },
+    ],
+  },
+
+  process: {
+    title: 'After you apply',
+    steps: [
+      {
+        title: 'We read',
+        description: 'Your resume is opened by someone from the team you would join. Our talent agent stays out of it.',
+      },
+      {
+        title: 'We talk',
+        description: 'First with the person who is hiring, then with two people you would work with every day.',
+      },
+      {
+        title: 'We work on something together',
+        description: 'A problem we have already solved, on a screen you share with us, with no homework beforehand.',
+      },
+    ],
+  },
+
+  open: {
+    title: 'None of these is you?',
+    text: 'If you know how we could answer better, write and say how:',
+    label: 'Send us an email',
+    mail: brand.mail.careers,
+    subject: 'An introduction',
+  },
+};

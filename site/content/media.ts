@@ -1,0 +1,101 @@
+import { brand } from '../brand';
+import type { PageContent } from './types';
+
+export interface NewsItem {
+  /** As displayed: 'August 19, 2025'. */
+  date: string;
+  title: string;
+  /** The publication the link leads to. */
+  outlet: string;
+  summary: string;
+  href: string;
+}
+
+export interface MediaContent {
+  centre: PageContent & {
+    newsTitle: string;
+    /** To /media/news. */
+    allNews: string;
+    blogTitle: string;
+    /** Cards of `indexCards`, by slug (R73). */
+    teasers: readonly ['future-ai', 'ai-customer-support', 'ai-implementation'];
+    /** To /media/blog. */
+    allPosts: string;
+    press: { title: string; text: string; label: string; mail: string };
+  };
+  newsPage: PageContent;
+  /** On the media centre and on the news page alike (R74), newest first. */
+  news: readonly [NewsItem, NewsItem, NewsItem];
+  /** What a news link says; the title and the outlet follow for screen readers. */
+  newsLink: string;
+  blog: PageContent & { readMore: string };
+  newsletter: { title: string; text: string; label: string; placeholder: string; submit: string };
+}
+
+export const media: MediaContent = {
+  centre: {
+    title: 'Heard about us?',
+    lead: 'What others have written, what we have written ourselves, and how to reach a person if you are writing something too.',
+    greeting: 'Press desk, this is the assistant. Are you on deadline, or is tomorrow soon enough?',
+    newsTitle: 'In the news',
+    allNews: 'View All News',
+    blogTitle: 'From the blog',
+    teasers: ['future-ai', 'ai-customer-support', 'ai-implementation'],
+    allPosts: 'View All Blog Posts',
+    press: {
+      title: 'For journalists',
+      text: 'Ask for a demonstration you can record, a fact you would like checked, or someone who will speak on the record. Mention your deadline in the first line.',
+      label: 'Write to the press desk',
+      mail: brand.mail.press,
+    },
+  },
+
+  newsPage: {
+    title: 'News',
+    lead: 'Coverage of voice AI in which we appear. The links lead to other people’s sites, and the opinions there are theirs.',
+    greeting: 'Here are this year’s headlines about us, and I’ll read you the newest one first.',
+  },
+
+  news: [
+    {
+      date: 'August 19, 2025',
+      title: 'The Front Desk Gets a Second Voice',
+      outlet: 'Front Office Letter',
+      summary:
+        'A look at virtual receptionists in small practices, ours among them, and at what happens to the person who used to answer everything.',
+      href: 'https://frontofficeletter.example/2025/08/second-voice',
+    },
+    {
+      date: 'June 24, 2025',
+      title: 'Should a Recruiter’s Robot Introduce Itself?',
+      outlet: 'Hiring Quarterly',
+      summary:
+        'Four vendors of voice screening explain how their agents announce themselves to candidates. We argue for doing it in the first sentence.',
+      href: 'https://hiringquarterly.example/robot-introductions',
+    },
+    {
+      date: 'May 6, 2025',
+      title: 'Hold Music, an Obituary',
+      outlet: 'The Contact Desk',
+      summary:
+        'An essay on waiting in line by telephone, with a visit to our support agent and some fondness for the pan flute.',
+      href: 'https://contactdesk.example/essays/hold-music',
+    },
+  ],
+  newsLink: 'Read the article',
+
+  blog: {
+    title: 'AI Insights Blog',
+    lead: 'AI insights, trends and best practices, from people who listen to a great many phone calls.',
+    greeting: 'You have six new articles. Shall I start with the one about the future?',
+    readMore: 'Read More →',
+  },
+
+  newsletter: {
+    title: 'Subscribe to Our Newsletter',
+    text: 'New articles by email when there are some, and you can leave whenever you like.',
+    label: 'Email',
+    placeholder: 'Enter your email',
+    submit: 'Subscribe',
+  },
+};
