@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createClient } from '@libsql/client';
 import { onTestFinished } from 'vitest';
 import { toHeadersFile, toRedirectsFile } from '../headers';
 import { type AppOptions, createApp } from './app';
 import { readSite, readWorkbench } from './build';
-import { openStore, type Store } from './store';
+import { createStore, openStore, prepare, type Store } from './store';
 
 export const message = {
   name: 'Ada Lovelace',
@@ -84,17 +85,36 @@ export interface Receiver {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** A receiver in this process: no port, and no limits but those given. */
-export async function receiver(options: Partial<AppOptions> & { folder?: string } = {}): Promise<Receiver> {
-  const folder = options.folder ?? temporaryFolder();
+/** The build as the receiver reads it, once: it is in memory from then on. */
+let build: Promise<Pick<AppOptions, 'site' | 'workbench'>> | undefined;
+async function readBuild() {
+  const folder = mkdtempSync(join(tmpdir(), 'halloway-build-'));
   writeBuild(folder);
+  const site = await readSite(join(folder, 'dist-site'));
   const workbench = await readWorkbench(join(folder, 'dist-workbench'));
-  const store = await openStore({ folder: join(folder, 'data') });
+  rmSync(folder, { recursive: true });
+  return { site, ...(workbench && { workbench }) };
+}
+
+/** A store that is gone after the test; on disk, in `folder`, where another one is to find the same. */
+async function storeFor(folder: string | undefined): Promise<Store> {
+  if (folder) return openStore({ folder: join(folder, 'data') });
+  const client = createClient({ url: ':memory:' });
+  await prepare(client);
+  return createStore(client);
+}
+
+/** A receiver in this process: no port, and no limits but those given. */
+export async function receiver({
+  folder,
+  ...options
+}: Partial<AppOptions> & { folder?: string } = {}): Promise<Receiver> {
+  build ??= readBuild();
+  const store = await storeFor(folder);
   onTestFinished(() => store.close());
   const log: string[] = [];
   const app = createApp({
-    site: await readSite(join(folder, 'dist-site')),
-    ...(workbench && { workbench }),
+    ...(await build),
     store,
     rateLimit: () => 0,
     addressOf: () => '192.0.2.1',

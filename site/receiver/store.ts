@@ -71,21 +71,31 @@ export const storeFile = (folder: string) => join(folder, 'submissions.db');
 export async function openStore(location: StoreLocation): Promise<Store> {
   const client = connect(location);
   try {
-    if ('folder' in location) {
-      // Both are per connection or per file, hence the single connection. FULL: a commit returns when it is on disk.
-      await client.execute('PRAGMA journal_mode = WAL');
-      await client.execute('PRAGMA synchronous = FULL');
-    }
-    await client.batch(schema, 'write');
-    const version = Number((await client.execute('SELECT version FROM schema')).rows[0]?.version);
-    if (version > SCHEMA_VERSION) {
-      throw new Error(`it was written by a newer version (schema ${version}, this one knows ${SCHEMA_VERSION})`);
-    }
+    if ('folder' in location) await makeDurable(client);
+    await prepare(client);
   } catch (error) {
     client.close();
     throw error;
   }
   return createStore(client);
+}
+
+/**
+ * A local store's promise: a commit returns when it is on disk, and readers never wait for it.
+ * The first holds for the connection, of which a store has one; the second is written in the file.
+ */
+export async function makeDurable(client: Client): Promise<void> {
+  await client.execute('PRAGMA synchronous = FULL');
+  await client.execute('PRAGMA journal_mode = WAL');
+}
+
+/** Makes the tables where they are missing. Throws when they are of a newer version than this. */
+export async function prepare(client: Client): Promise<void> {
+  await client.batch(schema, 'write');
+  const version = Number((await client.execute('SELECT version FROM schema')).rows[0]?.version);
+  if (version > SCHEMA_VERSION) {
+    throw new Error(`it was written by a newer version (schema ${version}, this one knows ${SCHEMA_VERSION})`);
+  }
 }
 
 function connect(location: StoreLocation): Client {
