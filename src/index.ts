@@ -7,6 +7,7 @@ export * from './behaviours/behaviour';
 export * from './behaviours/billing-toggle';
 export * from './behaviours/contact-form';
 export * from './behaviours/navbar';
+export type { Submit } from './behaviours/submission';
 export * from './elements/alert';
 export * from './elements/button';
 export * from './elements/field';

@@ -1,0 +1,60 @@
+import '@halloway/ui/fonts.css';
+import { Footer, LinkProvider, Logo, Navbar, SkipLink } from '@halloway/ui';
+import { Suspense, use } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { brand } from './brand';
+import { footer, navigation } from './navigation';
+import { useRouteChange } from './route-change';
+import { RouterLink } from './router-link';
+import { loadedPage, loadPage, notFound, type Route, redirectOf, routeOf } from './routes';
+
+const { street, city, region, postalCode } = brand.address;
+
+/** Every page: the bar, the page itself, the footer. */
+export function App() {
+  const { pathname } = useLocation();
+  // Links navigate in a transition: this component commits together with the page that has arrived.
+  useRouteChange();
+  const route = routeOf(pathname);
+  const redirect = route === notFound ? redirectOf(pathname) : undefined;
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink />
+      <Navbar
+        logo={<Logo name={brand.name} />}
+        homeLabel={`${brand.name}, home`}
+        items={navigation}
+        location={pathname}
+        secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
+        primary={{ label: 'Contact', href: '/contact' }}
+      />
+      <main id="main">
+        {redirect ? (
+          <Navigate to={redirect} replace />
+        ) : (
+          <Suspense>
+            <Page route={route} key={route.path} />
+          </Suspense>
+        )}
+      </main>
+      <Footer
+        logo={<Logo name={brand.name} />}
+        address={
+          <>
+            {street}
+            <br />
+            {city}, {region} {postalCode}
+          </>
+        }
+        groups={footer}
+      >
+        <p>© 2026 {brand.legalName}</p>
+      </Footer>
+    </LinkProvider>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  const Content = loadedPage(route) ?? use(loadPage(route));
+  return <Content />;
+}

@@ -1,0 +1,108 @@
+/**
+ * Builds the site: bundles it, writes every page of the route table as plain HTML, and puts beside it what a host and a
+ * search engine ask for. The result in `dist-site/` is files alone; any static host serves it.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { toHeadersFile, toRedirectsFile } from './headers';
+import { icons, socialPictures } from './pictures';
+import type { Route } from './routes';
+import { themeScript } from './theme-script';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const out = join(here, '../dist-site');
+const serverOut = join(here, '../dist-site-server');
+const configFile = join(here, 'vite.config.ts');
+const write = async (path: string, content: string | Buffer) => {
+  const file = join(out, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+};
+
+console.log('Building the site …');
+await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { ssr: 'server.tsx', outDir: serverOut, minify: false } });
+const server = (await import(pathToFileURL(join(serverOut, 'server.js')).href)) as typeof import('./server');
+const { brand, routes, notFound } = server;
+
+const theme = await themeScript();
+const themePath = `/assets/theme-${createHash('sha256').update(theme).digest('base64url').slice(0, 8)}.js`;
+await write(themePath, theme);
+
+const template = await readFile(join(out, 'index.html'), 'utf8');
+const fonts = (await readdir(join(out, 'assets'))).filter((file) => file.endsWith('.woff2'));
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const meta = (name: string, content: string) =>
+  `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escape(content)}" />`;
+
+function head(route: Route): string {
+  const title = escape(server.titleOf(route));
+  const picture = `${brand.origin}${server.pictureOf(route)}`;
+  return [
+    `<script src="${themePath}"></script>`,
+    `<title>${title}</title>`,
+    meta('description', route.description),
+    `<link rel="canonical" href="${server.canonicalOf(route)}" />`,
+    meta('robots', route === notFound ? 'noindex' : 'index, follow'),
+    ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
+    meta('og:type', 'website'),
+    meta('og:site_name', brand.name),
+    meta('og:title', route.title),
+    meta('og:description', route.description),
+    meta('og:url', server.canonicalOf(route)),
+    meta('og:image', picture),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:alt', `${route.title}, drawn as it sounds`),
+    meta('twitter:card', 'summary_large_image'),
+    // A `<` could end the element early; JSON reads its escape as the same character.
+    `<script type="application/ld+json">${JSON.stringify(server.structuredDataOf(route, routes)).replaceAll('<', '\\u003c')}</script>`,
+  ].join('\n    ');
+}
+
+const drawPicture = await socialPictures(brand.name);
+for (const route of [...routes, notFound]) {
+  const html = template.replace('<!--head-->', () => head(route)).replace('<!--body-->', '');
+  const body = await server.render(route);
+  const page = html.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  if (!page.includes(body)) throw new Error('index.html has no <div id="root"><!--body--></div> to put a page in.');
+  await write(route === notFound ? '404.html' : route.path === '/' ? 'index.html' : `${route.path}.html`, page);
+  await write(server.pictureOf(route), drawPicture(route.title));
+}
+
+for (const [file, content] of icons(brand.name)) await write(file, content);
+await write(
+  'site.webmanifest',
+  JSON.stringify({
+    name: brand.name,
+    start_url: '/',
+    display: 'browser',
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  }),
+);
+await write(
+  'sitemap.xml',
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${routes
+    .map((route) => `  <url><loc>${server.canonicalOf(route)}</loc></url>\n`)
+    .join('')}</urlset>\n`,
+);
+await write('robots.txt', `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
+await write('_headers', toHeadersFile({ backend: process.env.VITE_BACKEND_URL ?? brand.dashboard }));
+await write('_redirects', toRedirectsFile(routes.map(({ path }) => path)));
+await rm(serverOut, { recursive: true });
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.json']);
+const files = (await readdir(out, { recursive: true })).filter((file) => compressible.has(extname(file)));
+for (const file of files) {
+  const content = await readFile(join(out, file));
+  await write(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await write(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+}
+console.log(`The site is in dist-site/: ${routes.length} pages and 404.html, ${files.length} files compressed.`);

@@ -1,0 +1,22 @@
+import { brand } from './brand';
+import { notFound, type Route } from './routes';
+
+/** The text of the window's title. */
+export const titleOf = ({ title }: Route) => `${title} | ${brand.name}`;
+
+export const canonicalOf = ({ path }: Route) => `${brand.origin}${path === '/' ? '/' : path}`;
+
+/** The file name of a route's social picture. */
+export const pictureOf = ({ path }: Route) =>
+  `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+/** What the head says of a page after a route change; server HTML says it all (build.ts). */
+export function applyHead(route: Route) {
+  document.title = titleOf(route);
+  set('meta[name="description"]', 'content', route.description);
+  set('link[rel="canonical"]', 'href', canonicalOf(route));
+  set('meta[name="robots"]', 'content', route === notFound ? 'noindex' : 'index, follow');
+}
+
+const set = (selector: string, attribute: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute(attribute, value);

@@ -1,0 +1,13 @@
+import { CardGrid, PageHero, Section } from '@halloway/ui';
+import { notFound as content } from '../content/not-found';
+
+export default function NotFound() {
+  return (
+    <>
+      <PageHero title={content.title} lead={content.lead} greeting={content.greeting} />
+      <Section title={content.linksTitle}>
+        <CardGrid cards={content.links.map(({ label, href, description }) => ({ title: label, href, description }))} />
+      </Section>
+    </>
+  );
+}

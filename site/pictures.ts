@@ -1,0 +1,94 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import { drawVoice } from '../src/elements/voice/draw';
+import { dark } from '../src/theme/dark';
+import { light } from '../src/theme/light';
+
+/** The renderer reads neither woff2 nor variable axes: one static instance, made once a build. */
+async function displayFont(): Promise<string> {
+  const woff2 = await readFile(new URL('../src/theme/fonts/bricolage-grotesque.woff2', import.meta.url));
+  const characters = Array.from({ length: 0x2200 }, (_, index) => String.fromCodePoint(index + 0x20)).join('');
+  const file = join(tmpdir(), `halloway-display-${process.pid}.ttf`);
+  await writeFile(file, await subsetFont(woff2, characters, { targetFormat: 'sfnt', variationAxes: { opsz: 72 } }));
+  return file;
+}
+
+const escape = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Lines of at most `length` characters, broken between words. */
+function wrap(text: string, length: number): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.length + word.length < length
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word];
+  }, []);
+}
+
+/** The mark: the name, spoken, and nothing else. */
+function mark(name: string, size: number, { background, color }: { background?: string; color: string }) {
+  const { d, width } = drawVoice(name, { height: 60, unit: 26 });
+  const scale = (size * 0.8) / width;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
+${background ? `<rect width="${size}" height="${size}" fill="${background}"/>` : ''}
+<path transform="translate(${size * 0.1} ${size / 2 - 30 * scale}) scale(${scale})" d="${d}" fill="none" stroke="${color}" stroke-width="${1.6 / Math.max(scale, 0.4)}"/></svg>`;
+}
+
+const png = (svg: string, font?: string) =>
+  new Resvg(svg, {
+    font: { loadSystemFonts: false, ...(font && { fontFiles: [font], defaultFontFamily: 'Bricolage Grotesque' }) },
+  })
+    .render()
+    .asPng();
+
+/** The site's icons, all of them the mark: file name and content. */
+export function icons(name: string): [file: string, content: string | Buffer][] {
+  const icon = (size: number) => png(mark(name, size, { background: light.paper, color: light.live }));
+  return [
+    ['favicon.svg', mark(name, 64, { color: light.live })],
+    ['favicon.ico', ico(png(mark(name, 32, { color: light.live })))],
+    ['apple-touch-icon.png', icon(180)],
+    ['icon-192.png', icon(192)],
+    ['icon-512.png', icon(512)],
+  ];
+}
+
+/** An icon file that holds one 32-pixel PNG. */
+function ico(image: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+/** Draws the pictures that stand for a page where it is shared: 1200 × 630, its title and its title's voice. */
+export async function socialPictures(name: string): Promise<(title: string) => Buffer> {
+  const font = await displayFont();
+  return (title) => {
+    const lines = wrap(title, 24);
+    const size = lines.length > 2 ? 76 : 96;
+    const voice = drawVoice(`${title}.`, { height: 200, unit: 42 });
+    const text = lines
+      .map(
+        (line, index) =>
+          `<text x="64" y="${190 + index * size * 1.04}" font-size="${size}" letter-spacing="${-size * 0.025}">${escape(line)}</text>`,
+      )
+      .join('');
+    return png(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<rect width="1200" height="630" fill="${dark.paper}"/>
+<g font-family="Bricolage Grotesque" fill="${dark.ink}"><text x="64" y="84" font-size="34" fill="${dark.brand}">${escape(name)}</text>${text}</g>
+<g transform="translate(0 405)" fill="none" stroke-width="1.6"><path d="${voice.d}h1200" stroke="${dark.live}"/></g></svg>`,
+      font,
+    );
+  };
+}
