@@ -18,7 +18,7 @@ export interface AboutContent extends PageContent {
 
 export const about: AboutContent = {
   title: 'We answer for a living.',
-  lead: 'Halloway makes voice agents that businesses trust with their phone number. We are based in Wilmington, Delaware, and many of us used to work on the other end of a headset.',
+  lead: 'Halloway makes voice agents that businesses trust with their phone number. Our address is in Wilmington, Delaware, and many of us once wore a headset for a living too.',
   greeting: 'Hello, this is Halloway. You’ve asked who’s behind the voice, and that’s a fair question.',
 
   story: {
@@ -32,7 +32,7 @@ export const about: AboutContent = {
 
   mission: {
     title: 'Mission',
-    text: 'Give every caller an answer on the first ring, and give the people who used to race for that ring the time to do the rest of their job properly.',
+    text: 'Give every caller an answer, and give the people who used to run for the phone the time to do the rest of their job properly.',
   },
 
   vision: {
@@ -83,12 +83,13 @@ export const about: AboutContent = {
         date: 'April 2025',
         title: 'The support agent',
         description:
-          'Our second voice learns to look things up, and to say “let me get someone” before the caller has to ask.',
+          'Our first agent goes to work. It looks things up, and it says “let me get someone” before the caller has to ask.',
       },
       {
         date: 'June 2025',
         title: 'Sales, hiring and a license agreement',
-        description: 'The sales outreach and talent agents join, and our agreement is rewritten to cover all of it.',
+        description:
+          'The talent agent follows, sales outreach opens its waitlist, and a new license agreement covers both.',
       },
       {
         date: 'August 2025',

@@ -44,7 +44,7 @@ export const careers: CareersContent = {
       {
         title: 'Quiet hours',
         description:
-          'Mornings are kept free of meetings in every time zone we work in. You may turn notifications off without explaining why.',
+          'Block the hours you think best in, and meetings go around them. You may turn notifications off without explaining why.',
       },
       {
         title: 'A proper headset',

@@ -81,7 +81,7 @@ export const consulting: ConsultingContent = {
 
   industries: {
     title: 'The question we start with, by industry',
-    intro: 'We ask a different first question in every trade.',
+    intro: 'If you can answer yours without asking around, you may not need us.',
     items: [
       {
         slug: 'retail',
@@ -96,7 +96,7 @@ export const consulting: ConsultingContent = {
       {
         slug: 'hospitality',
         title: 'Hospitality',
-        description: 'Which requests may it grant by itself at 2 AM, and which ones wake the manager?',
+        description: 'Which requests may it grant by itself at 2\u00a0AM, and which ones wake the manager?',
       },
       {
         slug: 'wealth-management',

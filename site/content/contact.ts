@@ -28,8 +28,8 @@ const { street, city, region, postalCode } = brand.address;
 
 export const contact: ContactContent = {
   title: 'Talk to us.',
-  lead: 'No agent on this page. A person reads every message and answers it during office hours.',
-  greeting: 'You’ve reached Halloway. Leave your name and your question, and one of us will write back.',
+  lead: 'A person reads every message and answers it during office hours. Say what you need in your own words; there is no script to follow.',
+  greeting: 'You’ve reached Halloway. I’m an AI agent, and a person will read what you write here.',
 
   details: [
     { label: 'Sales', mail: brand.mail.sales },
@@ -53,7 +53,7 @@ export const contact: ContactContent = {
       {
         title: 'You get a reply by email',
         description:
-          'It answers your question, or asks the one thing we need to know first. Nobody calls you unless you ask for that.',
+          'It answers your question, or asks the one thing we need to know first. Nobody will phone you, because the form does not ask for a number.',
       },
       {
         title: 'If you want a demo, we agree on a time',

@@ -1,3 +1,4 @@
+import { brand } from '../brand';
 import type { Item, Metric, Question } from './types';
 
 /** A link or button: what it says and where it goes. */
@@ -212,8 +213,7 @@ export const home: HomeContent = {
       {
         id: 'security',
         question: 'How do you protect what callers tell you?',
-        answer:
-          'We comply with SOC2, HIPAA and DPDPA, and data is encrypted. How long recordings and transcripts are kept is agreed with you before the first call. For questionnaires and documents, your security team can write to security@halloway.example.',
+        answer: `We comply with SOC2, HIPAA and DPDPA, and data is encrypted. How long recordings and transcripts are kept is agreed with you before the first call. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
       },
       {
         id: 'disclosure',

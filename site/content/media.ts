@@ -12,7 +12,7 @@ export interface NewsItem {
 }
 
 export interface MediaContent {
-  centre: PageContent & {
+  center: PageContent & {
     newsTitle: string;
     /** To /media/news. */
     allNews: string;
@@ -33,11 +33,11 @@ export interface MediaContent {
 }
 
 export const media: MediaContent = {
-  centre: {
+  center: {
     title: 'Heard about us?',
     lead: 'What others have written, what we have written ourselves, and how to reach a person if you are writing something too.',
     greeting: 'Press desk, this is the assistant. Are you on deadline, or is tomorrow soon enough?',
-    newsTitle: 'In the news',
+    newsTitle: 'News',
     allNews: 'View All News',
     blogTitle: 'From the blog',
     teasers: ['future-ai', 'ai-customer-support', 'ai-implementation'],
@@ -51,9 +51,9 @@ export const media: MediaContent = {
   },
 
   newsPage: {
-    title: 'News',
+    title: 'Halloway in the news',
     lead: 'Coverage of voice AI in which we appear. The links lead to other people’s sites, and the opinions there are theirs.',
-    greeting: 'Here are this year’s headlines about us, and I’ll read you the newest one first.',
+    greeting: 'Here are three headlines with our name in them. I’ll read you the newest one first.',
   },
 
   news: [

@@ -46,7 +46,7 @@ export const partnership: PartnershipContent = {
       },
       {
         title: 'Engineers who pick up',
-        description: 'A named contact on our side who knows your product and answers in your working hours.',
+        description: 'A named contact on our side who has read your documentation and will tell you where it is wrong.',
       },
       {
         title: 'Plain terms',

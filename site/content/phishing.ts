@@ -80,7 +80,8 @@ export const phishing: PhishingContent = {
     items: [
       {
         title: 'Your organization asks for it',
-        description: 'No practice call is placed without written permission from the employer whose staff it trains.',
+        description:
+          'No practice call will be placed without written permission from the employer whose staff it trains.',
       },
       {
         title: 'No borrowed voices',

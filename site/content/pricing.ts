@@ -31,8 +31,8 @@ export interface PricingContent extends PageContent {
 }
 
 export const pricing: PricingContent = {
-  title: 'A price for every call you pick up.',
-  lead: 'Two plans for the virtual receptionist. One has a price you can put in a budget today, and the other is worked out with you.',
+  title: 'Two plans, one ringing phone.',
+  lead: 'Both plans are for the virtual receptionist. One has a price you can put in a budget today, and the other is worked out with you.',
   greeting: 'I can tell you what a plan costs, and I’ll tell you when you need the smaller one.',
 
   popularLabel: 'Most popular',
@@ -57,13 +57,13 @@ export const pricing: PricingContent = {
       price: 'Custom',
       period: 'agreed with you in writing',
       minutes: 'Unlimited or custom volume',
-      description: 'For several sites, seasonal peaks, or a volume that no table foresees.',
+      description: 'For groups, seasonal peaks, or a volume that no table foresees.',
       features: [
-        'Everything in Growth',
+        'Several sites under one agreement',
         'A volume that follows your call log',
         'Integrations scoped with your engineers',
       ],
-      note: 'Bring three months of call counts and the quote will be exact.',
+      note: 'Bring three months of call counts to the first conversation.',
       cta: { label: 'Contact Sales', href: '/contact' },
       popular: false,
     },
@@ -74,7 +74,7 @@ export const pricing: PricingContent = {
     intro: 'Choosing the smaller plan costs you minutes and nothing else on this list.',
     items: [
       { title: 'Open all hours', description: 'Weekends and holidays are part of the price.' },
-      { title: 'More than one language', description: 'English, Hindi, Arabic and Spanish, and others on request.' },
+      { title: 'More than one language', description: 'English, Hindi, Arabic, Spanish, and more if you ask.' },
       {
         title: 'Bookings made during the call',
         description: 'In your own calendar, while the caller waits for a yes.',
@@ -98,9 +98,9 @@ export const pricing: PricingContent = {
         description: 'They are in the log with no duration. Give each one the length of an ordinary call.',
       },
       {
-        title: 'Compare with 500',
+        title: 'Compare with 500\u00a0minutes',
         description:
-          'At two minutes a call, 500 minutes are 250 calls. Below that, take Growth. Well above it, or very uneven from month to month, ask for Enterprise.',
+          'At two minutes a call, that is room for 250 calls. Below that, take Growth. Well above it, or very uneven from month to month, ask for Enterprise.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const pricing: PricingContent = {
 
   closing: {
     title: 'Still between the two?',
-    text: 'Send us the three totals and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
+    text: 'Send us both totals and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
     actions: [
       { label: 'Contact Sales', href: '/contact' },
       { label: 'Book a Demo', href: '/contact' },

@@ -41,7 +41,7 @@ const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
 
 export const transcribe: TranscribeContent = {
   title: 'Every word, on the record.',
-  lead: 'Give us a recording and get back a transcript that says who spoke, when, and what they said. Pay by the month or by the year, or start for nothing.',
+  lead: 'Give us a recording and get back a transcript that says who spoke, when, and what they said. Pay by the month or by the year, or start for free.',
   greeting: 'Go ahead and talk. I’m writing down every word, with the time and the name beside it.',
 
   billing: { legend: 'Billing period', monthly: 'Monthly', yearly: 'Yearly', saving: 'Save 20%' },
@@ -120,7 +120,7 @@ export const transcribe: TranscribeContent = {
         { speaker: 'Purchasing', at: 21, text: 'I am. Can someone put that in the notes?' },
         { speaker: 'Chair', at: 25, text: 'It’s in the notes.' },
       ],
-      outcome: { at: 27, text: 'Transcribed · 3 speakers · exported as DOCX' },
+      outcome: { at: 27, text: 'Transcribed · 3\u00a0speakers · exported as DOCX' },
     },
   },
 
@@ -133,7 +133,8 @@ export const transcribe: TranscribeContent = {
       },
       {
         title: 'Interviews',
-        description: 'Quote from the page, then jump to the timecode and hear whether the quote is fair.',
+        description:
+          'Quote from the page, then use the timecode to find the moment and hear whether the quote is fair.',
       },
       {
         title: 'Lectures and video',
@@ -153,7 +154,7 @@ export const transcribe: TranscribeContent = {
     formats: [
       { format: 'TXT', use: 'Plain words, for search, scripts and anything you build yourself' },
       { format: 'DOCX', use: 'A document your colleagues can edit and comment on' },
-      { format: 'PDF', use: 'A fixed copy with page numbers, for the file' },
+      { format: 'PDF', use: 'A fixed copy that looks the same everywhere, for the file' },
       { format: 'SRT', use: 'Captions for video editors and players' },
       { format: 'VTT', use: 'Captions for video on the web' },
     ],
@@ -172,7 +173,7 @@ export const transcribe: TranscribeContent = {
         id: 'minutes',
         question: 'How many minutes do I get?',
         answer:
-          'Free covers 60 minutes a month and Pro covers 180. Business gives each user 380. Enterprise has no fixed allowance: you pay by what you use.',
+          'Free covers 60\u00a0minutes a month and Pro covers 180. Business gives each user 380. Enterprise has no fixed allowance: you pay by what you use.',
       },
       {
         id: 'accuracy',
@@ -195,7 +196,7 @@ export const transcribe: TranscribeContent = {
       {
         id: 'free-plan',
         question: 'Is the Free plan a trial?',
-        answer: 'No. It has no end date and costs nothing. If 60 minutes a month is all you need, stay on it.',
+        answer: 'No. It has no end date and costs nothing. If 60\u00a0minutes a month is all you need, stay on it.',
       },
       {
         id: 'switching',
