@@ -25,11 +25,10 @@ async function bundle() {
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
   const sources = Object.keys(metafile.inputs).filter((path) => /^src\/.+\.tsx?$/.test(path));
-  return {
-    // A module of the theme leaves nothing but CSS.
-    modules: sources.filter((path) => !/^src\/theme\/.+\.css\.ts$/.test(path)),
-    styles: outputFiles.find(({ path }) => path.endsWith(`${sep}index.css`))?.contents ?? new Uint8Array(),
-  };
+  const styles = outputFiles.find(({ path }) => path.endsWith(`${sep}index.css`));
+  if (!styles) throw new Error('The library came out without styles. Import `./theme/theme.css` in src/index.ts.');
+  // A module of the theme leaves nothing but CSS.
+  return { modules: sources.filter((path) => !/^src\/theme\/.+\.css\.ts$/.test(path)), styles: styles.contents };
 }
 
 /** An import of another published module stays an import: from `./link` to `./link.js`. */

@@ -35,6 +35,16 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        // The package as others get it: packed, installed, built into an application. Nothing here resolves to sources.
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/**/*.test.ts'],
+          globalSetup: ['tests/package/setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './installed';
+import { bundle, type Part, parts } from './parts';
+
+/** The modules that a module of the package imports, and those that they import. */
+function reached(module: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(module)) return seen;
+  seen.add(module);
+  for (const [, path = ''] of read(`dist/${module}.js`).matchAll(/from "(\.[^"]+)\.js"/g))
+    reached(new URL(path, `file:///${module}`).pathname.slice(1), seen);
+  return seen;
+}
+
+const home = ({ name }: Part) => (name === 'behaviours/behaviour' ? name : `${name}/index`);
+const components = parts.flatMap((part) => part.exports.map((component) => ({ component, part })));
+
+describe('a product that imports only', () => {
+  test.each(components)('$component gets what it is made of, and no other part', async ({ component, part }) => {
+    const { modules, warnings } = await bundle([component]);
+    const needed = reached(home(part));
+    expect(modules.length).toBeGreaterThan(0);
+    expect(modules.filter((module) => !needed.has(module))).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
+  test.each(components.filter(({ part }) => !part.name.startsWith('sections/')))(
+    '$component gets no behaviour but its own',
+    async ({ component, part }) => {
+      const { modules } = await bundle([component]);
+      const behaviours = modules.filter((module) => /^behaviours\/.+\//.test(module));
+      expect(behaviours.filter((module) => !module.startsWith(`${part.name}/`))).toEqual([]);
+    },
+  );
+});
+
+/**
+ * Bytes of gzipped JavaScript that a part adds to a page which has React and XState already: what was measured and about
+ * 15 % more. A new part needs a row; a larger number here is a decision, so say why in the commit.
+ */
+const budgets: Record<string, number> = {
+  'behaviours/accordion': 1240,
+  'behaviours/behaviour': 560,
+  'behaviours/billing-toggle': 2260,
+  'behaviours/contact-form': 4150,
+  'behaviours/navbar': 3260,
+  'elements/alert': 700,
+  'elements/button': 470,
+  'elements/field': 460,
+  'elements/globe': 1600,
+  'elements/link': 340,
+  'elements/logo': 1740,
+  'elements/skip-link': 240,
+  'elements/voice': 1640,
+  'sections/call-to-action': 1930,
+  'sections/card-grid': 2050,
+  'sections/contact-hero': 3390,
+  'sections/faq': 1510,
+  'sections/footer': 590,
+  'sections/page-hero': 2170,
+  'sections/rows': 2000,
+  'sections/section': 450,
+  'sections/stats': 330,
+};
+
+/** XState and its hook, once for all behaviours. */
+const runtimeBudget = 17_000;
+
+const measured = await Promise.all(
+  parts.map(async ({ name, exports }) => [name, (await bundle(exports, ['xstate', '@xstate/react'])).gzip] as const),
+);
+
+describe('the size of a page grows no more than decided', () => {
+  test('for every part', () => {
+    const row = (name: string, bytes: number) => `  '${name}': ${Math.ceil((bytes * 1.15) / 10) * 10},`;
+    const missing = measured.filter(([name]) => !(name in budgets)).map(([name, bytes]) => row(name, bytes));
+    expect(missing, `Parts without a budget. Add these rows:\n${missing.join('\n')}`).toEqual([]);
+    expect(Object.keys(budgets).filter((name) => !parts.some((part) => part.name === name))).toEqual([]);
+  });
+
+  test.each(measured)('by %s (%i bytes now)', (name, bytes) => {
+    expect(bytes).toBeLessThanOrEqual(budgets[name] ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('by XState and its hook', async () => {
+    const { gzip: whole } = await bundle(['useBehaviour']);
+    const { gzip: ours } = await bundle(['useBehaviour'], ['xstate', '@xstate/react']);
+    expect(whole - ours).toBeLessThanOrEqual(runtimeBudget);
+  });
+});

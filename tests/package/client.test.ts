@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { consumer, files, read } from './installed';
+
+/** What React offers to server components. */
+const server: string[] = JSON.parse(
+  (
+    await promisify(execFile)(
+      process.execPath,
+      ['--conditions', 'react-server', '--print', `JSON.stringify(Object.keys(require('react')))`],
+      { cwd: consumer },
+    )
+  ).stdout,
+);
+
+const modules = files.filter((path) => path.endsWith('.js'));
+const isClient = (path: string) => read(path).startsWith('"use client"');
+const resolve = (from: string, to: string) => new URL(to, `file:///${from}`).pathname.slice(1);
+
+/** Why a module can only run in a client component; empty when it may also run in a server component. */
+function reasons(path: string): string[] {
+  const found: string[] = [];
+  const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.ESNext, true);
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const from = node.moduleSpecifier.text;
+      const bindings = node.importClause?.namedBindings;
+      const names =
+        bindings && ts.isNamedImports(bindings) ? bindings.elements.map((e) => (e.propertyName ?? e.name).text) : [];
+      if (from === 'react') found.push(...names.filter((name) => !server.includes(name)));
+      if (from === '@xstate/react' || from === 'react-dom') found.push(from);
+      if (from.startsWith('.') && isClient(resolve(path, from)))
+        found.push(...names.filter((name) => /^use[A-Z]/.test(name)));
+    }
+    // A handler is a function, and a function cannot be sent from a server to an element.
+    if (ts.isPropertyAssignment(node) && /^on[A-Z]/.test(node.name.getText()) && isJsx(node)) {
+      if (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer))
+        found.push(node.name.getText());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...new Set(found)];
+}
+
+const isJsx = ({ parent }: ts.PropertyAssignment) =>
+  ts.isCallExpression(parent.parent) && /^jsxs?$/.test(parent.parent.expression.getText());
+
+describe('"use client"', () => {
+  test('stands on every module that needs a client, and on no other', () => {
+    expect(server).not.toContain('useState');
+    const needing = modules.filter((path) => reasons(path).length > 0);
+    expect(modules.filter(isClient)).toEqual(needing);
+  });
+
+  test('stands before everything else, where bundlers look for it', () => {
+    const stamped = modules.filter((path) => /['"]use client['"]/.test(read(path)));
+    expect(stamped.length).toBeGreaterThan(0);
+    expect(stamped.filter((path) => !isClient(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * Packs the package as it would be published and installs the tarball into a new application, once for all tests here.
+ * Versions are this repository's own, so that a release of somebody else's changes no result.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { build, createLogger } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The packed package, a `.tgz`. */
+    tarball: string;
+    /** The application that installed it, built with Vite into `dist/`. */
+    consumer: string;
+    /** What Vite warned of while building it. */
+    warnings: string[];
+  }
+}
+
+const run = promisify(execFile);
+
+const versionOf = async (name: string): Promise<string> =>
+  JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')).version;
+
+const versionsOf = async (...names: string[]) =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await versionOf(name)])));
+
+async function buildWithVite(root: string) {
+  const warnings: string[] = [];
+  const customLogger = createLogger('silent');
+  customLogger.warn = (message) => warnings.push(message);
+  customLogger.warnOnce = (message) => warnings.push(message);
+  // Vitest says `test`, and Vite would put React's development build into the page.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  await build({ root, configFile: false, plugins: [react()], logLevel: 'silent', customLogger });
+  process.env.NODE_ENV = NODE_ENV;
+  return warnings;
+}
+
+export default async function setup({ provide }: TestProject) {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'halloway-package-')));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await run('npm', ['pack', '--pack-destination', folder]);
+    const packed = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
+    const tarball = join(folder, packed);
+    const consumer = join(folder, 'consumer');
+    await cp('tests/package/consumer', consumer, { recursive: true });
+    const manifest = {
+      private: true,
+      type: 'module',
+      dependencies: { '@halloway/ui': `file:../${packed}`, ...(await versionsOf('react', 'react-dom')) },
+      devDependencies: await versionsOf('@types/react', '@types/react-dom'),
+      overrides: await versionsOf('xstate', '@xstate/react'),
+    };
+    await writeFile(join(consumer, 'package.json'), JSON.stringify(manifest));
+    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: consumer });
+    provide('tarball', tarball);
+    provide('consumer', consumer);
+    provide('warnings', await buildWithVite(consumer));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return remove;
+}
