@@ -1,0 +1,106 @@
+import type { Industry } from '../industries';
+
+export const healthcare: Industry = {
+  slug: 'healthcare',
+  name: 'Healthcare',
+  title: 'Voice AI for Healthcare',
+  subtitle:
+    'HIPAA-compliant solutions for the calls a front desk can’t get to: appointments, refills, directions, and the one that needs a nurse now.',
+  description:
+    'Voice AI for healthcare: HIPAA-compliant solutions that schedule appointments, take refill requests and bring in a nurse when a patient needs one.',
+  greeting: 'You’ve reached the clinic’s automated assistant. If this is an emergency, please hang up and dial 911.',
+  benefits: [
+    {
+      title: 'HIPAA-compliant solutions',
+      description: 'It confirms who is calling before it says a word about a patient, and the data is encrypted.',
+    },
+    {
+      title: 'A lighter scheduling desk',
+      description:
+        'Patients book, move and cancel by phone, and the desk sees the result in the schedule it already uses.',
+    },
+    {
+      title: 'Urgent calls reach a nurse',
+      description:
+        'Your clinicians write the list of words. When a patient says one, the agent stops and rings the nurse on duty.',
+    },
+    {
+      title: 'Canceled slots get filled',
+      description: 'The waiting list is called in order, in the same hour, while the opening is still worth having.',
+    },
+    {
+      title: 'Patients in their own language',
+      description: 'A grandmother can give her symptoms in Hindi or Spanish, and your staff read them in English.',
+    },
+    {
+      title: 'Evenings',
+      description:
+        'Parents call once the children are asleep. They can book, cancel, or have the preparation sheet read to them.',
+    },
+  ],
+  useCases: [
+    {
+      title: 'Appointment scheduling',
+      description: 'Right clinician, right length, right location, and a text with what to bring.',
+      metric: '40% reduction in scheduling staff workload',
+    },
+    {
+      title: 'Reminders',
+      description: 'Calls ahead of the visit. A patient who can’t come chooses another day without being passed on.',
+      metric: 'Fewer no-shows',
+    },
+    {
+      title: 'Refill requests',
+      description:
+        'Takes the request, checks name and date of birth, and puts it in the queue. Approving it is left to your staff.',
+      metric: 'Less time on hold',
+    },
+    {
+      title: 'Intake before a first visit',
+      description: 'Insurance, referring doctor and medications are collected by phone and read back for spelling.',
+      metric: 'Complete charts at check-in',
+    },
+  ],
+  call: {
+    title: 'Only moving a checkup',
+    intro:
+      'She calls to change a date and mentions her knee in passing. The agent may not judge that, and it knows who may.',
+    call: {
+      lines: [
+        {
+          speaker: 'Halloway',
+          at: 1,
+          agent: true,
+          text: 'Riverbend Clinic, good morning. I’m Halloway, the AI assistant. How can I help?',
+        },
+        { speaker: 'Caller', at: 7, text: 'It’s Elaine Porter. Could I move Friday’s checkup to next week?' },
+        { speaker: 'Halloway', at: 12, agent: true, text: 'I’ll look right away. What’s your date of birth, please?' },
+        {
+          speaker: 'Caller',
+          at: 17,
+          text: 'May 9, 1958. I’d come Friday, but my knee’s gone red around the stitches.',
+        },
+        { speaker: 'Halloway', at: 25, agent: true, text: 'Thank you for telling me. Since when has it been red?' },
+        { speaker: 'Caller', at: 30, text: 'Yesterday. No, the night before. But honestly, any day next week is—' },
+        {
+          speaker: 'Halloway',
+          at: 35,
+          agent: true,
+          text: 'Before we move it, a nurse should hear this. It’s not something I can judge. One moment.',
+        },
+        {
+          speaker: 'Nurse on duty',
+          at: 46,
+          text: 'Hi, Elaine, I’ve got your chart open. I’d like to see that knee today. Could you be here at 11:40?',
+        },
+        { speaker: 'Caller', at: 56, text: 'I think so. My son can drive me.' },
+      ],
+      outcome: { at: 61, text: 'Handed to the nurse · seen today, 11:40\u00a0AM' },
+    },
+  },
+  card: 'Schedules, reminds and takes refill requests, and brings in a nurse when a patient says the wrong thing lightly.',
+  closing: {
+    title: 'Have your nurse try to fool it.',
+    text: 'Bring the person who decides what is urgent. We’ll set up an agent with her list and let her be the patient.',
+  },
+};

@@ -1,0 +1,111 @@
+import type { Industry } from '../industries';
+
+export const hospitality: Industry = {
+  slug: 'hospitality',
+  name: 'Hospitality',
+  title: 'Voice AI for Hospitality',
+  subtitle:
+    'For hotels and restaurants: an agent that takes the booking at any hour and gets the quiet room onto the reservation.',
+  description:
+    'Voice AI for hospitality: an agent that handles room and table bookings, guest requests and late arrivals at any hour, in the guest’s language.',
+  greeting: 'Good evening, front desk. I’m the hotel’s AI assistant. Is this about a stay or a table?',
+  benefits: [
+    {
+      title: 'Bookings while the desk sleeps',
+      description: 'A guest nine time zones away plans her trip at lunch, which is when your night clerk is alone.',
+    },
+    {
+      title: 'Requests that arrive',
+      description:
+        'A crib, a late checkout, a nut allergy: read back to the guest, and visible to housekeeping or the kitchen.',
+    },
+    {
+      title: 'Eyes on the guest at the counter',
+      description: 'The phone stops competing with the person who is holding a suitcase.',
+    },
+    {
+      title: 'Their language, from hello',
+      description:
+        'Visitors from Madrid, Delhi or Dubai are understood before they have had to apologize for their English.',
+    },
+    {
+      title: 'Direct reservations',
+      description: 'Someone who can book with you by phone at midnight has one reason fewer to go through an agency.',
+    },
+    {
+      title: 'Full tables',
+      description: 'When a party of six cancels, the next name on the list gets a call before the candles are lit.',
+    },
+  ],
+  useCases: [
+    {
+      title: 'Room reservations',
+      description: 'Quotes the rate you set for those nights, takes the booking and notes how late they’ll be.',
+      metric: 'More direct bookings',
+    },
+    {
+      title: 'Tables',
+      description: 'Seats, moves and cancels, and asks about the birthday, the stroller and the allergy.',
+      metric: 'Fewer empty tables',
+    },
+    {
+      title: 'Requests during the stay',
+      description: 'Towels, a taxi at five, the hours of the pool. It answers, or sends the job with the room number.',
+      metric: 'Faster service to the room',
+    },
+    {
+      title: 'Groups and events',
+      description: 'Takes dates, head count and budget for your events manager, who calls back prepared.',
+      metric: 'Fewer inquiries gone cold',
+    },
+  ],
+  call: {
+    title: 'One night too few',
+    intro:
+      'He calls about a late arrival. The agent notices what is wrong with the booking before he stands at the desk with it.',
+    call: {
+      lines: [
+        {
+          speaker: 'Halloway',
+          at: 1,
+          agent: true,
+          text: 'Hotel Belmira, good afternoon. This is Halloway, the AI assistant at the desk.',
+        },
+        { speaker: 'Caller', at: 7, text: 'Hi, our flight gets in at eleven at night. Will somebody be there?' },
+        {
+          speaker: 'Halloway',
+          at: 13,
+          agent: true,
+          text: 'Until one, and after that there’s a bell. Which name is it under?',
+        },
+        { speaker: 'Caller', at: 19, text: 'Okafor. We’re coming tomorrow.' },
+        {
+          speaker: 'Halloway',
+          at: 21,
+          agent: true,
+          text: 'I have it, Mr. Okafor. One night, leaving on Saturday, is—',
+        },
+        { speaker: 'Caller', at: 26, text: 'Two nights. We go home on Sunday. And my mother can’t do stairs.' },
+        {
+          speaker: 'Halloway',
+          at: 32,
+          agent: true,
+          text: 'Then I’d change you to 104, on the ground floor. It’s free both nights at your rate. Shall I?',
+        },
+        { speaker: 'Caller', at: 41, text: 'Please do. I’d never have noticed.' },
+        {
+          speaker: 'Halloway',
+          at: 44,
+          agent: true,
+          text: 'Done. The desk knows you’re late, and the new confirmation is in your email.',
+        },
+      ],
+      outcome: { at: 52, text: 'Changed · 2\u00a0nights, room 104 · late arrival noted' },
+    },
+  },
+  card: 'Takes rooms, tables and requests at any hour, and notices that the booking is a night short.',
+  closing: {
+    title: 'Check in by phone, as a guest.',
+    text: 'Tell us your room types and one odd house rule. We’ll see whether the agent keeps to it when you argue.',
+  },
+};

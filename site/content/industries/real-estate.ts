@@ -1,0 +1,100 @@
+import type { Industry } from '../industries';
+
+export const realEstate: Industry = {
+  slug: 'real-estate',
+  name: 'Real Estate',
+  title: 'Voice AI for Real Estate',
+  subtitle:
+    'A voice agent that answers for every listing, asks what you’d ask, and books the viewing. Your brokers drive to fewer, better appointments.',
+  description:
+    'Voice AI for real estate: it answers for every listing, qualifies buyers and renters, books viewings and sorts maintenance calls by urgency.',
+  greeting: 'Hello, you’re calling about a listing. Tell me the street, and I’ll find you a viewing.',
+  benefits: [
+    {
+      title: 'The sign answers',
+      description: 'Somebody pulls over on a Sunday and calls. They hear the price, the rooms and the next open time.',
+    },
+    {
+      title: 'Known before the drive',
+      description: 'Financing, moving date, must-haves: your broker reads them in the parking lot at the latest.',
+    },
+    {
+      title: 'Viewings without phone tag',
+      description: 'It matches the buyer, the broker and the tenant who needs a day’s notice.',
+    },
+    {
+      title: 'The same questions for everyone',
+      description: 'It asks what you approved for that listing and stays out of what fair housing law leaves out.',
+    },
+    {
+      title: 'Tenants get a person when it pours',
+      description: 'A burst pipe rings the caretaker. A squeaky hinge gets a ticket and a day.',
+    },
+    {
+      title: 'Buyers from elsewhere',
+      description: 'It speaks English, Spanish, Hindi, Arabic and more, and calls at a decent hour where they live.',
+    },
+  ],
+  useCases: [
+    {
+      title: 'Listing inquiries',
+      description: 'Reads from the listing, sends the floor plan by text, and asks how soon they hope to move.',
+      metric: 'More inquiries answered after hours',
+    },
+    {
+      title: 'Viewing bookings',
+      description:
+        'Books, groups visits that lie close together, and calls the evening before to ask if they’re still coming.',
+      metric: 'Fewer wasted drives',
+    },
+    {
+      title: 'Maintenance calls',
+      description: 'Asks what leaks and how fast, logs the unit, and knows the caretaker’s weekend number.',
+      metric: 'Emergencies sorted from the rest',
+    },
+    {
+      title: 'Lease renewals',
+      description: 'Calls before the notice date, asks who plans to stay, and tells the manager who wants to talk.',
+      metric: 'Fewer surprise vacancies',
+    },
+  ],
+  call: {
+    title: 'The blue porch',
+    intro:
+      'She is standing outside the wrong number. One of her questions has an answer the law doesn’t let anyone give.',
+    call: {
+      lines: [
+        { speaker: 'Halloway', at: 1, agent: true, text: 'Brightwater Realty. This is Halloway, the AI assistant.' },
+        { speaker: 'Caller', at: 5, text: 'Hi, I’m parked outside 18 Cedar Row. What are they asking?' },
+        { speaker: 'Halloway', at: 11, agent: true, text: 'Number 18 is listed at $465,000, with three bedrooms and—' },
+        { speaker: 'Caller', at: 18, text: 'Sorry, 16. The one with the blue porch.' },
+        {
+          speaker: 'Halloway',
+          at: 22,
+          agent: true,
+          text: 'Number 16 is $389,000. Two bedrooms, and the kitchen was redone last year.',
+        },
+        { speaker: 'Caller', at: 32, text: 'Oh, nice. And what kind of people live around here?' },
+        {
+          speaker: 'Halloway',
+          at: 36,
+          agent: true,
+          text: 'Fair housing rules mean I don’t describe neighbors. I can text you the schools and the commute.',
+        },
+        { speaker: 'Caller', at: 44, text: 'Fair enough. We’re preapproved. Could we see it Saturday?' },
+        {
+          speaker: 'Halloway',
+          at: 48,
+          agent: true,
+          text: '11:15 is free. Ms. Adeyemi will meet you on that porch. I’ve sent you both the details.',
+        },
+      ],
+      outcome: { at: 58, text: 'Viewing · Sat 11:15\u00a0AM · preapproved buyer' },
+    },
+  },
+  card: 'Answers for every listing, asks about financing, and fills Saturday with viewings worth the drive.',
+  closing: {
+    title: 'Pick a listing and call about it.',
+    text: 'Any listing, the stranger the better. We’ll load it while you watch, and you can ask what buyers ask.',
+  },
+};

@@ -1,0 +1,106 @@
+import type { Industry } from '../industries';
+
+export const retail: Industry = {
+  slug: 'retail',
+  name: 'Retail',
+  title: 'Voice AI for Retail',
+  subtitle:
+    'An agent that knows what is on the shelf, holds it for the customer, and takes care of the one that didn’t fit.',
+  description:
+    'Voice AI for retail: an agent that checks stock, holds items, tracks orders and opens returns on the call, in the shopper’s language.',
+  greeting: 'Thanks for calling. I can check stock, hold an item or start a return. Which one?',
+  benefits: [
+    {
+      title: 'Stock, checked on the call',
+      description:
+        'It looks at the nearest store, then the next one, while your staff stay with the people in front of them.',
+    },
+    {
+      title: 'Bigger baskets',
+      description: 'It mentions the cleaner that goes with the boots, once, and leaves it there if the answer is no.',
+    },
+    {
+      title: 'Holiday weeks',
+      description:
+        'The same four questions come in by the hundred. They get answered without taking anyone off the register.',
+    },
+    {
+      title: 'Returns before the counter',
+      description: 'The customer knows what the policy allows before driving over, and arrives with a code.',
+    },
+    {
+      title: 'One number, several languages',
+      description: 'A shopper can ask in Spanish, Arabic, Hindi or English without pressing anything first.',
+    },
+    {
+      title: 'A list of what you didn’t have',
+      description:
+        'Every size and color that callers asked for in vain, by store. Your buyers will want it on Mondays.',
+    },
+  ],
+  useCases: [
+    {
+      title: 'Stock and holds',
+      description: 'Finds the size, puts one behind the counter under the caller’s name, and texts the address.',
+      metric: 'Fewer calls to the shop floor',
+    },
+    {
+      title: 'Reorders and add-ons',
+      description: 'Somebody calls for more of the same and hears what others add to it, from the range you chose.',
+      metric: '30% increase in average order value',
+    },
+    {
+      title: 'Where is my order?',
+      description: 'Reads the carrier’s latest scan and turns it into a sentence with a day in it.',
+      metric: 'Shorter lines after a sale',
+    },
+    {
+      title: 'Returns and exchanges',
+      description: 'Checks the date of purchase, opens the return, and offers the right size before the refund.',
+      metric: 'More exchanges, fewer refunds',
+    },
+  ],
+  call: {
+    title: 'A jacket, held',
+    intro: 'The agent checks a store while she is on the line, hears “green” when she says olive, and puts it right.',
+    call: {
+      lines: [
+        {
+          speaker: 'Halloway',
+          at: 1,
+          agent: true,
+          text: 'Larkfield Outfitters, Halloway speaking, the AI assistant. What are you looking for?',
+        },
+        { speaker: 'Caller', at: 7, text: 'Hi, the olive jacket from your window. Do you still have a medium?' },
+        { speaker: 'Halloway', at: 13, agent: true, text: 'Let me look. In green, the nearest one is at—' },
+        { speaker: 'Caller', at: 17, text: 'Olive. The green’s a different jacket.' },
+        {
+          speaker: 'Halloway',
+          at: 20,
+          agent: true,
+          text: 'Olive, thank you. Pearl Street has two in medium. I can hold one until six.',
+        },
+        { speaker: 'Caller', at: 27, text: 'Yes, please. And I’ve got the small one at home. Can that go back there?' },
+        {
+          speaker: 'Halloway',
+          at: 34,
+          agent: true,
+          text: 'Until December 4, yes. Bring the card you paid with. You won’t need the receipt.',
+        },
+        { speaker: 'Caller', at: 41, text: 'Perfect. I’ll be there by five.' },
+        {
+          speaker: 'Halloway',
+          at: 44,
+          agent: true,
+          text: 'It’s at the front counter under Reyes, and the return code is in your texts.',
+        },
+      ],
+      outcome: { at: 52, text: 'Held at Pearl Street until 6:00\u00a0PM · return code sent' },
+    },
+  },
+  card: 'Checks the shelf, holds the jacket and opens the return while the customer is on the phone.',
+  closing: {
+    title: 'Ask it about your own stock.',
+    text: 'Send us a product list and one store’s hours. In the demo you can call as your pickiest regular.',
+  },
+};

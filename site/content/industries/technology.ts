@@ -1,0 +1,107 @@
+import type { Industry } from '../industries';
+
+export const technology: Industry = {
+  slug: 'technology',
+  name: 'Technology',
+  title: 'Voice AI for Technology',
+  subtitle:
+    'First-line support and sales calls for software and hardware companies, from an agent that reads the status page before it speaks.',
+  description:
+    'Voice AI for technology companies: first-line support, incident lines and trial follow-up, with the questions engineers ask already answered.',
+  greeting: 'Technical support, AI agent speaking. What were you doing just before you saw the error?',
+  benefits: [
+    {
+      title: 'Tickets with the facts in',
+      description: 'Version, account, exact error, last thing that worked. Engineers can begin instead of asking.',
+    },
+    {
+      title: 'Sober during an outage',
+      description: 'It says what is down, what isn’t, and when you last posted. It promises nothing your team hasn’t.',
+    },
+    {
+      title: 'Trials that get a call',
+      description: 'People who signed up and stalled on a step are asked which one, by somebody who can explain it.',
+    },
+    {
+      title: 'One record per customer',
+      description: 'CRM and telephony integrations put the plan, the open tickets and the caller side by side.',
+    },
+    {
+      title: 'A vendor your security team can read',
+      description:
+        'SOC2, DPDPA and data encryption are on the agenda of the first meeting. Send the questionnaire ahead.',
+    },
+    {
+      title: 'Every time zone, one number',
+      description:
+        'Your users in Bangalore and Bogotá call at their own ten in the morning and are answered in their own language.',
+    },
+  ],
+  useCases: [
+    {
+      title: 'Tier-one support',
+      description: 'Works through the runbook with the caller and stops at the step your engineers marked.',
+      metric: 'Fewer escalations without a cause',
+    },
+    {
+      title: 'Incident lines',
+      description: 'Tells callers about a known fault, takes a number, and phones them back when you close it.',
+      metric: 'Fewer duplicate tickets',
+    },
+    {
+      title: 'Trial follow-up',
+      description: 'Calls before a trial ends, asks what got in the way, and offers a session with an engineer.',
+      metric: 'More trials with a next step',
+    },
+    {
+      title: 'Billing questions',
+      description:
+        'Explains the line on the invoice, corrects the address, and sends disputes to finance with the amount.',
+      metric: 'Fewer late payments',
+    },
+  ],
+  call: {
+    title: 'It wasn’t down',
+    intro:
+      'He is sure the service has failed. The agent finds the cause, declines to read a secret aloud, and gets him an engineer.',
+    call: {
+      lines: [
+        { speaker: 'Halloway', at: 1, agent: true, text: 'Support, this is Halloway, an AI agent. What’s going on?' },
+        { speaker: 'Caller', at: 6, text: 'Your API’s down. Nothing’s gone through since nine.' },
+        {
+          speaker: 'Halloway',
+          at: 10,
+          agent: true,
+          text: 'I see no incident right now. Which error do you get? If it’s a 500—',
+        },
+        { speaker: 'Caller', at: 17, text: '503. Wait, no. 401, on everything.' },
+        {
+          speaker: 'Halloway',
+          at: 22,
+          agent: true,
+          text: 'That points to a key. Yours called “nightly export” expired at nine.',
+        },
+        { speaker: 'Caller', at: 27, text: 'Oh, no. Can you just read me a new one?' },
+        {
+          speaker: 'Halloway',
+          at: 32,
+          agent: true,
+          text: 'I don’t give out keys by phone. Your admin can renew it. I’ve sent Mr. Tanaka the link.',
+        },
+        { speaker: 'Caller', at: 40, text: 'He’s on a plane till four.' },
+        {
+          speaker: 'Halloway',
+          at: 43,
+          agent: true,
+          text: 'Then it’s urgent. I’m ringing the engineer on duty. She’ll verify you and has what we’ve found so far.',
+        },
+      ],
+      outcome: { at: 53, text: 'Urgent ticket · engineer on duty connected' },
+    },
+  },
+  card: 'Finds out which error it was, reads the status page, and hands your engineers a ticket they can work on.',
+  closing: {
+    title: 'Break something and call it in.',
+    text: 'Give us a runbook you aren’t proud of. You describe the symptom, and we’ll see how far the agent gets.',
+  },
+};

@@ -1,0 +1,113 @@
+import type { Industry } from '../industries';
+
+export const wealthManagement: Industry = {
+  slug: 'wealth-management',
+  name: 'Wealth Management',
+  title: 'Voice AI for Wealth Management',
+  subtitle:
+    'An agent that arranges reviews, chases signatures and looks after small requests. It leaves every word of advice to an advisor.',
+  description:
+    'Voice AI for wealth management: an agent that books reviews, follows up on paperwork and handles service requests, and never gives investment advice.',
+  greeting: 'Good morning. I’m the firm’s AI assistant. I can arrange almost anything, but I can’t give advice.',
+  benefits: [
+    {
+      title: 'Advice stays with advisors',
+      description: 'Asked what to buy or sell, it says that it may not answer, and finds the person who may.',
+    },
+    {
+      title: 'Identity first',
+      description:
+        'No balance and no holding is mentioned until the caller has passed the checks your compliance team wrote.',
+    },
+    {
+      title: 'A record you can show',
+      description:
+        'What was asked, what was answered and why the call was passed on, kept as long as your policy says.',
+    },
+    {
+      title: 'Reviews that happen',
+      description: 'Clients who are due get a call, two dates to choose from, and a note of what to bring.',
+    },
+    {
+      title: 'Paperwork with an end',
+      description:
+        'It knows which signature is missing and calls about that one, until the form comes or the client says stop.',
+    },
+    {
+      title: 'Small things, kept small',
+      description: 'A new address or a copy of a statement doesn’t have to interrupt a meeting about a retirement.',
+    },
+  ],
+  useCases: [
+    {
+      title: 'Portfolio review meetings',
+      description: 'Calls when a review is due, offers the advisor’s times and confirms the day before.',
+      metric: 'More reviews held on schedule',
+    },
+    {
+      title: 'Onboarding',
+      description: 'Walks a new client through the missing pages, one at a time, and says where to sign.',
+      metric: 'Fewer accounts waiting on a form',
+    },
+    {
+      title: 'Service requests',
+      description: 'Files the request once identity is checked, and tells the client when to expect it.',
+      metric: 'More of the day for clients',
+    },
+    {
+      title: 'Days when markets fall',
+      description:
+        'Takes each worried call, writes down the worry, and orders the callbacks the way the advisor asked.',
+      metric: 'Nobody left in a voicemail box',
+    },
+  ],
+  call: {
+    title: 'Should I sell?',
+    intro:
+      'He asks for advice twice. The agent refuses twice, without making him feel foolish, and reaches his advisor.',
+    call: {
+      lines: [
+        {
+          speaker: 'Halloway',
+          at: 1,
+          agent: true,
+          text: 'Asherton Wealth, good afternoon. I’m Halloway, the firm’s AI assistant.',
+        },
+        { speaker: 'Caller', at: 6, text: 'Hi. What a week. Should I get out of that bond fund?' },
+        {
+          speaker: 'Halloway',
+          at: 11,
+          agent: true,
+          text: 'I can hear it’s on your mind. I’m not allowed to give investment advice, so—',
+        },
+        { speaker: 'Caller', at: 18, text: 'Just roughly. What are other people doing?' },
+        {
+          speaker: 'Halloway',
+          at: 21,
+          agent: true,
+          text: 'That would be advice too. Your advisor can talk it through today. I’ve texted you a code. Could you read it out?',
+        },
+        { speaker: 'Caller', at: 31, text: 'Four one nine… hang on, new message. Four one nine zero.' },
+        {
+          speaker: 'Halloway',
+          at: 36,
+          agent: true,
+          text: 'Thank you, Mr. Lindqvist. Ms. Castellano is with a client until three. Would 3:15 suit you?',
+        },
+        { speaker: 'Caller', at: 44, text: 'Make it half past. I’ll be in the car until then.' },
+        {
+          speaker: 'Halloway',
+          at: 50,
+          agent: true,
+          text: '3:30, then. She’ll know it’s about the bond fund, and that you haven’t sold anything.',
+        },
+      ],
+      outcome: { at: 59, text: 'Advisor calls back · today, 3:30\u00a0PM · no advice given' },
+    },
+  },
+  card: 'Arranges the review, chases the signature, and passes every question about money to an advisor.',
+  closing: {
+    title: 'Bring your compliance officer.',
+    text: 'Ask it for a stock tip in as many ways as you can think of. That is the demo we’d most like to give you.',
+  },
+};

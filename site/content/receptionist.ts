@@ -1,0 +1,272 @@
+import type { Action } from './home';
+import type { Item, Metric, Question } from './types';
+
+/** By role and industry only: what a person in that job would say of such a service, never a named customer. */
+export interface Testimonial {
+  quote: string;
+  role: string;
+  industry: string;
+}
+
+export interface ReceptionistPlan {
+  name: 'Growth' | 'Enterprise';
+  price: string;
+  period: string;
+  minutes: string;
+  description: string;
+  features: readonly string[];
+  note: string;
+  cta: Action;
+  popular: boolean;
+}
+
+/**
+ * What the landing page has beyond the receptionist's entry in agents.ts, which gives the title, lead, greeting, figures,
+ * capabilities, handover, the three steps, the call and the closing title.
+ */
+export interface Receptionist {
+  hero: { buy: Action; note: string };
+  problem: { title: string; figure: Metric; paragraphs: readonly string[] };
+  features: { title: string; items: readonly Item[] };
+  /** The call itself is the agent's. */
+  demo: { title: string; text: string; label: string };
+  /** The steps are the agent's. */
+  howItWorks: { title: string; text: string };
+  industries: { title: string; text: string; items: readonly Item[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
+  trial: { title: string; text: string };
+  plans: { title: string; popularLabel: string; items: readonly [ReceptionistPlan, ReceptionistPlan] };
+  reasons: { title: string; items: readonly Item[] };
+  faq: { title: string; questions: readonly Question[] };
+  /** Its title is the agent's. */
+  closing: { text: string; buy: Action; contact: Action };
+}
+
+export const receptionist: Receptionist = {
+  hero: {
+    buy: { label: 'Buy Now', href: '/pricing' },
+    note: '14-day free trial, no credit card',
+  },
+
+  problem: {
+    title: 'The call you missed didn’t leave a message',
+    figure: { value: 'Up to 40%', label: 'of opportunities are lost to missed calls' },
+    paragraphs: [
+      'You were with a customer, on a ladder, or in a meeting with the door shut. The phone rang six times, and whoever it was found the next name on the list.',
+      'You can’t see that customer in any report. There is a number in the call log, with no duration beside it.',
+    ],
+  },
+
+  features: {
+    title: 'What comes with it',
+    items: [
+      {
+        title: 'Your number stays',
+        description: 'Calls are forwarded from the number on your van and your website. Nothing has to be reprinted.',
+      },
+      {
+        title: 'A greeting you wrote',
+        description: 'It says your company’s name the way you do, and tells callers that it is an AI.',
+      },
+      {
+        title: 'Your calendar',
+        description: 'Appointment lengths, travel time and lunch are respected, including the Fridays you leave early.',
+      },
+      {
+        title: 'A note after each call',
+        description: 'Who called, what for, what was agreed. Three lines you can read between two customers.',
+      },
+      {
+        title: 'Rules by the hour',
+        description: 'Weekday lunch, weekday evening and Sunday can each follow a plan of their own.',
+      },
+      {
+        title: 'Peaks',
+        description:
+          'On the first warm Saturday everybody remembers the air conditioner at once. Those callers are answered side by side.',
+      },
+      {
+        title: 'CRM and telephony',
+        description:
+          'New callers become contacts, and known ones are recognized, in the CRM and the phone system you have.',
+      },
+      {
+        title: 'Privacy',
+        description:
+          'Call data is encrypted. What is recorded, and for how long, is set with you before the first caller.',
+      },
+    ],
+  },
+
+  demo: {
+    title: 'Hear an evening call',
+    text: 'It lasts about a minute. Read along, jump to any line, and turn the sound on if you’d like it spoken.',
+    label: 'Play Demo',
+  },
+
+  howItWorks: {
+    title: 'Three steps, under 48\u00a0hours',
+    text: 'The part that needs you takes about as long as training a temp, and you only do it once.',
+  },
+
+  industries: {
+    title: 'Desks it sits at',
+    text: 'What they have in common is a phone that rings while hands are full.',
+    items: [
+      {
+        title: 'Dental and medical practices',
+        description: 'Books the cleaning, moves the checkup, and gives the address of the side entrance.',
+      },
+      {
+        title: 'Law firms',
+        description: 'Takes the facts for a first consultation, checks the other party’s name, and offers no opinion.',
+      },
+      {
+        title: 'Plumbers, electricians, roofers',
+        description: 'Separates the emergency from the estimate and knows who is on call.',
+      },
+      {
+        title: 'Salons and studios',
+        description: 'Fits a color and a cut into the right chair while both of your hands are in somebody’s hair.',
+      },
+      {
+        title: 'Property managers',
+        description: 'Logs the broken heater with the unit number, and tells the tenant when someone is coming.',
+      },
+      {
+        title: 'Auto repair',
+        description: 'Says whether the car is ready, and takes the next one in with its mileage and its noise.',
+      },
+    ],
+  },
+
+  testimonials: {
+    title: 'How it sounds from behind the desk',
+    items: [
+      {
+        quote:
+          'I used to eat lunch next to the phone. Now I read the notes when I’m back, and the two people who needed me have a time in my calendar.',
+        role: 'Office manager',
+        industry: 'dental practice',
+      },
+      {
+        quote: 'My worry was that customers would hate talking to a machine. What they hated was my voicemail.',
+        role: 'Owner',
+        industry: 'heating and plumbing company',
+      },
+      {
+        quote:
+          'It asks for the opposing party’s name before anything else. I spent years trying to get every new hire to do that.',
+        role: 'Intake coordinator',
+        industry: 'family law firm',
+      },
+      {
+        quote:
+          'The first week I listened to every call. The second week I listened to the odd ones. It puts those at the top for me.',
+        role: 'Head of Support',
+        industry: 'regional clinic group',
+      },
+    ],
+  },
+
+  trial: {
+    title: '14-day free trial',
+    text: 'No credit card. Forward your line for two weeks, and if you’d rather have the silence back, stop forwarding.',
+  },
+
+  plans: {
+    title: 'Two plans',
+    popularLabel: 'Most popular',
+    items: [
+      {
+        name: 'Growth',
+        price: '$398',
+        period: 'per month billed annually',
+        minutes: '500 incoming call minutes per month',
+        description: 'One number, one front desk, and somebody who notices the calls that get away.',
+        features: ['Live in under 48\u00a0hours', 'All eight features on this page', 'Notes by text and email'],
+        note: 'Try it for 14\u00a0days first.',
+        cta: { label: 'Buy Now', href: '/pricing' },
+        popular: true,
+      },
+      {
+        name: 'Enterprise',
+        price: 'Custom',
+        period: 'quoted from your call log',
+        minutes: 'Unlimited or custom volume',
+        description: 'Many numbers, many desks, and rules that differ from one site to the next.',
+        features: ['All that Growth has', 'Rules for each location', 'Notes from every desk in one place'],
+        note: 'A person answers this one.',
+        cta: { label: 'Contact Sales', href: '/contact' },
+        popular: false,
+      },
+    ],
+  },
+
+  reasons: {
+    title: 'Why people choose it',
+    items: [
+      {
+        title: 'It admits what it is',
+        description: 'Callers are told in the first sentence, and then they get on with why they called.',
+      },
+      {
+        title: 'It stops when it should',
+        description:
+          'A receptionist that guesses costs you more than a missed call. This one takes a message when it isn’t sure.',
+      },
+      {
+        title: 'You can hear it work',
+        description:
+          'Each call has a transcript. When something sounds off, you change a sentence and call back to check.',
+      },
+      {
+        title: 'It starts small',
+        description:
+          'Sunday evenings only, if that’s what you’re comfortable with. Add the lunch hour when you’ve read a few notes.',
+      },
+    ],
+  },
+
+  faq: {
+    title: 'Five things to know before you forward your line',
+    questions: [
+      {
+        id: 'minutes',
+        question: 'What counts toward the 500 minutes?',
+        answer:
+          'The length of the calls that come in to the receptionist on Growth, added up over the month. If your total is regularly higher, or jumps with the seasons, Enterprise is agreed at a custom volume or without a limit.',
+      },
+      {
+        id: 'number',
+        question: 'Do I have to change my phone number?',
+        answer:
+          'You keep it. Your carrier forwards calls to the receptionist, and you choose when: always, after hours, or after a few rings. To stop, you cancel the forwarding, and the phone on your desk rings as it did before.',
+      },
+      {
+        id: 'person',
+        question: 'Can a caller still reach me?',
+        answer:
+          'Yes. You name the people and the reasons that may interrupt you, and the receptionist tries you before it connects anyone. For the rest it books a callback, so the caller leaves with a time.',
+      },
+      {
+        id: 'setup',
+        question: 'How can it be live in under 48\u00a0hours?',
+        answer:
+          'Because a front desk needs three things: what you offer, when you’re free, and whom to call when it matters. We take those down in one conversation and connect your number and calendar. You then test it. Larger programs with several systems take longer, and we would tell you so at the start.',
+      },
+      {
+        id: 'trial',
+        question: 'What happens after the free trial?',
+        answer:
+          'Nothing by itself. The trial is 14\u00a0days and we don’t ask for a credit card, so there is nothing to charge. If you want to go on, choose a plan. If you don’t, the forwarding comes off and we stop answering.',
+      },
+    ],
+  },
+
+  closing: {
+    text: 'Fourteen days from now you could have a list of everyone who called, and what they wanted.',
+    buy: { label: 'Buy Now', href: '/pricing' },
+    contact: { label: 'Contact Sales', href: '/contact' },
+  },
+};
