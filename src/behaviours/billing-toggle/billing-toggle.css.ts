@@ -16,6 +16,8 @@ export const head = behaviourStyle({
   gap: vars.space[5],
 });
 
+export const heading = behaviourStyle({ ...type.title });
+
 export const periods = behaviourStyle({
   display: 'flex',
   border: `1px solid ${vars.color.ink}`,
@@ -96,11 +98,12 @@ export const plan = behaviourStyle({
       position: 'absolute',
       zIndex: -1,
       insetBlock: '-1px 0',
-      insetInline: `calc(-1 * ${vars.space[3]})`,
+      insetInline: 0,
       pointerEvents: 'none',
     },
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&[data-state="chosen"]::before': {
+      insetInline: `calc(-1 * ${vars.space[3]})`,
       backgroundColor: vars.color.raised,
       border: `2px solid ${vars.color.ink}`,
     },
@@ -108,7 +111,10 @@ export const plan = behaviourStyle({
   '@media': {
     [tablet]: {
       selectors: {
-        '&::before': { insetInline: `calc(-1 * ${vars.space[5]})` },
+        // From hairline to hairline, both covered.
+        '&::before, &[data-state="chosen"]::before': {
+          insetInline: `calc(-1 * ${vars.space[5]}) calc(-1 * ${vars.space[5]} - 1px)`,
+        },
         '& + &': { borderBlockStart: 0 },
         '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.line}` },
         '&:nth-child(even)::after': {

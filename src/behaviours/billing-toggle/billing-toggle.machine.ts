@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /** What a price is paid by, the default first (SPEC §4). */
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
@@ -28,14 +28,18 @@ export const billingToggleMachine = setup({
     context: {} as { /** The id of the plan picked; null when none is. */ plan: string | null },
     events: {} as { type: `${BillingPeriod}.choose` } | { type: 'plan.choose'; plan: string },
   },
-  actions: { highlight: assign({ plan: (_, plan: string) => plan }) },
+  actions: {
+    highlight: assign(({ event }) => {
+      assertEvent(event, 'plan.choose');
+      return { plan: event.plan };
+    }),
+  },
 }).createMachine({
   id: 'billing-toggle',
   context: { plan: null },
   initial: 'monthly',
-  on: { 'plan.choose': { actions: { type: 'highlight', params: ({ event }) => event.plan } } },
   states: {
-    monthly: { on: { 'yearly.choose': 'yearly' } },
-    yearly: { on: { 'monthly.choose': 'monthly' } },
+    monthly: { on: { 'yearly.choose': 'yearly', 'plan.choose': { actions: 'highlight' } } },
+    yearly: { on: { 'monthly.choose': 'monthly', 'plan.choose': { actions: 'highlight' } } },
   },
 });

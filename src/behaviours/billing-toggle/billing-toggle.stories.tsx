@@ -55,12 +55,8 @@ PlanPicked.meta = { machine: 'billing-toggle', state: 'yearly', context: { plan:
 export const PopularPlanPicked: Story = () => <BillingToggle plans={plans} />;
 PopularPlanPicked.meta = { machine: 'billing-toggle', state: 'monthly', context: { plan: 'pro' } };
 
-export const UnderAHeading: Story = () => (
-  <BillingToggle plans={plans}>
-    <h2>Every word, on the record.</h2>
-  </BillingToggle>
-);
-UnderAHeading.meta = { machine: 'billing-toggle', state: 'yearly' };
+export const WithHeading: Story = () => <BillingToggle plans={plans} heading="Every word, on the record." />;
+WithHeading.meta = { machine: 'billing-toggle', state: 'yearly' };
 
 export const Live: Story = () => <BillingToggle plans={plans} />;
 Live.meta = { machine: 'billing-toggle' };

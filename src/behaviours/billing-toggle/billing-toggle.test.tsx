@@ -152,6 +152,12 @@ describe('the four plans of transcription (R43 to R49)', () => {
   });
 });
 
+test('heads the plans, and ranks their names one below', () => {
+  render(<BillingToggle plans={plans} heading="Every word, on the record." headingLevel={1} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every word, on the record.');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+});
+
 test('says what a product says instead, in any language', () => {
   render(<BillingToggle plans={plans} texts={{ monthly: 'Mensual', yearly: 'Anual', saving: 'Ahorra 20%' }} />);
   expect(screen.getByRole('radio', { name: 'Mensual' })).toBeChecked();

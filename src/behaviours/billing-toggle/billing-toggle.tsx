@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { ButtonLink } from '../../elements/button';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
@@ -56,10 +56,10 @@ export const billingToggleTexts: BillingToggleTexts = {
 
 export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children'> {
   plans: readonly Plan[];
-  /** What stands beside the choice of period: the heading of the plans. */
-  children?: ReactNode;
-  /** The heading rank of the plans' names, so that the page's outline stays whole. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
+  /** The heading over the plans, beside the choice of period. */
+  heading?: string;
+  /** The rank of that heading; the plans' names are one below. Default: 2. */
+  headingLevel?: 1 | 2 | 3;
   /** Replaces any of `billingToggleTexts`. */
   texts?: Partial<BillingToggleTexts>;
 }
@@ -70,14 +70,15 @@ export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'childre
  */
 export function BillingToggle({
   plans,
-  children,
-  headingLevel = 3,
+  heading,
+  headingLevel = 2,
   texts: replaced,
   className,
   ...root
 }: BillingToggleProps) {
   const [state, send] = useBehaviour(billingToggleMachine);
   const texts = { ...billingToggleTexts, ...replaced };
+  const Heading = `h${headingLevel}` as const;
   const name = useId();
   const yearly = useRef<HTMLInputElement>(null);
   const shown: readonly BillingPeriod[] = useHydrated() ? [state.value] : BILLING_PERIODS;
@@ -90,7 +91,7 @@ export function BillingToggle({
   return (
     <div {...root} className={classNames(styles.root, className)} data-state={state.value}>
       <div className={styles.head}>
-        {children}
+        {heading && <Heading className={styles.heading}>{heading}</Heading>}
         <fieldset className={styles.periods} aria-label={texts.period}>
           {BILLING_PERIODS.map((period) => (
             <label key={period} className={styles.period} data-state={state.matches(period) ? 'checked' : 'unchecked'}>
@@ -117,7 +118,7 @@ export function BillingToggle({
             plan={plan}
             shown={shown}
             texts={texts}
-            Heading={`h${headingLevel}`}
+            Title={titles[headingLevel]}
             chosen={state.context.plan === plan.id}
             onChoose={() => send({ type: 'plan.choose', plan: plan.id })}
           />
@@ -127,21 +128,24 @@ export function BillingToggle({
   );
 }
 
+/** The rank below a heading's. */
+const titles = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
+
 interface PlanCardProps {
   plan: Plan;
   shown: readonly BillingPeriod[];
   texts: BillingToggleTexts;
-  Heading: 'h2' | 'h3' | 'h4';
+  Title: (typeof titles)[keyof typeof titles];
   chosen: boolean;
   onChoose: () => void;
 }
 
-function PlanCard({ plan, shown, texts, Heading, chosen, onChoose }: PlanCardProps) {
+function PlanCard({ plan, shown, texts, Title, chosen, onChoose }: PlanCardProps) {
   const { name, popular, features, cta } = plan;
   return (
     <li className={classNames(styles.plan, popular && styles.popular)} data-state={chosen ? 'chosen' : 'offered'}>
       <div className={styles.name}>
-        <Heading className={styles.title}>{name}</Heading>
+        <Title className={styles.title}>{name}</Title>
         {popular && <span className={styles.flag}>{texts.popular}</span>}
         {chosen && <span className={styles.mark}>{texts.chosen}</span>}
       </div>
