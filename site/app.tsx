@@ -1,4 +1,5 @@
 import '@halloway/ui/fonts.css';
+import '@halloway/ui/styles.css';
 import { Footer, LinkProvider, Logo, Navbar, SkipLink } from '@halloway/ui';
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

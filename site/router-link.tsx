@@ -1,18 +1,36 @@
 import type { AnchorProps } from '@halloway/ui';
-import { Link } from 'react-router-dom';
-import { loadPage, notFound, routeOf } from './routes';
+import { useLinkClickHandler } from 'react-router-dom';
+import { loadPage, notFound, type Route, routeOf } from './routes';
 
-/** A link within the site: followed without a page load, its page fetched as soon as the visitor seems to mean it. */
-export function RouterLink({ href, onPointerEnter, onFocus, onTouchStart, ...anchor }: AnchorProps) {
-  const route = routeOf(new URL(href, 'https://site.example').pathname);
-  // The workbench and files are not pages of the table: the browser loads them.
-  if (route === notFound) return <a {...anchor} href={href} {...{ onPointerEnter, onFocus, onTouchStart }} />;
+/** A link within the site. What is no page of the table, such as the workbench or a file, the browser loads itself. */
+export function RouterLink(anchor: AnchorProps) {
+  const route = routeOf(anchor.href.replace(/[?#].*/, ''));
+  return route === notFound ? <a {...anchor} /> : <PageLink {...anchor} route={route} />;
+}
+
+/**
+ * Followed without a page load, and the page fetched as soon as the visitor seems to mean it.
+ * Not the router's own `Link`: it brings the prefetching of loaders, which this site has none of.
+ */
+function PageLink({
+  route,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  ...anchor
+}: AnchorProps & { route: Route }) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(anchor.href, { target: anchor.target });
   // A page that fails to arrive is tried again when the link is followed.
   const prefetch = () => void loadPage(route).catch(() => {});
   return (
-    <Link
+    // biome-ignore lint/a11y/useAnchorContent: the content is among the props
+    <a
       {...anchor}
-      to={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetch();
