@@ -17,7 +17,7 @@ export const root = behaviourStyle({
 const solid = {
   backgroundColor: vars.color.raised,
   borderBlockEndColor: vars.color.line,
-  boxShadow: `0 4px 16px -8px color-mix(in oklab, ${vars.color.ink} 18%, transparent)`,
+  boxShadow: '0 4px 16px -8px rgb(0 0 0 / 0.18)',
 };
 
 export const bar = behaviourStyle({
@@ -115,7 +115,7 @@ export const menuMark = behaviourStyle({
 
 /**
  * What is closed is neither seen nor reached by Tab. `visibility` changes at once on opening, so that focus can follow,
- * and at the end on closing, so that it can be seen to go.
+ * and at the end on closing, so that it can be seen to go; at once too where the focus is near, lest Tab follow.
  */
 const closed = {
   visibility: 'hidden',
@@ -157,7 +157,7 @@ export const list = behaviourStyle({
       paddingBlockEnd: vars.space[5],
       backgroundColor: vars.color.raised,
       borderBlockEnd: `1px solid ${vars.color.line}`,
-      selectors: { [menuShown]: shown },
+      selectors: { [`${navigation}:focus-within &`]: { transition: 'none' }, [menuShown]: shown },
     },
     [`${withoutScripts} and ${small}`]: {
       ...shown,
@@ -176,6 +176,14 @@ export const item = behaviourStyle({
 
 export const secondary = behaviourStyle({ '@media': { [large]: { marginInlineStart: 'auto' } } });
 
+const rule = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '-1px',
+  borderBlockEnd: `3px solid ${vars.color.brand}`,
+} as const;
+
 export const link = behaviourStyle({
   display: 'flex',
   alignItems: 'center',
@@ -193,8 +201,18 @@ export const link = behaviourStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${vars.duration}`,
-  selectors: { '&:hover, &[aria-current]': { color: vars.color.brand }, '&[aria-current]': { fontWeight: 600 } },
-  '@media': { [large]: { minBlockSize: '4.5rem', fontSize: '0.9375rem', whiteSpace: 'nowrap' } },
+  selectors: { '&:hover, &[aria-current]': { color: vars.color.brand } },
+  '@media': {
+    [small]: { selectors: { '&[aria-current]': { fontWeight: 600 } } },
+    [large]: {
+      position: 'relative',
+      minBlockSize: '4.5rem',
+      fontSize: '0.9375rem',
+      whiteSpace: 'nowrap',
+      // Where the reader is hangs from the bar's rule, as what is open does.
+      selectors: { '&[aria-current]::after': rule },
+    },
+  },
 });
 
 export const dropdown = behaviourStyle({ position: 'relative' });
@@ -205,7 +223,8 @@ const dropdownNative = `${dropdown}:not([data-state]):is(:hover, :focus-within) 
 export const dropdownToggle = behaviourStyle({
   selectors: {
     [`${dropdownShown}, ${dropdownNative}`]: { color: vars.color.brand },
-    [`${dropdown}:has([aria-current]) &`]: { color: vars.color.brand, fontWeight: 600 },
+    [`${dropdown}:has([aria-current]) &`]: { color: vars.color.brand },
+    [`${dropdown}:has([aria-current]) &::after`]: rule,
   },
   '@media': { [small]: { display: 'none' } },
 });
@@ -243,8 +262,11 @@ export const panel = behaviourStyle({
       backgroundColor: vars.color.raised,
       border: `1px solid ${vars.color.line}`,
       borderBlockStart: `3px solid ${vars.color.brand}`,
-      boxShadow: `0 16px 32px -16px color-mix(in oklab, ${vars.color.ink} 28%, transparent)`,
-      selectors: { [`${dropdownShown}, ${dropdownNative}`]: shown },
+      boxShadow: '0 16px 32px -16px rgb(0 0 0 / 0.3)',
+      selectors: {
+        [`${dropdown}:focus-within &`]: { transition: 'none' },
+        [`${dropdownShown}, ${dropdownNative}`]: shown,
+      },
     },
     [still]: { transition: 'none', selectors: { [`${dropdownShown}, ${dropdownNative}`]: { transition: 'none' } } },
   },
@@ -260,14 +282,13 @@ export const panelLink = behaviourStyle({
   paddingBlock: vars.space[3],
   color: vars.color.ink,
   fontSize: '1.0625rem',
-  fontWeight: 600,
   lineHeight: 1.35,
   textDecoration: 'none',
   transition: `color ${vars.duration}`,
   selectors: { '&:hover, &[aria-current]': { color: vars.color.brand }, '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': {
-    [large]: { paddingBlock: vars.space[4], paddingInline: vars.space[5] },
-    [small]: { paddingInlineStart: vars.space[4] },
+    [large]: { paddingBlock: vars.space[4], paddingInline: vars.space[5], fontWeight: 600 },
+    [small]: { paddingInlineStart: vars.space[4], selectors: { '&[aria-current]': { fontWeight: 600 } } },
   },
 });
 

@@ -284,11 +284,14 @@ function useAdoption(bar: RefObject<HTMLElement | null>, send: Send) {
   useLayoutEffect(() => {
     if (adopted.current) return;
     adopted.current = true;
-    const find = (selector: string) => bar.current?.querySelector<HTMLElement>(selector);
-    const pressed = find('[data-item]:focus-within')?.dataset.item;
-    const hovered = find('[data-item]:hover')?.dataset.item;
-    if (find('nav > button:is(:focus, :hover), nav > button + :focus-within')) send({ type: 'menu.press' });
-    else if (pressed) send({ type: 'press', item: pressed });
+    const toggle = bar.current?.querySelector('nav > button');
+    const item = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-item]')?.dataset.item;
+    const focused = toggle?.parentElement?.contains(document.activeElement) ? document.activeElement : null;
+    const pressed = item(focused);
+    const hovered = item(bar.current?.querySelector('[data-item]:hover'));
+    if (toggle && getComputedStyle(toggle).display !== 'none') {
+      if (focused || toggle.matches(':hover')) send({ type: 'menu.press' });
+    } else if (pressed) send({ type: 'press', item: pressed });
     else if (hovered) send({ type: 'pointer.enter', item: hovered });
   }, [bar, send]);
 }
