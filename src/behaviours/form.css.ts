@@ -21,7 +21,7 @@ export const outcome = behaviourStyle({
 });
 
 /** Takes the rest of the row, or a row of its own. */
-export const message = behaviourStyle({ flex: '1 1 16rem', selectors: { '&:empty': { display: 'none' } } });
+export const message = behaviourStyle({ flex: '1 1 16rem' });
 
 /** Without scripting nothing can be sent: a button that does nothing would be a lie. */
 export const withScripting = behaviourStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

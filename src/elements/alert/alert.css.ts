@@ -6,14 +6,17 @@ export const root = elementStyle({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: vars.space[4],
-  paddingBlock: vars.space[3],
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   borderInlineStart: '3px solid currentColor',
   backgroundColor: vars.color.paper,
   // It takes focus by script, to be read; nobody tabbed to it.
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+/** In the page for screen readers only, and out of everybody's way. */
+export const silent = elementStyle({ position: 'absolute' });
 
 export const success = elementStyle({ color: vars.color.brand });
 
@@ -23,20 +26,21 @@ export const text = elementStyle({
   ...type.text,
   display: 'flex',
   gap: vars.space[2],
+  fontSize: '1rem',
   fontWeight: 600,
-  selectors: {
-    '&::before': { flex: 'none' },
-    [`${success} &::before`]: { content: '"✓" / ""' },
-    [`${danger} &::before`]: { content: '"⚠" / ""' },
-  },
+  lineHeight: 1.5,
+  paddingBlock: '0.1875rem',
 });
+
+/** As tall as the first line, so that it stands in its middle. */
+export const sign = elementStyle({ flex: 'none', blockSize: '1lh' });
 
 export const dismiss = elementStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  inlineSize: '1.875rem',
+  blockSize: '1.875rem',
   padding: 0,
   border: 0,
   background: 'none',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './alert.css';
+import { Sign } from './sign';
 
 export interface AlertProps extends ComponentProps<'div'> {
   /** `success` is a status, read when the reader pauses; `danger` is an alert, read at once. */
@@ -26,12 +27,14 @@ export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', cla
     <div
       tabIndex={silent ? undefined : -1}
       {...root}
-      className={classNames(!silent && styles.root, styles[tone], !silent && className)}
+      className={silent ? styles.silent : classNames(styles.root, styles[tone], className)}
       data-tone={tone}
       data-state={silent ? 'silent' : 'shown'}
     >
       <p role={tone === 'success' ? 'status' : 'alert'} className={silent ? undefined : styles.text}>
-        {children}
+        {!silent && <Sign tone={tone} />}
+        {/* One element, so that words and links among them stay one line of text. */}
+        {!silent && <span>{children}</span>}
       </p>
       {onDismiss && !silent && (
         <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>

@@ -29,8 +29,21 @@ export const control = elementStyle({
   selectors: {
     '&:focus-visible': { outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    '&:disabled, &:read-only:not(select)': { color: vars.color.quiet },
+    '&:disabled, &[readonly], &[aria-disabled="true"]': { color: vars.color.quiet },
     'textarea&': { minBlockSize: '9rem', resize: 'vertical' },
+    'select&': {
+      appearance: 'none',
+      paddingInlineEnd: vars.space[6],
+      backgroundImage: `linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)`,
+      backgroundPosition: 'calc(100% - 1.125rem) 50%, calc(100% - 0.75rem) 50%',
+      backgroundSize: '0.375rem 0.375rem',
+      backgroundRepeat: 'no-repeat',
+    },
+    'select&:dir(rtl)': { backgroundPosition: '0.75rem 50%, 1.125rem 50%' },
+  },
+  '@media': {
+    // The drawn mark keeps its color there, which may be the page's: the browser's own is safe.
+    '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto', backgroundImage: 'none' } } },
   },
 });
 
@@ -39,6 +52,4 @@ export const error = elementStyle({
   display: 'flex',
   gap: vars.space[2],
   color: vars.color.danger,
-  // The sign beside the words, so that the error is not told by color alone.
-  selectors: { '&::before': { content: '"⚠" / ""', flex: 'none' } },
 });

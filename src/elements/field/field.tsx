@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
+import { Sign } from '../alert/sign';
 import * as styles from './field.css';
 
 /** What ties a control to its label, hint and error; spread it on the `input`, `select` or `textarea`. */
@@ -43,7 +44,8 @@ export function Field({ label, hint, error, children, className, ...root }: Fiel
       })}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          <Sign tone="danger" />
+          <span>{error}</span>
         </p>
       )}
     </div>

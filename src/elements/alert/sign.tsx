@@ -1,0 +1,15 @@
+import * as styles from './alert.css';
+
+const strokes = {
+  success: 'M2.5 8.5 6 12 13.5 4',
+  danger: 'M8 1.8 15 14H1L8 1.8ZM8 6.2v4M8 12v.4',
+};
+
+/** Beside the words, so that nothing is told by color alone. Drawn, because phones turn the characters into pictures. */
+export function Sign({ tone }: { tone: keyof typeof strokes }) {
+  return (
+    <svg className={styles.sign} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d={strokes[tone]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}
