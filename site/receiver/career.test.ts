@@ -150,6 +150,26 @@ test.each<[string, (form: FormData) => void, number, string]>([
   expect(await store.list()).toEqual([]);
 });
 
+test('ten fields and a file are read, and then judged by their names', async () => {
+  const { career } = await receiver();
+  const response = await career(application({ a: '1', b: '1', c: '1', d: '1', e: '1' }));
+  expect(await error(response)).toBe('"a", "b", "c", "d", "e": not a field of this form.');
+});
+
+test('an application whose end is missing is not taken for a whole one', async () => {
+  const { career, store } = await receiver();
+  const whole = new Response(application());
+  const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' };
+  const body = Buffer.from(await whole.arrayBuffer());
+  const end = body.lastIndexOf('--');
+  const response = await career(body.subarray(0, end), headers);
+  expect([response.status, await error(response)]).toEqual([
+    400,
+    'The multipart body is malformed or incomplete: send it again.',
+  ]);
+  expect(await store.list()).toEqual([]);
+});
+
 test('a file under another name is refused even when it is the only one', async () => {
   const { career } = await receiver();
   const response = await career(application({ resume: undefined, photo: resume(9) }));

@@ -138,10 +138,12 @@ test('64 KiB of JSON are accepted, one byte more is 413, whether announced or no
 
 test('a body that does not arrive in time is 408, and its connection is given up', async () => {
   const { fetch, store } = await receiver({ bodyMs: 20 });
-  const body = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from('{"name":')) });
+  const cancel = vi.fn();
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from('{"name":')), cancel });
   const response = await fetch(path, { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
   expect(response.status).toBe(408);
   expect(response.headers.get('Connection')).toBe('close');
+  expect(cancel).toHaveBeenCalledOnce();
   expect(await error(response)).toContain('took longer than 0.02 s');
   expect(await store.list()).toEqual([]);
 });

@@ -50,6 +50,9 @@ export function temporaryFolder(): string {
 export const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>\n`;
 
+/** What the build compressed: told apart here, so that a test sees which one it got. */
+export const compressedPage = (title: string) => `${page(title)}<!-- compressed by the build -->\n`;
+
 /** Writes `dist-site` and `dist-workbench` as the build does. */
 export function writeBuild(folder: string): void {
   const write = (name: string, content: string | Buffer) => {
@@ -60,8 +63,8 @@ export function writeBuild(folder: string): void {
   const pages = { index: 'Home', about: 'About', 'media/blog': 'Blog', 'media/blog/ai-roi': 'ROI', '404': 'Not found' };
   for (const [name, title] of Object.entries(pages)) {
     write(`dist-site/${name}.html`, page(title));
-    write(`dist-site/${name}.html.br`, brotliCompressSync(page(title)));
-    write(`dist-site/${name}.html.gz`, gzipSync(page(title)));
+    write(`dist-site/${name}.html.br`, brotliCompressSync(compressedPage(title)));
+    write(`dist-site/${name}.html.gz`, gzipSync(compressedPage(title)));
   }
   write('dist-site/assets/entry-B6j1IK99.js', 'console.log("a hashed file")\n');
   write('dist-site/assets/font-x3GEFtr4.woff2', Buffer.from([0, 1, 2, 3]));
