@@ -23,26 +23,24 @@ function PageLink({
   const follow = useLinkClickHandler<HTMLAnchorElement>(anchor.href, { target: anchor.target });
   // A page that fails to arrive is tried again when the link is followed.
   const prefetch = () => void loadPage(route).catch(() => {});
-  return (
-    // biome-ignore lint/a11y/useAnchorContent: the content is among the props
-    <a
-      {...anchor}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        prefetch();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        prefetch();
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        prefetch();
-      }}
-    />
-  );
+  const handlers: AnchorProps = {
+    href: anchor.href,
+    onClick: (event) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) follow(event);
+    },
+    onPointerEnter: (event) => {
+      onPointerEnter?.(event);
+      prefetch();
+    },
+    onFocus: (event) => {
+      onFocus?.(event);
+      prefetch();
+    },
+    onTouchStart: (event) => {
+      onTouchStart?.(event);
+      prefetch();
+    },
+  };
+  return <a {...anchor} {...handlers} />;
 }

@@ -7,7 +7,7 @@ export const type = {
     fontSize: vars.size.hero,
     fontWeight: 650,
     lineHeight: 0.98,
-    letterSpacing: '-0.035em',
+    letterSpacing: '-0.025em',
     textWrap: 'balance',
   },
   title: {
@@ -15,7 +15,7 @@ export const type = {
     fontSize: vars.size.title,
     fontWeight: 650,
     lineHeight: 1.05,
-    letterSpacing: '-0.025em',
+    letterSpacing: '-0.02em',
     textWrap: 'balance',
   },
   head: {

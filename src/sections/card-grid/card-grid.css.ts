@@ -3,11 +3,13 @@ import { vars } from '../../theme/contract.css';
 import { sectionStyle, sections } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-export const root = sectionStyle({
+/** Cuts off the outer hairlines, so that the first and the last card's text and rules meet the page's edges. */
+export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}`, overflow: 'hidden' });
+
+export const grid = sectionStyle({
   display: 'grid',
-  // Hairlines between the cards, none around them: each card draws its own start and top.
-  borderBlockStart: `1px solid ${vars.color.ink}`,
-  overflow: 'hidden',
+  marginInline: `calc(-1 * ${vars.space[5]} - 1px) calc(-1 * ${vars.space[5]})`,
+  marginBlockEnd: '-1px',
   '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
@@ -23,9 +25,6 @@ export const card = sectionStyle({
   flexDirection: 'column',
   gap: vars.space[2],
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
-  marginInlineStart: `calc(-1 * ${vars.space[5]} - 1px)`,
-  marginInlineEnd: vars.space[5],
-  marginBlockEnd: '-1px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
 });

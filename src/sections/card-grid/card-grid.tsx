@@ -15,7 +15,7 @@ export interface Card {
   note?: ReactNode;
 }
 
-export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   cards: readonly Card[];
   /** Columns on a wide screen; a phone shows one, a tablet two. Default: 3. */
   columns?: 2 | 3 | 4;
@@ -27,29 +27,31 @@ export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...root }: CardGridProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" {...root} className={classNames(styles.root, styles.columns[columns], className)}>
-      {cards.map(({ title, description, href, linkLabel, note }) => (
-        <li key={title} className={styles.card}>
-          <Voice text={title} height={30} unit={14} className={styles.mark} />
-          <Heading className={styles.title}>
-            {href ? (
-              <Anchor href={href} className={styles.link}>
-                {title}
-              </Anchor>
-            ) : (
-              title
+    <div {...root} className={classNames(styles.root, className)}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" className={classNames(styles.grid, styles.columns[columns])}>
+        {cards.map(({ title, description, href, linkLabel, note }) => (
+          <li key={title} className={styles.card}>
+            <Voice text={title} height={30} unit={14} className={styles.mark} />
+            <Heading className={styles.title}>
+              {href ? (
+                <Anchor href={href} className={styles.link}>
+                  {title}
+                </Anchor>
+              ) : (
+                title
+              )}
+            </Heading>
+            <div className={styles.description}>{description}</div>
+            {note && <p className={styles.note}>{note}</p>}
+            {linkLabel && (
+              <p className={styles.more} aria-hidden="true">
+                {linkLabel}
+              </p>
             )}
-          </Heading>
-          <div className={styles.description}>{description}</div>
-          {note && <p className={styles.note}>{note}</p>}
-          {linkLabel && (
-            <p className={styles.more} aria-hidden="true">
-              {linkLabel}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

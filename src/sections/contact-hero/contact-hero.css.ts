@@ -12,27 +12,23 @@ export const root = sectionStyle({
   gap: vars.space[7],
   overflow: 'hidden',
   paddingInline: pageInline,
-  paddingBlock: `calc(4.5rem + clamp(2rem, 5vw, 4.5rem)) ${vars.space[8]}`,
+  paddingBlock: `calc(4.5rem + clamp(2rem, 5vw, 4.5rem)) 20rem`,
   '@media': {
-    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], minBlockSize: '62rem' },
+    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], paddingBlockEnd: '24rem' },
   },
 });
 
-/** Behind the words on a desk, rising from the lower edge; on a phone it is the horizon of the page's first part. */
+/** The page ends in a horizon: the upper part of a globe wider than the window, the office below its brow. */
 export const globe = sectionStyle({
   position: 'absolute',
   zIndex: -1,
-  inlineSize: '34rem',
-  insetInlineStart: '-6rem',
-  insetBlockStart: '30rem',
-  '@media': {
-    [desktop]: {
-      inlineSize: 'clamp(40rem, 52vw, 50rem)',
-      insetInlineStart: `calc(${pageInline} - 12rem)`,
-      insetBlockStart: 'auto',
-      insetBlockEnd: '-22rem',
-    },
-  },
+  inlineSize: 'max(56rem, 112vw)',
+  maxInlineSize: 'none',
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  insetBlockEnd: 'calc(22rem - max(56rem, 112vw))',
+  '@media': { [desktop]: { insetBlockEnd: 'calc(27rem - max(56rem, 112vw))' } },
+  selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
 });
 
 export const who = sectionStyle({
@@ -51,7 +47,7 @@ export const figure = sectionStyle({ minInlineSize: 0 });
 
 export const caption = sectionStyle({ ...type.small, color: vars.color.quiet, marginBlockStart: vars.space[2] });
 
-export const details = sectionStyle({ backgroundColor: vars.color.paper });
+export const details = sectionStyle({});
 
 export const detail = sectionStyle({
   display: 'grid',
@@ -66,8 +62,5 @@ export const term = sectionStyle({ color: vars.color.quiet });
 export const form = sectionStyle({
   alignSelf: 'start',
   minInlineSize: 0,
-  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.raised,
   '@media': { [desktop]: { gridColumn: '7 / -1' } },
 });
