@@ -53,7 +53,7 @@ export const receptionist: Receptionist = {
     figure: { value: 'Up to 40%', label: 'of opportunities are lost to missed calls' },
     paragraphs: [
       'You were with a customer, on a ladder, or in a meeting with the door shut. The phone rang six times, and whoever it was found the next name on the list.',
-      'You can’t see that customer in any report. There is a number in the call log, with no duration beside it.',
+      'You can’t see that customer in any report. At best there’s a number in the call log, and when you ring it back they’ve found someone.',
     ],
   },
 
@@ -106,7 +106,7 @@ export const receptionist: Receptionist = {
 
   howItWorks: {
     title: 'Three steps, under 48\u00a0hours',
-    text: 'The part that needs you takes about as long as training a temp, and you only do it once.',
+    text: 'You talk, you forward, you test. What lies between is our work.',
   },
 
   industries: {
@@ -265,7 +265,7 @@ export const receptionist: Receptionist = {
   },
 
   closing: {
-    text: 'Fourteen days from now you could have a list of everyone who called, and what they wanted.',
+    text: 'Fourteen days from now you could have a list of who called and what they wanted.',
     buy: { label: 'Buy Now', href: '/pricing' },
     contact: { label: 'Contact Sales', href: '/contact' },
   },

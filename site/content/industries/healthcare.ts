@@ -30,7 +30,7 @@ export const healthcare: Industry = {
     },
     {
       title: 'Patients in their own language',
-      description: 'A grandmother can give her symptoms in Hindi or Spanish, and your staff read them in English.',
+      description: 'A grandmother can book in Hindi or Spanish, and your desk reads the note in English.',
     },
     {
       title: 'Evenings',
@@ -98,7 +98,7 @@ export const healthcare: Industry = {
       outcome: { at: 61, text: 'Handed to the nurse · seen today, 11:40\u00a0AM' },
     },
   },
-  card: 'Schedules, reminds and takes refill requests, and brings in a nurse when a patient says the wrong thing lightly.',
+  card: 'Schedules, reminds and takes refill requests, and brings in a nurse when something a patient mentions can’t wait.',
   closing: {
     title: 'Have your nurse try to fool it.',
     text: 'Bring the person who decides what is urgent. We’ll set up an agent with her list and let her be the patient.',

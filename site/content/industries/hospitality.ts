@@ -34,7 +34,7 @@ export const hospitality: Industry = {
     },
     {
       title: 'Full tables',
-      description: 'When a party of six cancels, the next name on the list gets a call before the candles are lit.',
+      description: 'When a party of six cancels, the next party waiting gets a call before the candles are lit.',
     },
   ],
   useCases: [
@@ -92,15 +92,15 @@ export const hospitality: Industry = {
           agent: true,
           text: 'Then I’d change you to 104, on the ground floor. It’s free both nights at your rate. Shall I?',
         },
-        { speaker: 'Caller', at: 41, text: 'Please do. I’d never have noticed.' },
+        { speaker: 'Caller', at: 41, text: 'Please do. I must have clicked the wrong date.' },
         {
           speaker: 'Halloway',
-          at: 44,
+          at: 46,
           agent: true,
           text: 'Done. The desk knows you’re late, and the new confirmation is in your email.',
         },
       ],
-      outcome: { at: 52, text: 'Changed · 2\u00a0nights, room 104 · late arrival noted' },
+      outcome: { at: 53, text: 'Changed · 2\u00a0nights, room 104 · late arrival noted' },
     },
   },
   card: 'Takes rooms, tables and requests at any hour, and notices that the booking is a night short.',

@@ -28,7 +28,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'Tenants get a person when it pours',
-      description: 'A burst pipe rings the caretaker. A squeaky hinge gets a ticket and a day.',
+      description: 'A burst pipe rings the technician on call. A squeaky hinge gets a ticket and a day.',
     },
     {
       title: 'Buyers from elsewhere',
@@ -49,7 +49,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'Maintenance calls',
-      description: 'Asks what leaks and how fast, logs the unit, and knows the caretaker’s weekend number.',
+      description: 'Asks what leaks and how fast, logs the unit, and has the technician’s weekend number.',
       metric: 'Emergencies sorted from the rest',
     },
     {
@@ -60,8 +60,7 @@ export const realEstate: Industry = {
   ],
   call: {
     title: 'The blue porch',
-    intro:
-      'She is standing outside the wrong number. One of her questions has an answer the law doesn’t let anyone give.',
+    intro: 'She has the wrong house number, and one of her questions runs into fair housing rules.',
     call: {
       lines: [
         { speaker: 'Halloway', at: 1, agent: true, text: 'Brightwater Realty. This is Halloway, the AI assistant.' },

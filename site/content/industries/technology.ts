@@ -15,7 +15,7 @@ export const technology: Industry = {
       description: 'Version, account, exact error, last thing that worked. Engineers can begin instead of asking.',
     },
     {
-      title: 'Sober during an outage',
+      title: 'Calm during an outage',
       description: 'It says what is down, what isn’t, and when you last posted. It promises nothing your team hasn’t.',
     },
     {
@@ -34,7 +34,7 @@ export const technology: Industry = {
     {
       title: 'Every time zone, one number',
       description:
-        'Your users in Bangalore and Bogotá call at their own ten in the morning and are answered in their own language.',
+        'Your users in Pune and Bogotá call at their own ten in the morning and are answered in their own language.',
     },
   ],
   useCases: [
@@ -72,12 +72,12 @@ export const technology: Industry = {
           speaker: 'Halloway',
           at: 10,
           agent: true,
-          text: 'I see no incident right now. Which error do you get? If it’s a 500—',
+          text: 'I have your account from this number, and no incident. Which error is it? If it’s—',
         },
-        { speaker: 'Caller', at: 17, text: '503. Wait, no. 401, on everything.' },
+        { speaker: 'Caller', at: 16, text: '503. Wait, no. 401, on everything.' },
         {
           speaker: 'Halloway',
-          at: 22,
+          at: 21,
           agent: true,
           text: 'That points to a key. Yours called “nightly export” expired at nine.',
         },
@@ -96,7 +96,7 @@ export const technology: Industry = {
           text: 'Then it’s urgent. I’m ringing the engineer on duty. She’ll verify you and has what we’ve found so far.',
         },
       ],
-      outcome: { at: 53, text: 'Urgent ticket · engineer on duty connected' },
+      outcome: { at: 52, text: 'Urgent ticket · engineer on duty connected' },
     },
   },
   card: 'Finds out which error it was, reads the status page, and hands your engineers a ticket they can work on.',

@@ -8,7 +8,7 @@ export const wealthManagement: Industry = {
     'An agent that arranges reviews, chases signatures and looks after small requests. It leaves every word of advice to an advisor.',
   description:
     'Voice AI for wealth management: an agent that books reviews, follows up on paperwork and handles service requests, and never gives investment advice.',
-  greeting: 'Good morning. I’m the firm’s AI assistant. I can arrange almost anything, but I can’t give advice.',
+  greeting: 'Good morning. I’m the firm’s AI assistant. I can arrange a meeting, but I can’t give advice.',
   benefits: [
     {
       title: 'Advice stays with advisors',
@@ -58,7 +58,7 @@ export const wealthManagement: Industry = {
       title: 'Days when markets fall',
       description:
         'Takes each worried call, writes down the worry, and orders the callbacks the way the advisor asked.',
-      metric: 'Nobody left in a voicemail box',
+      metric: 'Fewer worries left in voicemail',
     },
   ],
   call: {
