@@ -6,6 +6,7 @@ export * from './behaviours/accordion';
 export * from './behaviours/behaviour';
 export * from './behaviours/billing-toggle';
 export * from './behaviours/contact-form';
+export * from './behaviours/fallback-image';
 export * from './behaviours/navbar';
 export type { Submit } from './behaviours/submission';
 export * from './elements/alert';

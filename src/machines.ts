@@ -20,4 +20,5 @@ export {
   contactFormMachine,
   contactProblems,
 } from './behaviours/contact-form/contact-form.machine';
+export { fallbackImageMachine } from './behaviours/fallback-image/fallback-image.machine';
 export { navbarMachine, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';

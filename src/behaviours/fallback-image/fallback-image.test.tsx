@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FallbackImage } from '.';
+
+const cover = <FallbackImage src="/cover.jpg" fallback="/logo.svg" alt="A switchboard" width={640} height={360} />;
+const image = () => screen.getByRole('img', { name: 'A switchboard' });
+
+describe('before JavaScript', () => {
+  test('is an image, with its words and its size', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(cover);
+    const served = html.querySelector('img');
+    expect(served).toHaveAttribute('src', '/cover.jpg');
+    expect(served).toHaveAttribute('alt', 'A switchboard');
+    expect(served).toHaveAttribute('width', '640');
+    expect(served).toHaveAttribute('height', '360');
+    expect(html.innerHTML).not.toContain('style=');
+  });
+
+  describe('and hydration', () => {
+    let container = document.createElement('div');
+    afterEach(() => container.remove());
+
+    const hydrate = async (arrived: { complete: boolean; naturalWidth: number }) => {
+      container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(cover);
+      const served = container.querySelector('img');
+      if (!served) throw new Error('The server sent no image');
+      for (const [name, value] of Object.entries(arrived)) Object.defineProperty(served, name, { value });
+      await act(async () => hydrateRoot(container, cover));
+    };
+
+    test('an image that had failed by then is stood in for', async () => {
+      await hydrate({ complete: true, naturalWidth: 0 });
+      expect(image()).toHaveAttribute('src', '/logo.svg');
+    });
+
+    test('an image that had arrived by then is shown', async () => {
+      await hydrate({ complete: true, naturalWidth: 640 });
+      expect(image().parentElement).toHaveAttribute('data-state', 'shown');
+    });
+
+    test('an image that is still on its way is waited for', async () => {
+      await hydrate({ complete: false, naturalWidth: 0 });
+      expect(image().parentElement).toHaveAttribute('data-state', 'loading');
+      expect(image()).toHaveAttribute('src', '/cover.jpg');
+    });
+  });
+});
+
+describe('an image that fails', () => {
+  test('is replaced, with the same words and the same size', () => {
+    render(cover);
+    fireEvent.error(image());
+    expect(image()).toHaveAttribute('src', '/logo.svg');
+    expect(image()).toHaveAttribute('width', '640');
+  });
+
+  test('leaves a frame that still says what it was, when the fallback fails too', () => {
+    const { container } = render(cover);
+    fireEvent.error(image());
+    fireEvent.error(image());
+    expect(container.firstElementChild).toHaveAttribute('data-state', 'empty');
+    expect(container.querySelector('img')).toBeNull();
+    expect(image()).toBeInTheDocument();
+  });
+
+  test('takes its other sizes with it: the browser would prefer them to the fallback', () => {
+    render(
+      <FallbackImage
+        src="/cover.jpg"
+        srcSet="/cover-2.jpg 2x"
+        fallback="/logo.svg"
+        alt="A switchboard"
+        width={4}
+        height={3}
+      />,
+    );
+    expect(image()).toHaveAttribute('srcset', '/cover-2.jpg 2x');
+    fireEvent.error(image());
+    expect(image()).not.toHaveAttribute('srcset');
+  });
+});
+
+test('an image without words leaves a frame without words', () => {
+  const { container } = render(<FallbackImage src="/a.jpg" fallback="/logo.svg" alt="" width={4} height={3} />);
+  fireEvent.error(screen.getByRole('presentation'));
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'empty');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('another address starts over', () => {
+  const { container, rerender } = render(cover);
+  fireEvent.error(image());
+  fireEvent.error(image());
+  rerender(<FallbackImage src="/other.jpg" fallback="/logo.svg" alt="A switchboard" width={640} height={360} />);
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'loading');
+  expect(image()).toHaveAttribute('src', '/other.jpg');
+  fireEvent.load(image());
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'shown');
+});
+
+test('passes native attributes to the image, and its class to the frame', () => {
+  const onLoad = vi.fn();
+  const { container } = render(
+    <FallbackImage
+      src="/cover.jpg"
+      fallback="/logo.svg"
+      alt="A switchboard"
+      width={640}
+      height={360}
+      loading="lazy"
+      className="mine"
+      onLoad={onLoad}
+    />,
+  );
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect(container.firstElementChild).toHaveClass('mine');
+  fireEvent.load(image());
+  expect(onLoad).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,90 @@
+'use client';
+import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../theme/class-names';
+import { useBehaviour, useHydrated } from '../behaviour';
+import * as styles from './fallback-image.css';
+import { fallbackImageMachine } from './fallback-image.machine';
+
+export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'children' | 'ref'> {
+  src: string;
+  /** The address of what stands in when `src` fails, such as a logo. Shown whole, with room around it. */
+  fallback: string;
+  /** Says what the picture says; it is kept whatever is shown. */
+  alt: string;
+  /** Pixels. With `height`, the shape that is kept free before, and whatever arrives. */
+  width: number;
+  height: number;
+  /** Of the frame; everything else goes to the image in it. */
+  className?: string;
+  ref?: ComponentProps<'span'>['ref'];
+}
+
+/**
+ * An image in a frame that keeps its place: when it fails, `fallback` stands in; when that fails
+ * too, the frame stays.
+ */
+export function FallbackImage({
+  src,
+  fallback,
+  alt,
+  width,
+  height,
+  className,
+  ref,
+  onLoad,
+  onError,
+  srcSet,
+  sizes,
+  ...image
+}: FallbackImageProps) {
+  const [state, send] = useBehaviour(fallbackImageMachine);
+  const element = useRef<HTMLImageElement>(null);
+  const isFallback = state.matches('fallback');
+
+  // A new address starts over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the address changing
+  useLayoutEffect(() => send({ type: 'src.change' }), [src, send]);
+
+  // An image that came from the server may have arrived, or failed, before anyone listened.
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (hydrated || !element.current?.complete) return;
+    send({ type: element.current.naturalWidth > 0 ? 'load' : 'fail' });
+  }, [hydrated, send]);
+
+  const told = (type: 'load' | 'fail', handler: typeof onLoad) => (event: SyntheticEvent<HTMLImageElement>) => {
+    handler?.(event);
+    send({ type });
+  };
+
+  return (
+    <span ref={ref} className={classNames(styles.frame, className)} data-state={state.value}>
+      {/* Holds the frame's shape, whatever shape arrives in it. */}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className={styles.shape}
+        aria-hidden="true"
+      />
+      {state.matches('empty') ? (
+        <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.image} />
+      ) : (
+        <img
+          {...image}
+          // An element of its own for each address: what the last one still has to say is not about this one.
+          key={isFallback ? `fallback ${fallback}` : src}
+          ref={element}
+          src={isFallback ? fallback : src}
+          {...(!isFallback && { srcSet, sizes })}
+          alt={alt}
+          width={width}
+          height={height}
+          className={styles.image}
+          onLoad={told('load', onLoad)}
+          onError={told('fail', onError)}
+        />
+      )}
+    </span>
+  );
+}
