@@ -63,7 +63,7 @@ const bdr: Agent = {
   name: 'Sales outreach',
   shortName: 'BDR',
   title: 'Call every lead while it’s warm.',
-  lead: 'The BDR agent rings the people who asked about you, finds out what they need and puts a meeting on a rep’s calendar.',
+  lead: 'The BDR agent calls the people who asked about you, finds out what they need and puts a meeting on a rep’s calendar.',
   greeting: 'Hi, I’m Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
   description:
     'A voice AI agent for sales outreach: it calls your leads, asks your qualifying questions, follows up and books meetings for your reps.',
@@ -236,7 +236,7 @@ const support: Agent = {
     {
       title: 'Something sounds wrong',
       description:
-        'An injury or a safety fault rings the duty line while the caller is still speaking. That list is yours to write.',
+        'An injury or a safety fault goes to the duty line while the caller is still speaking. That list is yours to write.',
     },
   ],
   steps: [
@@ -288,7 +288,7 @@ const support: Agent = {
           at: 50,
           text: 'Hi, Marta here. What a birthday. I’ve refunded your shipping, and the new one goes overnight.',
         },
-        { speaker: 'Caller', at: 57, text: 'Oh, lovely. Thanks, both of you.' },
+        { speaker: 'Caller', at: 57, text: 'Oh, great. Thanks, both of you.' },
       ],
       outcome: { at: 61, text: 'Resolved · replacement overnight · shipping refunded' },
     },
@@ -524,7 +524,7 @@ const receptionist: Agent = {
           speaker: 'Halloway',
           at: 33,
           agent: true,
-          text: '52 Alder, door on Mill Lane. I’m ringing the plumber on call. Stay with me.',
+          text: '52 Alder, door on Mill Lane. I’m getting the plumber on call. Stay with me.',
         },
         {
           speaker: 'On-call plumber',
@@ -587,7 +587,7 @@ export const bdrWaitlist: BdrWaitlist = {
       },
       {
         title: 'You hear it before they do',
-        description: 'The agent practices on you and your reps until you’d let it ring a stranger.',
+        description: 'The agent practices on you and your reps until you’d let it call a stranger.',
       },
     ],
     thanks: {

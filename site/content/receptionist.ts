@@ -53,7 +53,7 @@ export const receptionist: Receptionist = {
     figure: { value: 'Up to 40%', label: 'of opportunities are lost to missed calls' },
     paragraphs: [
       'You were with a customer, on a ladder, or in a meeting with the door shut. The phone rang six times, and whoever it was found the next name on the list.',
-      'You can’t see that customer in any report. At best there’s a number in the call log, and when you ring it back they’ve found someone.',
+      'You can’t see that customer in any report. At best there’s a number in the call log, and when you call it back they’ve found someone.',
     ],
   },
 

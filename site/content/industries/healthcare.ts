@@ -22,7 +22,7 @@ export const healthcare: Industry = {
     {
       title: 'Urgent calls reach a nurse',
       description:
-        'Your clinicians write the list of words. When a patient says one, the agent stops and rings the nurse on duty.',
+        'Your clinicians write the list of words. When a patient says one, the agent stops and calls the nurse on duty.',
     },
     {
       title: 'Canceled slots get filled',
@@ -101,6 +101,6 @@ export const healthcare: Industry = {
   card: 'Schedules, reminds and takes refill requests, and brings in a nurse when something a patient mentions can’t wait.',
   closing: {
     title: 'Have your nurse try to fool it.',
-    text: 'Bring the person who decides what is urgent. We’ll set up an agent with her list and let her be the patient.',
+    text: 'Bring the person who decides what is urgent. We’ll set up an agent with that list, and your expert can play the patient.',
   },
 };

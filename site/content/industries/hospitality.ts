@@ -97,7 +97,7 @@ export const hospitality: Industry = {
           speaker: 'Halloway',
           at: 46,
           agent: true,
-          text: 'Done. The desk knows you’re late, and the new confirmation is in your email.',
+          text: 'Done. The desk knows you’ll be late, and the new confirmation is in your email.',
         },
       ],
       outcome: { at: 53, text: 'Changed · 2\u00a0nights, room 104 · late arrival noted' },

@@ -28,7 +28,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'Tenants get a person when it pours',
-      description: 'A burst pipe rings the technician on call. A squeaky hinge gets a ticket and a day.',
+      description: 'A burst pipe goes to the technician on call. A squeaky hinge gets a ticket and a day.',
     },
     {
       title: 'Buyers from elsewhere',

@@ -42,7 +42,7 @@ export const retail: Industry = {
     {
       title: 'Stock and holds',
       description: 'Finds the size, puts one behind the counter under the caller’s name, and texts the address.',
-      metric: 'Fewer calls to the shop floor',
+      metric: 'Fewer calls to the sales floor',
     },
     {
       title: 'Reorders and add-ons',
@@ -87,12 +87,12 @@ export const retail: Industry = {
           agent: true,
           text: 'Until December 4, yes. Bring the card you paid with. You won’t need the receipt.',
         },
-        { speaker: 'Caller', at: 41, text: 'Perfect. I’ll be there by five.' },
+        { speaker: 'Caller', at: 41, text: 'Perfect. Put it under Reyes. I’ll be there by five.' },
         {
           speaker: 'Halloway',
-          at: 44,
+          at: 46,
           agent: true,
-          text: 'It’s at the front counter under Reyes, and the return code is in your texts.',
+          text: 'Reyes, at the front counter. The return code is in your texts.',
         },
       ],
       outcome: { at: 52, text: 'Held at Pearl Street until 6:00\u00a0PM · return code sent' },

@@ -45,7 +45,7 @@ export const technology: Industry = {
     },
     {
       title: 'Incident lines',
-      description: 'Tells callers about a known fault, takes a number, and phones them back when you close it.',
+      description: 'Tells callers about a known fault, takes a number, and calls them back when you close it.',
       metric: 'Fewer duplicate tickets',
     },
     {
@@ -93,7 +93,7 @@ export const technology: Industry = {
           speaker: 'Halloway',
           at: 43,
           agent: true,
-          text: 'Then it’s urgent. I’m ringing the engineer on duty. She’ll verify you and has what we’ve found so far.',
+          text: 'Then it’s urgent. I’m getting the engineer on duty. She’ll verify you, and she can see what we found.',
         },
       ],
       outcome: { at: 52, text: 'Urgent ticket · engineer on duty connected' },

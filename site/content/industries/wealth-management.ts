@@ -94,7 +94,7 @@ export const wealthManagement: Industry = {
           agent: true,
           text: 'Thank you, Mr. Lindqvist. Ms. Castellano is with a client until three. Would 3:15 suit you?',
         },
-        { speaker: 'Caller', at: 44, text: 'Make it half past. I’ll be in the car until then.' },
+        { speaker: 'Caller', at: 44, text: 'Make it three thirty. I’ll be in the car until then.' },
         {
           speaker: 'Halloway',
           at: 50,
