@@ -5,6 +5,8 @@ import { consumer, load, read } from './installed';
 export interface Part {
   /** Its folder, or the module where it stands alone: `behaviours/accordion`, `behaviours/behaviour`. */
   name: string;
+  /** What `dist/index.js` takes it from: `behaviours/accordion/index`. */
+  module: string;
   /** The values it gives to the public list. */
   exports: string[];
 }
@@ -13,6 +15,7 @@ export interface Part {
 export const parts: Part[] = await Promise.all(
   [...read('dist/index.js').matchAll(/from "\.\/(.+)\.js"/g)].map(async ([, module = '']) => ({
     name: module.replace(/\/index$/, ''),
+    module,
     exports: Object.keys(await load(`dist/${module}.js`)),
   })),
 );
