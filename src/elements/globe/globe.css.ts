@@ -10,14 +10,14 @@ export const root = elementStyle({ color: vars.color.quiet, fill: 'none' });
 export const limb = elementStyle({ stroke: vars.color.line, strokeWidth: 2, fill: vars.color.paper });
 
 const dot = { stroke: 'currentColor', strokeLinecap: 'round' } as const;
-export const near = elementStyle({ ...dot, strokeWidth: 7, opacity: 0.75 });
-export const far = elementStyle({ ...dot, strokeWidth: 5, opacity: 0.5 });
+export const near = elementStyle({ ...dot, strokeWidth: 4.4, opacity: 0.85 });
+export const far = elementStyle({ ...dot, strokeWidth: 3, opacity: 0.6 });
 
 export const marker = elementStyle({ fill: vars.color.live });
 
 export const ring = elementStyle({
   stroke: vars.color.live,
-  strokeWidth: 3,
+  strokeWidth: 2,
   opacity: 0,
   transformBox: 'fill-box',
   transformOrigin: 'center',

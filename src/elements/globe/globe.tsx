@@ -12,6 +12,8 @@ export interface GlobeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   center: Place;
   /** A place that is marked as alive, such as an office. */
   marker?: Place;
+  /** How much of the disc is drawn, from its top: 1 is all of it, 0.3 a horizon. Default: 1. */
+  visible?: number;
 }
 
 const radius = 480;
@@ -30,7 +32,7 @@ function project([latitude, longitude]: Place, [centerLatitude, centerLongitude]
 }
 
 /** The land seen from above `center`, as dots: those towards the limb apart, to be drawn smaller. */
-export function dots(center: Place): { near: string; far: string } {
+export function dots(center: Place, visible = 1): { near: string; far: string } {
   const bytes = Uint8Array.from(atob(land), (character) => character.charCodeAt(0));
   const paths = { near: '', far: '' };
   let index = 0;
@@ -39,18 +41,19 @@ export function dots(center: Place): { near: string; far: string } {
     index++;
     if (!isLand) continue;
     const { x, y, depth } = project(place, center);
-    if (depth > 0.06) paths[depth > 0.42 ? 'near' : 'far'] += `M${Math.round(x)} ${Math.round(y)}h0`;
+    if (depth > 0.06 && y < 1000 * visible)
+      paths[depth > 0.42 ? 'near' : 'far'] += `M${Math.round(x)} ${Math.round(y)}h0`;
   }
   return paths;
 }
 
 /** The earth in dots. It is a background: whatever it says, words beside it say too. */
-export function Globe({ center, marker, className, ...svg }: GlobeProps) {
-  const { near, far } = useMemo(() => dots(center), [center]);
+export function Globe({ center, marker, visible = 1, className, ...svg }: GlobeProps) {
+  const { near, far } = useMemo(() => dots(center, visible), [center, visible]);
   const at = marker && project(marker, center);
   return (
     <svg
-      viewBox="0 0 1000 1000"
+      viewBox={`0 0 1000 ${1000 * visible}`}
       aria-hidden="true"
       focusable="false"
       {...svg}
@@ -61,8 +64,8 @@ export function Globe({ center, marker, className, ...svg }: GlobeProps) {
       <path className={styles.near} d={near} />
       {at && at.depth > 0 && (
         <>
-          <circle className={styles.ring} cx={Math.round(at.x)} cy={Math.round(at.y)} r="24" />
-          <circle className={styles.marker} cx={Math.round(at.x)} cy={Math.round(at.y)} r="11" />
+          <circle className={styles.ring} cx={Math.round(at.x)} cy={Math.round(at.y)} r="16" />
+          <circle className={styles.marker} cx={Math.round(at.x)} cy={Math.round(at.y)} r="7" />
         </>
       )}
     </svg>

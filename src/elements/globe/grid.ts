@@ -1,5 +1,5 @@
 /** Degrees between two rows of dots, and between two dots of a row along the equator. */
-const step = 2.25;
+const step = 1.5;
 
 /** Latitude and longitude of every dot, in degrees: rows of equal distance, thinner towards the poles. */
 export function* grid(): Generator<readonly [latitude: number, longitude: number]> {

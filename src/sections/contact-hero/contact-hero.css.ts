@@ -3,6 +3,9 @@ import { sectionStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 import { pageInline } from '../section/section.css';
 
+/** Wider than the window, so that its limb is a horizon. The drawing is 0.28 times as high (contact-hero.tsx). */
+const globeWidth = 'max(56rem, 112vw)';
+
 const desktop = 'screen and (min-width: 60rem)';
 
 export const root = sectionStyle({
@@ -12,9 +15,9 @@ export const root = sectionStyle({
   gap: vars.space[7],
   overflow: 'hidden',
   paddingInline: pageInline,
-  paddingBlock: `calc(4.5rem + clamp(2rem, 5vw, 4.5rem)) 20rem`,
+  paddingBlock: `calc(4.5rem + clamp(2rem, 5vw, 4.5rem)) calc(${globeWidth} * 0.28 + 1.5rem)`,
   '@media': {
-    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], paddingBlockEnd: '24rem' },
+    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5] },
   },
 });
 
@@ -22,13 +25,10 @@ export const root = sectionStyle({
 export const globe = sectionStyle({
   position: 'absolute',
   zIndex: -1,
-  inlineSize: 'max(56rem, 112vw)',
+  inlineSize: globeWidth,
   maxInlineSize: 'none',
-  insetInlineStart: '50%',
-  translate: '-50% 0',
-  insetBlockEnd: 'calc(22rem - max(56rem, 112vw))',
-  '@media': { [desktop]: { insetBlockEnd: 'calc(27rem - max(56rem, 112vw))' } },
-  selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
+  insetInlineStart: `calc(50% - ${globeWidth} / 2)`,
+  insetBlockEnd: 0,
 });
 
 export const who = sectionStyle({
@@ -51,7 +51,7 @@ export const details = sectionStyle({});
 
 export const detail = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: '7.5rem 1fr',
+  gridTemplateColumns: '6.25rem 1fr',
   gap: vars.space[4],
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,

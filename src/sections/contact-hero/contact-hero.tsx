@@ -22,7 +22,7 @@ export interface ContactHeroProps extends Omit<ComponentProps<'div'>, 'title' | 
 export function ContactHero({ title, lead, details, greeting, place, children, className, ...root }: ContactHeroProps) {
   return (
     <div {...root} className={classNames(styles.root, className)}>
-      <Globe center={[place[0] - 52, place[1] + 8]} marker={place} className={styles.globe} />
+      <Globe center={[place[0] - 52, place[1] + 8]} marker={place} visible={0.28} className={styles.globe} />
       <div className={styles.who}>
         {/* Focused after a route change, so that the new page is announced (D19). */}
         <h1 tabIndex={-1} className={styles.title}>
