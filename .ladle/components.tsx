@@ -1,25 +1,49 @@
 import '@halloway/ui/fonts.css';
-import { BehaviourProvider } from '@halloway/ui';
-import type { GlobalProvider } from '@ladle/react';
-import { parseState } from './pin';
+import '@halloway/ui/styles.css';
+import { ActionType, type GlobalProvider, ModeState } from '@ladle/react';
+import { useEffect, useState } from 'react';
+import { parseSettings } from './settings';
+import { Stage, type StoryMeta } from './stage';
+import { Workbench } from './workbench';
 
-interface StoryMeta {
-  /** The id of the machine the story shows. */
-  machine?: string;
-  /** The state it holds it in; without one the machine runs. */
-  state?: string;
-  /** What of the context differs from the initial one. */
-  context?: Record<string, unknown>;
-}
+/**
+ * Alone (`mode=preview`) a story is the whole page. Otherwise it stands in a frame of its own, which is that same page,
+ * so that its width, its dialogs, its media queries and its window are real; beside it stands the workbench.
+ */
+export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
+  const { story, theme, rtl, mode, controlInitialized } = globalState;
+  const meta = (storyMeta ?? {}) as StoryMeta;
+  const [{ settings, of }, setSettings] = useState(() => ({ settings: parseSettings(location.search), of: story }));
+  const alone = mode === ModeState.Preview;
 
-export const Provider: GlobalProvider = ({ children, globalState, storyMeta }) => {
-  const { machine, state, context = {} } = (storyMeta ?? {}) as StoryMeta;
-  const snapshots = machine && state ? { [machine]: { value: parseState(state), context } } : {};
-  return (
-    <div data-theme={globalState.theme} style={{ padding: 24 }}>
-      <BehaviourProvider key={globalState.story} snapshots={snapshots}>
+  // Width and motion stay when the reader goes on to another story; what was done to this one does not.
+  if (of !== story) {
+    const { viewport, motion } = settings;
+    setSettings({ settings: { ...parseSettings(''), viewport, motion }, of: story });
+  }
+
+  // Ladle keeps its URL in step only after a story has said that it has no controls; in the frame it says so to another page.
+  useEffect(() => {
+    if (!alone && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true });
+  }, [alone, controlInitialized, dispatch]);
+
+  if (alone)
+    return (
+      <Stage key={story} story={story} meta={meta} theme={theme} rtl={rtl} settings={settings}>
         {children}
-      </BehaviourProvider>
-    </div>
+      </Stage>
+    );
+  return (
+    <Workbench
+      key={story}
+      story={story}
+      meta={meta}
+      theme={theme}
+      rtl={rtl}
+      settings={settings}
+      change={(changed) => setSettings({ settings: { ...settings, ...changed }, of: story })}
+      setTheme={(value) => dispatch({ type: ActionType.UpdateTheme, value })}
+      setRtl={(value) => dispatch({ type: ActionType.UpdateRtl, value })}
+    />
   );
 };

@@ -1,0 +1,108 @@
+/** The fault dial: what a behaviour's invoked actors do instead of what the story supplies. */
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromPromise } from 'xstate';
+import { type Examples, examples } from '../tests/examples';
+import type { StoryClock } from './clock';
+
+/** What an actor does, and how many seconds after it was invoked. */
+export interface Fault {
+  /** `succeeds`, `hangs`, or `fails` with the number of the failure: `fails`, `fails-2`. */
+  outcome: string;
+  seconds: number;
+}
+
+/** By `machine.actor`; an actor that is not here does what the story supplies. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+export interface DialledActor {
+  /** `machine.actor` */
+  key: string;
+  name: string;
+  outcomes: { value: string; label: string }[];
+}
+
+/** The actors of a machine that end, and the ways in which they may. */
+export function actorsOf(machine: AnyStateMachine): DialledActor[] {
+  const invoked = [...nodes(machine.root)].flatMap((node) => node.invoke);
+  const names = [...new Set(invoked.filter((invoke) => 'onDone' in invoke).map(({ src }) => String(src)))];
+  return names.map((name) => {
+    const failures = failuresOf(machine.id, idOf(machine, name));
+    return {
+      key: `${machine.id}.${name}`,
+      name,
+      outcomes: [
+        { value: 'succeeds', label: 'succeeds' },
+        ...failures.map((failure, index) => ({
+          value: index === 0 ? 'fails' : `fails-${index + 1}`,
+          label: failures.length > 1 ? `fails: ${message(failure)}` : 'fails',
+        })),
+        { value: 'hangs', label: 'never answers' },
+      ],
+    };
+  });
+}
+
+/** What `BehaviourProvider` gets as `actors`. */
+export function actorsFor(
+  faults: Faults,
+  machines: ReadonlyMap<string, AnyStateMachine>,
+  clock: StoryClock,
+): Record<string, Record<string, AnyActorLogic>> {
+  const actors: Record<string, Record<string, AnyActorLogic>> = {};
+  for (const [key, fault] of Object.entries(faults)) {
+    const [id = '', name = ''] = key.split('.');
+    const machine = machines.get(id);
+    if (machine) actors[id] = { ...actors[id], [name]: actorFor(fault, id, idOf(machine, name), clock) };
+  }
+  return actors;
+}
+
+function actorFor({ outcome, seconds }: Fault, machine: string, actor: string, clock: StoryClock): AnyActorLogic {
+  return fromPromise(
+    ({ signal }) =>
+      new Promise((resolve, reject) => {
+        if (outcome === 'hangs') return;
+        const number = Number(outcome.split('-')[1] ?? 1) - 1;
+        const end = () =>
+          outcome === 'succeeds'
+            ? resolve(examplesFor(machine)?.outputs?.[actor]?.[0])
+            : reject(failuresOf(machine, actor)[number] ?? failuresOf(machine, actor)[0]);
+        if (seconds === 0) return end();
+        const waiting = clock.setTimeout(end, seconds * 1000);
+        signal.addEventListener('abort', () => clock.clearTimeout(waiting));
+      }),
+  );
+}
+
+const examplesFor = (machine: string): Examples | undefined => examples[machine];
+
+const failuresOf = (machine: string, actor: string): readonly unknown[] =>
+  examplesFor(machine)?.errors?.[actor] ?? [new Error('The workbench made this fail.')];
+
+const message = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
+
+/** The id under which an actor is invoked: it is what the examples and XState's events are named after. */
+function idOf(machine: AnyStateMachine, name: string): string {
+  const invoke = [...nodes(machine.root)].flatMap((node) => node.invoke).find(({ src }) => src === name);
+  return invoke?.id ?? name;
+}
+
+function* nodes(node: AnyStateNode): Generator<AnyStateNode> {
+  yield node;
+  for (const child of Object.values(node.states) as AnyStateNode[]) yield* nodes(child);
+}
+
+/** `contact-form.send:hangs`, `contact-form.send:fails@2`; several are joined by commas. */
+export function parseFaults(text: string | null): Faults {
+  const parts = (text ?? '')
+    .split(',')
+    .map((part) => /^([\w-]+\.[\w-]+):(succeeds|hangs|fails(?:-\d+)?)(?:@(\d+(?:\.\d+)?))?$/.exec(part));
+  return Object.fromEntries(
+    parts.flatMap((part) => (part ? [[part[1] ?? '', { outcome: part[2] ?? '', seconds: Number(part[3] ?? 0) }]] : [])),
+  );
+}
+
+export function formatFaults(faults: Faults): string {
+  return Object.entries(faults)
+    .map(([key, { outcome, seconds }]) => `${key}:${outcome}${seconds > 0 ? `@${seconds}` : ''}`)
+    .join(',');
+}

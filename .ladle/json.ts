@@ -1,0 +1,30 @@
+/** Events as text: what the panel shows, the reader edits and the permalink carries. Files keep name, type and size. */
+
+interface FileMark {
+  $file: { name: string; type: string; size: number };
+}
+
+export function toJson(value: unknown, space?: number): string {
+  return JSON.stringify(value, mark, space) ?? 'null';
+}
+
+export function fromJson(text: string): unknown {
+  return JSON.parse(text, (_key, value) => (isFileMark(value) ? unmark(value) : value));
+}
+
+function mark(_key: string, value: unknown): unknown {
+  if (value instanceof File) return { $file: { name: value.name, type: value.type, size: value.size } };
+  if (value instanceof Error) return { error: value.message };
+  if (value instanceof Node || value instanceof AbortSignal || typeof value === 'function') return undefined;
+  return value;
+}
+
+const isFileMark = (value: unknown): value is FileMark =>
+  typeof value === 'object' && value !== null && '$file' in value;
+
+/** A file of that size; a PDF begins as one. */
+function unmark({ $file: { name, type, size } }: FileMark): File {
+  const bytes = new Uint8Array(size);
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n').subarray(0, size));
+  return new File([bytes], name, { type });
+}

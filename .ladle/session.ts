@@ -1,0 +1,154 @@
+/** Watches the machines of one story while it is shown, and lets the workbench speak to them. */
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { examples } from '../tests/examples';
+import { StoryClock } from './clock';
+import { fromJson, toJson } from './json';
+import type { BehaviourReport, LogEntry, Report } from './messages';
+import { formatState } from './pin';
+import type { Played } from './settings';
+
+interface Watched {
+  actor: AnyActorRef;
+  machine: AnyStateMachine;
+  state: string;
+  /** The latest event of each type. */
+  seen: Map<string, { type: string }>;
+}
+
+const LOG_LENGTH = 200;
+
+export class Session {
+  readonly clock = new StoryClock(() => this.#changed());
+  /** By machine id; a machine that is mounted twice is watched where it was mounted last. */
+  #watched = new Map<string, Watched>();
+  #log: LogEntry[] = [];
+  #logged = 0;
+  #played: Played[] = [];
+  /** What the views send while they mount is theirs to send again: only what comes later is kept for a replay. */
+  #recording = false;
+  #settled = false;
+  #waiting = false;
+  #tell: (report: Report) => void = () => {};
+  #pinned: ReadonlySet<string>;
+
+  constructor(pinned: Iterable<string>) {
+    this.#pinned = new Set(pinned);
+  }
+
+  /** XState's inspector. */
+  inspect = (event: InspectionEvent) => {
+    const actor = event.actorRef as AnyActorRef;
+    if (event.rootId !== actor.sessionId || !('machine' in (actor.getSnapshot() ?? {}))) return;
+    const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
+    if (event.type === '@xstate.event' && event.event.type === 'xstate.init') {
+      this.#watched.set(machine.id, { actor, machine, state: '', seen: new Map() });
+    }
+    const watched = this.#watched.get(machine.id);
+    if (watched?.actor !== actor) return;
+    if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.')) {
+      watched.seen.set(event.event.type, event.event);
+      if (this.#recording && !event.sourceRef)
+        this.#played.push({ at: this.clock.now(), machine: machine.id, event: event.event });
+    }
+    if (event.type === '@xstate.snapshot') this.#note(watched, event.event, event.snapshot as AnyMachineSnapshot);
+    this.#changed();
+  };
+
+  #latest = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
+
+  #note(watched: Watched, event: { type: string }, snapshot: AnyMachineSnapshot) {
+    const { actor, machine, state: from } = watched;
+    const to = formatState(snapshot.value);
+    const taken = this.#latest.get(actor) !== snapshot;
+    this.#latest.set(actor, snapshot);
+    watched.state = to;
+    const entry = { id: this.#logged++, at: this.clock.now(), machine: machine.id, event: eventName(event.type) };
+    this.#log = [...this.#log, { ...entry, from: from || to, to, taken }].slice(-LOG_LENGTH);
+  }
+
+  /** Sends an event, given as JSON, to a machine itself: a pinned story goes on from its state. */
+  send(machine: string, json: string) {
+    const event = fromJson(json);
+    if (typeof event === 'object' && event !== null && 'type' in event)
+      this.#watched.get(machine)?.actor.send(event as { type: string });
+  }
+
+  /** Everything is mounted: replays what the permalink says and, if it says a time, stands still there. */
+  async begin(played: readonly Played[], at: number | undefined) {
+    for (const { at: time, machine, event } of played) {
+      this.clock.advanceTo(time);
+      await answered();
+      this.#watched.get(machine)?.actor.send(event);
+      await answered();
+    }
+    if (at !== undefined) this.clock.advanceTo(at);
+    await answered();
+    this.#played = [...played];
+    this.#recording = true;
+    this.#settled = true;
+    this.#changed();
+  }
+
+  /** Reports now and after every change, until told nobody listens. */
+  report(tell: (report: Report) => void) {
+    this.#tell = tell;
+    this.#changed();
+  }
+
+  /** Many things change at once; one report tells of them all. */
+  #changed() {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    queueMicrotask(() => {
+      this.#waiting = false;
+      this.#tell({
+        behaviours: [...this.#watched.values()].map((watched) => this.#describe(watched)),
+        log: this.#log,
+        played: this.#played,
+        clock: { paused: this.clock.paused, now: this.clock.now(), pending: this.clock.pending() },
+        settled: this.#settled,
+      });
+    });
+  }
+
+  #describe({ actor, machine, seen }: Watched): BehaviourReport {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    const types = ownEvents(machine);
+    const given = (type: string) => (examples[machine.id]?.events ?? []).filter((event) => event.type === type);
+    return {
+      machine: machine.id,
+      state: formatState(snapshot.value),
+      pinned: this.#pinned.has(machine.id),
+      accepts: types.filter((type) =>
+        [seen.get(type), ...given(type), { type }].some((event) => event && can(snapshot, event)),
+      ),
+      payloads: Object.fromEntries(types.map((type) => [type, toJson(seen.get(type) ?? given(type)[0] ?? { type })])),
+      context: toJson(snapshot.context, 2),
+    };
+  }
+}
+
+/** The events that come from outside. */
+export const ownEvents = (machine: AnyStateMachine): string[] =>
+  machine.events.filter((type: string) => !type.startsWith('xstate.'));
+
+/** A guard that reads what an event without data lacks has not accepted it. */
+function can(snapshot: AnyMachineSnapshot, event: { type: string }): boolean {
+  try {
+    return snapshot.can(event);
+  } catch {
+    return false;
+  }
+}
+
+/** XState's own events as the transition tables call them. */
+function eventName(type: string): string {
+  const [first, kind, ...rest] = type.split('.');
+  if (first !== 'xstate') return type;
+  if (kind === 'init') return 'starts';
+  if (kind === 'after') return `after ${rest[0]}`;
+  return kind === 'done' || kind === 'error' ? `${kind} ${rest.slice(1).join('.')}` : type;
+}
+
+/** After the promises that are already on their way. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));

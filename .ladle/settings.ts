@@ -1,0 +1,68 @@
+/** What a URL of the workbench says beside Ladle's own `story`, `theme`, `rtl` and `mode`. */
+import { type Faults, formatFaults, parseFaults } from './faults';
+import { fromJson, toJson } from './json';
+
+/** An event that was sent from outside, and when, in ms on the story's clock. */
+export interface Played {
+  at: number;
+  machine: string;
+  event: { type: string };
+}
+
+export interface Settings {
+  /** Width of the story's window in px; 0 for all there is. */
+  viewport: number;
+  motion: 'system' | 'reduce';
+  faults: Faults;
+  /** Alone, the state to pin the story in; with `played` or `at`, the one that the replay should end in. */
+  state: string;
+  played: readonly Played[];
+  /** Where the clock stands after the replay, in ms. */
+  at: number | undefined;
+}
+
+export const viewports = { '320': 320, phone: 390, tablet: 768, desktop: 1440 } as const;
+
+export function parseSettings(search: string): Settings {
+  const query = new URLSearchParams(search);
+  const viewport = query.get('viewport') ?? query.get('width') ?? '';
+  const width = (viewports as Record<string, number>)[viewport] ?? Number(viewport);
+  return {
+    viewport: width >= 160 && width <= 3840 ? Math.round(width) : 0,
+    motion: query.get('motion') === 'reduce' ? 'reduce' : 'system',
+    faults: parseFaults(query.get('faults')),
+    state: query.get('state') ?? '',
+    played: parsePlayed(query.get('events')),
+    at: /^\d+$/.test(query.get('at') ?? '') ? Number(query.get('at')) : undefined,
+  };
+}
+
+/** Only what differs from the default, in a fixed order. */
+export function formatSettings({ viewport, motion, faults, state, played, at }: Settings): [string, string][] {
+  const pairs: [string, string][] = [
+    ['viewport', viewport ? String(viewport) : ''],
+    ['motion', motion === 'reduce' ? 'reduce' : ''],
+    ['faults', formatFaults(faults)],
+    ['state', state],
+    ['events', played.length > 0 ? formatPlayed(played) : ''],
+    ['at', at === undefined ? '' : String(at)],
+  ];
+  return pairs.filter(([, value]) => value !== '');
+}
+
+const formatPlayed = (played: readonly Played[]) =>
+  toJson(played.map(({ at, machine, event }) => [at, machine, event]));
+
+/** A URL that was cut or edited plays what can still be read of it: nothing. */
+function parsePlayed(text: string | null): Played[] {
+  try {
+    const list = text ? fromJson(text) : [];
+    return (Array.isArray(list) ? list : []).flatMap((entry) => {
+      const [at, machine, event] = Array.isArray(entry) ? entry : [];
+      const good = typeof at === 'number' && typeof machine === 'string' && typeof event?.type === 'string';
+      return good ? [{ at, machine, event }] : [];
+    });
+  } catch {
+    return [];
+  }
+}

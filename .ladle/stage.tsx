@@ -1,0 +1,109 @@
+/** A story and nothing else: what `mode=preview` shows, and what the workbench shows in its frame. */
+import { BehaviourProvider } from '@halloway/ui';
+import * as library from '@halloway/ui/machines';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { actorsFor, type Faults } from './faults';
+import { type Command, hear, post } from './messages';
+import { reduceMotion } from './motion';
+import { parseState } from './pin';
+import { Session } from './session';
+import type { Settings } from './settings';
+import * as styles from './workbench.css';
+
+export interface StoryMeta {
+  /** The id of the machine the story shows. */
+  machine?: string;
+  /** The state it holds it in; without one the machine runs. */
+  state?: string;
+  /** What of the context differs from the initial one. */
+  context?: Record<string, unknown>;
+  /** The story fills its window: no room around it. */
+  bleed?: boolean;
+}
+
+export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
+  Object.values(library)
+    .filter((value): value is AnyStateMachine => (value as unknown) instanceof StateMachine)
+    .map((machine) => [machine.id, machine]),
+);
+
+interface StageProps {
+  story: string;
+  meta: StoryMeta;
+  theme: string;
+  rtl: boolean;
+  settings: Settings;
+  children: ReactNode;
+}
+
+export function Stage({ story, meta, settings, children, ...from }: StageProps) {
+  const [{ theme, rtl, motion, faults }, set] = useState<Omit<Command & { type: 'settings' }, 'type'>>({
+    ...from,
+    motion: settings.motion,
+    faults: settings.faults,
+  });
+  const snapshots = useMemo(() => pinned(meta, settings), [meta, settings]);
+  const [session] = useState(() => new Session(Object.keys(snapshots)));
+
+  // Before anything is drawn or asks for it.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dir = rtl ? 'rtl' : 'ltr';
+  }, [theme, rtl]);
+  useState(() => motion === 'reduce' && reduce.begin());
+  useLayoutEffect(() => (motion === 'reduce' ? reduce.begin() : reduce.end()), [motion]);
+
+  useEffect(() => {
+    const workbench = window.parent === window ? null : window.parent;
+    const stop = hear(
+      () => workbench,
+      (message) => {
+        if (message.workbench === 'command') obey(message.command, session, set);
+      },
+    );
+    if (workbench) session.report((report) => post(workbench, { workbench: 'report', report }));
+    // The views' effects have run: what they send while they mount is behind us.
+    session.begin(settings.played, settings.at);
+    return stop;
+  }, [session, settings]);
+
+  const actors = useMemo(() => actorsFor(faults, machines, session.clock), [faults, session]);
+  return (
+    <div className={meta.bleed ? undefined : styles.stage} data-story={story}>
+      <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock as never} actors={actors}>
+        {children}
+      </BehaviourProvider>
+    </div>
+  );
+}
+
+function obey(command: Command, session: Session, set: (settings: Command & { type: 'settings' }) => void) {
+  if (command.type === 'send') session.send(command.machine, command.event);
+  else if (command.type === 'advance') session.clock.advanceTo(session.clock.now() + command.by);
+  else if (command.type === 'settings') set(command);
+  else if (command.type !== 'hello') session.clock[command.type]();
+}
+
+/** `state` in the URL pins by itself; beside a replay it only says where that should end. */
+function pinned({ machine, state, context = {} }: StoryMeta, { state: asked, played, at }: Settings) {
+  const other = asked && asked !== state && played.length === 0 && at === undefined;
+  const shown = other ? asked : state;
+  return machine && shown ? { [machine]: { value: parseState(shown), context: other ? {} : context } } : {};
+}
+
+/** The page's one reduction of motion, begun before the first story reads it. */
+const reduce = {
+  undo: undefined as (() => void) | undefined,
+  begin() {
+    this.undo ??= reduceMotion(window);
+    document.documentElement.dataset.motion = 'reduce';
+  },
+  end() {
+    this.undo?.();
+    this.undo = undefined;
+    delete document.documentElement.dataset.motion;
+  },
+};
+
+export type { Faults };

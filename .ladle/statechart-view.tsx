@@ -1,0 +1,77 @@
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { toMermaid } from './statechart';
+import * as styles from './workbench.css';
+
+interface StatechartProps {
+  machine: AnyStateMachine;
+  /** The state to light, as stories name it. */
+  state?: string;
+}
+
+/** The statechart of a machine, with a state of it lit; of a machine with parallel regions one for each. */
+export function Statechart({ machine, state = '' }: StatechartProps) {
+  const regions = machine.root.type === 'parallel' ? Object.keys(machine.root.states) : [''];
+  return regions.map((region) => <Drawing key={region} machine={machine} state={state} region={region} />);
+}
+
+/** Mermaid is large, so it arrives when there is something to draw. */
+function Drawing({ machine, state = '', region }: StatechartProps & { region: string }) {
+  const id = `chart${useId().replace(/\W/g, '')}`;
+  const [drawing, setDrawing] = useState('');
+  const text = toMermaid(machine, { lit: state.split(' ').filter(Boolean), region });
+
+  useEffect(() => {
+    let current = true;
+    draw(id, text).then((svg) => {
+      if (current) setDrawing(svg);
+    });
+    return () => {
+      current = false;
+    };
+  }, [id, text]);
+
+  // A chart wider than its place is made smaller while it can be read; beyond that it scrolls, to what is lit.
+  const figure = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new drawing is a new place of what is lit
+  useLayoutEffect(() => {
+    const lit = figure.current?.querySelector('.lit')?.getBoundingClientRect();
+    const place = figure.current?.getBoundingClientRect();
+    if (lit && place) figure.current?.scrollBy({ left: lit.left + lit.width / 2 - place.left - place.width / 2 });
+  }, [drawing]);
+
+  const name = `Statechart of ${[machine.id, region].filter(Boolean).join(' ')}${state ? `, now ${state}` : ''}`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too
+    <figure ref={figure} className={styles.chart} aria-label={name} tabIndex={0}>
+      {region && <figcaption className={styles.note}>{region}</figcaption>}
+      <div
+        role="img"
+        aria-label={name}
+        style={{ '--chart': `${/viewBox="\S+ \S+ (\S+)/.exec(drawing)?.[1] ?? 0}px` } as CSSProperties}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's own drawing of our own machine
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
+    </figure>
+  );
+}
+
+/** One at a time: Mermaid measures in the page, and two drawings would measure each other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+async function draw(id: string, text: string): Promise<string> {
+  const drawn = queue.then(async () => {
+    const { default: mermaid } = await import('mermaid');
+    mermaid.initialize({
+      startOnLoad: false,
+      theme: 'base',
+      themeVariables: { fontSize: '14px' },
+      fontFamily: "'Instrument Sans', Arial, sans-serif",
+      state: { useMaxWidth: false },
+    });
+    await document.fonts.ready;
+    return (await mermaid.render(id, text)).svg;
+  });
+  queue = drawn.catch(() => {});
+  return drawn;
+}

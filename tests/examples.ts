@@ -1,0 +1,53 @@
+/**
+ * What may happen to each behaviour, with data: the tests walk the machines with it, and the workbench fills its event
+ * buttons from it. Events that carry no data need no example. Add a line when you add a behaviour.
+ */
+export interface Examples {
+  /** Events that carry data: at least one for every way a guard may decide. */
+  events: readonly { type: string; [data: string]: unknown }[];
+  /** What the machine may be created with. Default: nothing. */
+  inputs?: readonly unknown[];
+  /** By the id of an invocation: what it may end with. Default: nothing, and an error. */
+  outputs?: Readonly<Record<string, readonly unknown[]>>;
+  errors?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+export const examples: Readonly<Record<string, Examples>> = {
+  accordion: {
+    events: [
+      { type: 'toggle', item: 'languages' },
+      { type: 'toggle', item: 'person' },
+      { type: 'reveal', item: 'languages' },
+    ],
+  },
+  'contact-form': {
+    events: [
+      { type: 'change', name: 'name', value: 'Amara Osei' },
+      { type: 'change', name: 'email', value: 'amara@northline.example' },
+      { type: 'change', name: 'email', value: 'amara' },
+      { type: 'change', name: 'subject', value: 'A demo for our front desk' },
+      { type: 'change', name: 'message', value: 'We take 300 calls a day.' },
+      { type: 'prefill', values: { subject: 'Voice AI demo' } },
+    ],
+  },
+  navbar: {
+    events: [
+      { type: 'scroll', y: 0 },
+      { type: 'scroll', y: 11 },
+      ...['press', 'arrow.down', 'pointer.enter', 'pointer.leave'].flatMap((type) => [
+        { type, item: 'Solutions' },
+        { type, item: 'Media' },
+      ]),
+    ],
+  },
+};
+
+/** The examples of a behaviour. @throws when there are none. */
+export function examplesOf(machine: string): Examples {
+  const found = examples[machine];
+  if (found) return found;
+  throw new Error(
+    `tests/examples.ts has no line for "${machine}". Add one with an example of every event that carries data; ` +
+      '`{ events: [] }` when none does.',
+  );
+}
