@@ -20,6 +20,12 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'reveal', item: 'languages' },
     ],
   },
+  'billing-toggle': {
+    events: [
+      { type: 'plan.choose', plan: 'pro' },
+      { type: 'plan.choose', plan: 'business' },
+    ],
+  },
   'contact-form': {
     events: [
       { type: 'change', name: 'name', value: 'Amara Osei' },
@@ -30,6 +36,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'prefill', values: { subject: 'Voice AI demo' } },
     ],
   },
+  'fallback-image': { events: [] },
   navbar: {
     events: [
       { type: 'scroll', y: 0 },
@@ -40,6 +47,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       ]),
     ],
   },
+  'theme-switch': { events: [] },
 };
 
 /** The examples of a behaviour. @throws when there are none. */
