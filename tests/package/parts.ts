@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { bundle } from './bundle';
 import { consumer, load, read } from './installed';
 
 export interface Part {
@@ -12,34 +11,23 @@ export interface Part {
 }
 
 /** What `dist/index.js` puts together; a new folder is found by being in the public list. */
-export const parts: Part[] = await Promise.all(
-  [...read('dist/index.js').matchAll(/from "\.\/(.+)\.js"/g)].map(async ([, module = '']) => ({
-    name: module.replace(/\/index$/, ''),
-    module,
-    exports: Object.keys(await load(`dist/${module}.js`)),
-  })),
-);
+export const parts: Part[] = (
+  await Promise.all(
+    [...read('dist/index.js').matchAll(/from "\.\/(.+)\.js"/g)].map(async ([, module = '']) => ({
+      name: module.replace(/\/index$/, ''),
+      module,
+      exports: Object.keys(await load(`dist/${module}.js`)),
+    })),
+  )
+).filter(({ exports }) => exports.length > 0);
 
-/** What a product's bundler makes of the package when it imports `names` and nothing else. */
-export async function bundle(names: readonly string[], external: string[] = [], from = '@halloway/ui') {
-  const { outputFiles, metafile, warnings } = await build({
-    absWorkingDir: consumer,
-    stdin: { contents: `export { ${names.join(', ')} } from '${from}'`, resolveDir: consumer },
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    write: false,
-    metafile: true,
-    external: ['react', 'react-dom', ...external],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  });
-  return { gzip: gzipSync(outputFiles[0]?.contents ?? '').length, modules: modulesOf(metafile), warnings };
+/** What a product gets that imports `names` and nothing else: its size, and the package's modules in it. */
+export async function imported(names: readonly string[], external: readonly string[] = []) {
+  const { gzip, files, warnings } = await bundle(
+    consumer,
+    `export { ${names.join(', ')} } from '@halloway/ui'`,
+    external,
+  );
+  const modules = files.flatMap((path) => path.match(/@halloway\/ui\/dist\/(.+)\.js$/)?.[1] ?? []);
+  return { gzip, warnings, modules: modules.sort() };
 }
-
-/** The package's modules of which something is left, by their path in `dist` and without `.js`. */
-const modulesOf = ({ outputs }: Metafile) =>
-  Object.entries(Object.values(outputs)[0]?.inputs ?? {})
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    .flatMap(([path]) => path.match(/@halloway\/ui\/dist\/(.+)\.js$/)?.[1] ?? [])
-    .sort();

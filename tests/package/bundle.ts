@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** What a product's bundler makes of `source`, resolved from the folder `root`. React is the product's own, and left out. */
+export async function bundle(root: string, source: string, external: readonly string[] = []) {
+  const { outputFiles, metafile, warnings } = await build({
+    absWorkingDir: root,
+    stdin: { contents: source, resolveDir: root },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    metafile: true,
+    external: ['react', 'react-dom', ...external],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const inputs = Object.entries(Object.values(metafile.outputs)[0]?.inputs ?? {});
+  return {
+    gzip: gzipSync(outputFiles[0]?.contents ?? '').length,
+    /** The files of which something is left. */
+    files: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path),
+    warnings,
+  };
+}
+
+/** What all behaviours share. */
+export const runtime = ['xstate', '@xstate/react'];
