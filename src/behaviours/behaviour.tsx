@@ -33,6 +33,7 @@ export interface BehaviourEnvironment {
 
 const Environment = createContext<BehaviourEnvironment>({});
 
+/** Sets the clock, the inspector, the pins and the actors of all behaviours below; an inner one adds to an outer one. */
 export function BehaviourProvider({ children, ...environment }: BehaviourEnvironment & { children: ReactNode }) {
   const outer = useContext(Environment);
   return <Environment value={{ ...outer, ...environment }}>{children}</Environment>;
@@ -40,6 +41,7 @@ export function BehaviourProvider({ children, ...environment }: BehaviourEnviron
 
 type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
 
+/** The input and the implementations that a view gives its machine. */
 export type BehaviourOptions<Machine extends AnyStateMachine> = Implementations<Machine> & {
   /** What the machine is created with. Read once, when the component mounts. */
   input?: InputFrom<Machine>;

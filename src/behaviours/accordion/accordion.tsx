@@ -5,6 +5,7 @@ import { useBehaviour } from '../behaviour';
 import * as styles from './accordion.css';
 import { accordionMachine } from './accordion.machine';
 
+/** A title, and what unfolds below it. */
 export interface AccordionItem {
   /** Unique within the accordion, and stable: it is also the item's fragment (`/page#id`). */
   id: string;

@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 
 /** What a price is paid by, the default first (SPEC §4). */
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
+/** One of the two. */
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
 /** SPEC §9: what a month costs when the year is paid at once, as a part of what it costs by the month. */

@@ -12,6 +12,7 @@ import {
   yearlyTotal,
 } from './billing-toggle.machine';
 
+/** What is sold, at a price per month. */
 export interface Plan {
   /** Unique among the plans. */
   id: string;
@@ -26,6 +27,7 @@ export interface Plan {
   cta: { label: string; href: (period: BillingPeriod) => string };
 }
 
+/** Every word that is not the plans' own. */
 export interface BillingToggleTexts {
   /** The name of the choice of period. */
   period: string;
@@ -42,6 +44,7 @@ export interface BillingToggleTexts {
   billedAnnually: (total: string) => string;
 }
 
+/** The texts in English. */
 export const billingToggleTexts: BillingToggleTexts = {
   period: 'Billing period',
   monthly: 'Monthly',

@@ -16,6 +16,7 @@ export interface ContactMessage {
   purpose: (typeof CONTACT_PURPOSES)[number];
   message: string;
 }
+/** The name of a field of the form. */
 export type ContactField = keyof ContactMessage;
 
 /** SPEC §8: the server took the message. */
@@ -45,6 +46,7 @@ const rules: Record<ContactField, Rule> = {
   message: 'required',
 };
 
+/** What is wrong with which field; empty when the message may be sent. */
 export const contactProblems = (values: ContactMessage): Problems<ContactField> => problemsIn(values, rules);
 
 interface Context {

@@ -19,6 +19,7 @@ import { useBehaviour, useHydrated } from '../behaviour';
 import * as styles from './navbar.css';
 import { navbarMachine } from './navbar.machine';
 
+/** A page to go to. */
 export interface NavigationLink {
   label: string;
   href: string;

@@ -13,6 +13,7 @@ export interface DrawnVoice {
   words: readonly { text: string; end: number }[];
 }
 
+/** How large to draw. */
 export interface DrawOptions {
   /** The drawing's height, in pixels; the loudest syllable fills it. */
   height: number;
@@ -29,6 +30,7 @@ const breath = 0.9;
 const narrow = 1.5;
 const wide = 3.4;
 
+/** Draws `text`; see `DrawnVoice`. */
 export function drawVoice(text: string, { height, unit }: DrawOptions): DrawnVoice {
   const random = generator(text);
   const between = (low: number, high: number) => low + (high - low) * random();

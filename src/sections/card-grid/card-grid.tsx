@@ -4,6 +4,7 @@ import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import * as styles from './card-grid.css';
 
+/** One thing among equals: its name and what there is to say of it. */
 export interface Card {
   title: string;
   description: ReactNode;

@@ -3,6 +3,7 @@ import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
 import * as styles from './footer.css';
 
+/** A titled list of links. */
 export interface FooterGroup {
   title: string;
   links: readonly { label: string; href: string }[];

@@ -4,6 +4,7 @@ import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import * as styles from './rows.css';
 
+/** One of the things to choose from, and the page about it. */
 export interface Row {
   title: string;
   description: string;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './stats.css';
 
+/** A number and what it counts. */
 export interface Stat {
   /** As it is claimed: "200%+", "3x". */
   value: string;
