@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test } from './page';
+
+const endpoint = '**/superadmin/contact_form/';
+const message = {
+  name: 'Amara Osei',
+  email: 'amara@northline.example',
+  subject: 'A demo',
+  message: 'Tuesday suits us.',
+};
+
+async function fill(page: Page) {
+  await page.getByLabel('Name').fill(message.name);
+  await page.getByLabel('Email').fill(message.email);
+  await page.getByLabel('Subject').fill(message.subject);
+  await page.getByLabel('Message').fill(message.message);
+}
+
+async function expectNothingLost(page: Page) {
+  await expect(page.getByLabel('Name')).toHaveValue(message.name);
+  await expect(page.getByLabel('Email')).toHaveValue(message.email);
+  await expect(page.getByLabel('Subject')).toHaveValue(message.subject);
+  await expect(page.getByLabel('Message')).toHaveValue(message.message);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+test('reaches the receiver, says so, and begins anew (R33–R35)', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await fill(page);
+  await page.getByLabel('Product').selectOption('BDR');
+  const sent = page.waitForRequest(endpoint);
+  await send(page).click();
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.postDataJSON()).toEqual({ ...message, product: 'BDR', purpose: 'Schedule Demo' });
+  expect((await request.response())?.status()).toBe(201);
+  await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Product')).toHaveValue('All');
+});
+
+test('says that it is sending, and cannot be sent twice (R34, D16)', async ({ page }) => {
+  let requests = 0;
+  let answer = () => {};
+  await page.route(endpoint, async (route) => {
+    requests++;
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 200, body: '' });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await fill(page);
+  await send(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.getByLabel('Subject').press('Enter');
+  answer();
+  await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+  expect(requests).toBe(1);
+});
+
+for (const [what, respond, noise] of [
+  ['the server fails', { status: 500, body: '{}' }, /500/],
+  ['the server refuses', { status: 400, body: '{}' }, /400/],
+] as const) {
+  test(`says that it failed when ${what}, and loses nothing (R36)`, async ({ page, silent }) => {
+    silent.except.push(noise);
+    await page.route(endpoint, (route) => route.fulfill(respond));
+    await page.goto('/contact');
+    await hydrated(page);
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Error sending message.');
+    await expectNothingLost(page);
+  });
+}
+
+test('says that it failed when nobody is there, and can be sent again (D12)', async ({ page, silent }) => {
+  silent.except.push(/ERR_CONNECTION_REFUSED/);
+  await page.route(endpoint, (route) => route.abort('connectionrefused'), { times: 1 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Error sending message.');
+  await expectNothingLost(page);
+  await send(page).click();
+  await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+});
+
+test('gives up after 30 s without an answer (D12)', async ({ page }) => {
+  await page.clock.install();
+  await page.route(endpoint, () => {});
+  await page.goto('/contact');
+  await page.clock.runFor(5_000);
+  await hydrated(page);
+  await fill(page);
+  const aborted = page.waitForEvent('requestfailed');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.runFor(29_500);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('alert')).toHaveText('Error sending message.');
+  await aborted;
+  await expectNothingLost(page);
+});
+
+test('stops sending when the visitor leaves (D17)', async ({ page }) => {
+  await page.route(endpoint, () => {});
+  await page.goto('/contact');
+  await hydrated(page);
+  await fill(page);
+  const aborted = page.waitForEvent('requestfailed');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
+  expect((await aborted).failure()?.errorText).toMatch(/ABORTED/i);
+});
+
+test('names what is missing beside its field, and leads to the first (D13)', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel('Email').fill('amara@northline');
+  await page.getByLabel('Name').fill('   ');
+  await send(page).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@company\.com/);
+  await page.getByLabel('Name').fill('Amara');
+  await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
+});
+
+test.describe('chosen by a link', () => {
+  for (const [query, subject] of [
+    ['service=voice-ai-assessment', 'Voice AI assessment'],
+    ['service=voice-ai-demo', 'Voice AI demo'],
+    ['service=voice-ai-consulting', 'Voice AI consulting'],
+    ['service=<b>anything</b>', ''],
+  ] as const) {
+    test(`?${query} fills the subject with “${subject}” (R32, D11)`, async ({ page }) => {
+      await page.goto(`/contact?${query}`);
+      await hydrated(page);
+      await expect(page.getByLabel('Subject')).toHaveValue(subject);
+    });
+  }
+
+  test('?product=phishing&purpose=waitlist chooses from the lists (D6)', async ({ page }) => {
+    await page.goto('/contact?product=phishing&purpose=waitlist');
+    await hydrated(page);
+    await expect(page.getByLabel('Product')).toHaveValue('Phishing');
+    await expect(page.getByLabel('Purpose')).toHaveValue('Add to Waitlist');
+  });
+});
+
+test.describe('before our code is there', () => {
+  test('keeps what was typed, and sends once what was submitted early', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/browser-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await fill(page);
+    const requests: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+    await send(page).click();
+    await expect(page).toHaveURL('/contact');
+    release();
+    await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+    expect(requests).toHaveLength(1);
+  });
+});

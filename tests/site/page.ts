@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+
+/** A test whose page must stay silent: a console message, an uncaught error or a refused resource fails it. */
+export const test = base.extend<{ silent: { except: RegExp[] } }>({
+  silent: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const except: RegExp[] = [];
+      page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      await use({ except });
+      expect(heard.filter((message) => !except.some((pattern) => pattern.test(message)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Until our code has taken over: the forms then validate with our words. */
+export async function hydrated(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')?.firstElementChild;
+    return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** What axe finds, one line each. An audit of nothing would find nothing: it must have something to pass. */
+export async function audit(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(passes.length).toBeGreaterThan(5);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
+  );
+}

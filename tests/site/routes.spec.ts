@@ -1,0 +1,108 @@
+import { brand } from '../../site/brand';
+import { canonicalOf, pictureOf, titleOf } from '../../site/head';
+import { routes } from '../../site/routes';
+import { audit, expect, hydrated, test } from './page';
+
+/** Every page there is, and the one for addresses that are none (R1–R3, D21). */
+for (const route of routes) {
+  test.describe(route.path, () => {
+    test('loads, says what it is, and keeps silent', async ({ page, request }) => {
+      const response = await page.goto(route.path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(titleOf(route));
+      expect(await page.locator('h1').count()).toBe(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      const content = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute);
+      expect(await content('meta[name="description"]')).toBe(route.description);
+      expect(route.description.length).toBeGreaterThan(50);
+      expect(route.description.length).toBeLessThanOrEqual(160);
+      expect(await content('link[rel="canonical"]', 'href')).toBe(canonicalOf(route));
+      expect(await content('meta[property="og:image"]')).toBe(brand.origin + pictureOf(route));
+      expect((await request.get(pictureOf(route))).headers()['content-type']).toBe('image/png');
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+      expect(data['@graph']).not.toEqual([]);
+      await hydrated(page);
+    });
+
+    test('is readable by everybody, on a phone and on a desk, in light and in dark', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(route.path);
+          await hydrated(page);
+          expect(await audit(page), `${colorScheme}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+    test('never scrolls sideways, at 320 px either', async ({ page }) => {
+      for (const width of [320, 390, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route.path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+          width,
+        );
+      }
+    });
+
+    test('leads nowhere that is not there', async ({ page, request }) => {
+      await page.goto(route.path);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+      const local = new Set(links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*/, '')));
+      for (const href of local) {
+        const response = await request.get(href, { maxRedirects: 0 });
+        expect(response.status(), `${route.path} links to ${href}`).toBe(200);
+      }
+      for (const href of links.filter((link) => !link.startsWith('/'))) {
+        expect(href, `${route.path} links to ${href}`).toMatch(
+          /^(#[\w-]+$|mailto:[^@]+@halloway\.example|https:\/\/[\w.-]+\.example\b)/,
+        );
+        if (href.startsWith('#')) expect(await page.locator(`[id="${href.slice(1)}"]`).count(), href).toBe(1);
+      }
+    });
+
+    test('carries no inline style and no inline script', async ({ request }) => {
+      const html = await (await request.get(route.path)).text();
+      expect(html).not.toMatch(/<[^>]+\sstyle=/);
+      expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
+    });
+  });
+}
+
+test('the sitemap lists every page once, and robots.txt names it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
+  expect(listed).toEqual(routes.map(canonicalOf));
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+});
+
+test.describe('an address that is none of ours (D21)', () => {
+  test('answers 404 with a designed page that search engines leave alone', async ({ page, silent }) => {
+    silent.except.push(/404/);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in service.');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await hydrated(page);
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveTitle(/Contact/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  });
+
+  test('loses its trailing slash', async ({ request }) => {
+    const response = await request.get('/contact/?service=voice-ai-demo', { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('/contact?service=voice-ai-demo');
+  });
+
+  test('leads to the list of articles when it is an article’s (R4)', async ({ request }) => {
+    const response = await request.get('/media/blog/no-such-article', { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe('/media/blog');
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, hydrated, test } from './page';
+
+/** Bytes as they would travel with the encoding that the file beside them has. */
+const transferred = async (
+  request: import('playwright/test').APIRequestContext,
+  path: string,
+  encoding: 'br' | 'gzip',
+) => {
+  const response = await request.fetch(path, { headers: { 'accept-encoding': encoding } });
+  expect(response.headers()['content-encoding']).toBe(encoding);
+  return Number(response.headers()['content-length']);
+};
+
+test('Home’s JavaScript weighs at most 105 KB, and none of it comes before the page is painted', async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(new URL(asked.url()).pathname));
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let total = 0;
+  for (const script of scripts) total += await transferred(request, script, 'gzip');
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(total).toBeLessThanOrEqual(105 * 1024);
+  const blocking = await page
+    .locator('head script[src]:not([type=module])')
+    .evaluateAll((all) => all.map((script) => script.getAttribute('src') ?? ''));
+  expect(blocking).toHaveLength(1);
+  expect(await transferred(request, blocking[0] ?? '', 'gzip')).toBeLessThan(600);
+});
+
+test('Home’s HTML weighs at most 20 KB', async ({ request }) => {
+  expect(await transferred(request, '/', 'br')).toBeLessThanOrEqual(20 * 1024);
+});
+
+for (const path of ['/', '/contact']) {
+  test(`nothing moves while ${path} arrives and comes alive`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let total = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+          }),
+      );
+      expect(shift, `at ${width} px`).toBeLessThan(0.005);
+    }
+  });
+}
+
+test('the theme’s variables are in the style sheet: it must not be lost on the way to production', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=stylesheet]').getAttribute('href');
+  const css = await (await request.get(href ?? '')).text();
+  expect(css).toContain('--hw-color-on-brand:');
+  expect(css).toMatch(/@layer hw/);
+});
+
+test('hashed files are kept for good, pages are asked for again', async ({ page, request }) => {
+  await page.goto('/');
+  const href = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
+  expect((await request.get(href)).headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/')).headers()['cache-control']).toContain('must-revalidate');
+});

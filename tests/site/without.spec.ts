@@ -1,0 +1,58 @@
+import { routes } from '../../site/routes';
+import { expect, test } from './page';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of routes) {
+    test(`${path} can be read, and left by every link`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeVisible();
+      for (const heading of await page.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible();
+    });
+  }
+
+  test('a phone shows the whole navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Vertical Solutions/ })).toBeVisible();
+  });
+
+  test('the questions open, one at a time (R20)', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('Which languages do the agents speak?').click();
+    await expect(page.getByText('English, Hindi, Arabic, Spanish and more. Tell us')).toBeVisible();
+    await page.getByText('How do we start?').click();
+    await expect(page.getByText('English, Hindi, Arabic, Spanish and more. Tell us')).toBeHidden();
+  });
+
+  test('the contact form says what to do instead, and puts nothing into the address', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await page.getByLabel('Name').fill('Amara');
+    await page.getByLabel('Name').press('Enter');
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test('with reduced motion nothing moves, and all three phrases are there (D20)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const phrase of ['Voice AI', 'Built for Business', 'Designed for Scale']) {
+    await expect(page.getByRole('heading', { level: 1 }).getByText(phrase)).toBeVisible();
+  }
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('with forced colors every field keeps its boundary', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  const style = await page.getByLabel('Name').evaluate((field) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(field);
+    return { borderTopStyle, borderTopWidth };
+  });
+  expect(style).toEqual({ borderTopStyle: 'solid', borderTopWidth: '1px' });
+});
