@@ -9,6 +9,12 @@ export {
   yearlyTotal,
 } from './behaviours/billing-toggle/billing-toggle.machine';
 export {
+  carouselMachine,
+  DRAG_ELASTIC,
+  LAYOUT_ANIMATION,
+  RESIZE_DEBOUNCE,
+} from './behaviours/carousel/carousel.machine';
+export {
   CONTACT_DEFAULTS,
   CONTACT_FAILED,
   CONTACT_PRODUCTS,
@@ -22,3 +28,13 @@ export {
 } from './behaviours/contact-form/contact-form.machine';
 export { fallbackImageMachine } from './behaviours/fallback-image/fallback-image.machine';
 export { navbarMachine, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';
+export {
+  NEWSLETTER_FAILED,
+  NEWSLETTER_PLACEHOLDER,
+  NEWSLETTER_SUBMITTING,
+  NEWSLETTER_SUBSCRIBE,
+  NEWSLETTER_SUBSCRIBED,
+  newsletterFormMachine,
+  newsletterProblems,
+} from './behaviours/newsletter-form/newsletter-form.machine';
+export { themeSwitchMachine } from './behaviours/theme-switch/theme-switch.machine';

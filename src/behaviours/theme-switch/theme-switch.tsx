@@ -1,0 +1,78 @@
+'use client';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../theme/class-names';
+import { applyTheme, rememberedTheme, rememberTheme, THEME_KEY, type Theme } from '../../theme/remembered-theme';
+import { useBehaviour } from '../behaviour';
+import * as styles from './theme-switch.css';
+import { themeSwitchMachine } from './theme-switch.machine';
+
+export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** The name of the group. Default: "Theme". */
+  label?: string;
+  /** Default: "System". */
+  systemLabel?: string;
+  /** Default: "Light". */
+  lightLabel?: string;
+  /** Default: "Dark". */
+  darkLabel?: string;
+}
+
+/** Three radio buttons for the page's colors. One per page: another one would not hear of the choice. */
+export function ThemeSwitch({
+  label = 'Theme',
+  systemLabel = 'System',
+  lightLabel = 'Light',
+  darkLabel = 'Dark',
+  className,
+  ...root
+}: ThemeSwitchProps) {
+  const [state, send] = useBehaviour(themeSwitchMachine, {
+    actions: { apply: (_, theme) => applyTheme(theme), remember: (_, theme) => rememberTheme(theme) },
+  });
+  const name = useId();
+  const group = useRef<HTMLSpanElement>(null);
+
+  // A choice made before hydration counts more than a remembered one.
+  useLayoutEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value as Theme | undefined;
+    if (chosen && chosen !== 'system') send({ type: `choose.${chosen}` });
+    else send({ type: `recall.${rememberedTheme()}` });
+  }, [send]);
+
+  useEffect(() => {
+    // Only other tabs' changes arrive here; a null key says that they removed everything.
+    const changed = ({ key }: StorageEvent) => {
+      if (key === THEME_KEY || key === null) send({ type: `recall.${rememberedTheme()}` });
+    };
+    window.addEventListener('storage', changed);
+    return () => window.removeEventListener('storage', changed);
+  }, [send]);
+
+  const themes: [Theme, string][] = [
+    ['system', systemLabel],
+    ['light', lightLabel],
+    ['dark', darkLabel],
+  ];
+  return (
+    <fieldset {...root} className={classNames(styles.root, className)} data-state={state.value}>
+      <legend className={styles.legend}>{label}</legend>
+      <span ref={group} className={styles.group}>
+        {themes.map(([theme, text]) => (
+          <label key={theme} className={styles.option} data-state={state.matches(theme) ? 'checked' : 'unchecked'}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={theme}
+              // What a browser restores after a reload is not a choice.
+              autoComplete="off"
+              checked={state.matches(theme)}
+              onChange={() => send({ type: `choose.${theme}` })}
+            />
+            {text}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
