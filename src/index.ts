@@ -8,6 +8,7 @@ export * from './behaviours/billing-toggle';
 export * from './behaviours/carousel';
 export * from './behaviours/contact-form';
 export * from './behaviours/fallback-image';
+export * from './behaviours/hero-phrases';
 export * from './behaviours/navbar';
 export * from './behaviours/newsletter-form';
 export type { Submit } from './behaviours/submission';

@@ -27,6 +27,7 @@ export {
   contactProblems,
 } from './behaviours/contact-form/contact-form.machine';
 export { fallbackImageMachine } from './behaviours/fallback-image/fallback-image.machine';
+export { heroPhrasesMachine, PHRASE_MORPH, PHRASE_PAUSE } from './behaviours/hero-phrases/hero-phrases.machine';
 export { navbarMachine, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';
 export {
   NEWSLETTER_FAILED,

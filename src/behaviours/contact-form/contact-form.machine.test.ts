@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { MESSAGE_TIMEOUT } from '../submission';
+import { answerable } from '../submission.testing';
 import { CONTACT_DEFAULTS, type ContactField, type ContactMessage, contactFormMachine } from './contact-form.machine';
 
 const message: ContactMessage = {
@@ -12,48 +13,26 @@ const message: ContactMessage = {
   message: 'Who answers?',
 };
 
-/** A form whose answer the test gives. */
 function start(prefilled?: Partial<ContactMessage>) {
   const clock = new SimulatedClock();
-  const sent: { input: ContactMessage; signal: AbortSignal }[] = [];
   const focused: string[] = [];
-  let answer = { resolve: () => {}, reject: (_reason: Error) => {} };
-  const actor = createActor(
-    contactFormMachine.provide({
-      actors: {
-        send: fromPromise<void, ContactMessage>(({ input, signal }) => {
-          sent.push({ input, signal });
-          return new Promise((resolve, reject) => {
-            answer = { resolve, reject };
-          });
-        }),
-      },
-      actions: { focusFirstError: () => focused.push('first error') },
-    }),
-    { clock, input: { prefilled } },
-  ).start();
-  const fill = (values: Partial<ContactMessage>) => {
-    for (const [name, value] of Object.entries(values))
-      actor.send({ type: 'change', name: name as ContactField, value });
-  };
-  const state = () => actor.getSnapshot().value;
-  const values = () => actor.getSnapshot().context.values;
+  const backend = answerable<ContactMessage>();
+  const machine = contactFormMachine.provide({
+    actors: { send: backend.actor },
+    actions: { focusFirstError: () => focused.push('first error') },
+  });
+  const actor = createActor(machine, { clock, input: { prefilled } }).start();
   return {
+    ...backend,
     actor,
     clock,
-    sent,
     focused,
-    fill,
-    state,
-    values,
-    succeed: async () => {
-      answer.resolve();
-      await Promise.resolve();
+    fill: (values: Partial<ContactMessage>) => {
+      for (const [name, value] of Object.entries(values))
+        actor.send({ type: 'change', name: name as ContactField, value });
     },
-    fail: async () => {
-      answer.reject(new Error('500'));
-      await Promise.resolve();
-    },
+    state: () => actor.getSnapshot().value,
+    values: () => actor.getSnapshot().context.values,
   };
 }
 
@@ -74,7 +53,7 @@ describe('what is asked for', () => {
         form.fill({ ...message, [name]: value });
         form.actor.send({ type: 'submit' });
         expect(form.state()).toBe('invalid');
-        expect(form.sent).toEqual([]);
+        expect(form.received).toEqual([]);
         expect(form.focused).toEqual(['first error']);
       }
     },
@@ -94,7 +73,7 @@ describe('what is asked for', () => {
     const form = start();
     form.fill({ ...message, email: ' a.b+c@mail.northline.example ' });
     form.actor.send({ type: 'submit' });
-    expect(form.sent[0]?.input.email).toBe('a.b+c@mail.northline.example');
+    expect(form.received[0]?.input.email).toBe('a.b+c@mail.northline.example');
   });
 
   test('nothing is judged before the first submission, and every change after it', () => {
@@ -119,14 +98,14 @@ describe('sending', () => {
     const form = start();
     form.fill({ ...message, name: '  Amara Osei ', message: '\nWho answers?\n' });
     form.actor.send({ type: 'submit' });
-    expect(form.sent.map(({ input }) => input)).toEqual([message]);
+    expect(form.received.map(({ input }) => input)).toEqual([message]);
   });
 
   test('sends once, however often it is told to', () => {
     const form = sending();
     form.actor.send({ type: 'submit' });
     form.actor.send({ type: 'submit' });
-    expect(form.sent).toHaveLength(1);
+    expect(form.received).toHaveLength(1);
   });
 
   test('keeps what is on its way from being edited', () => {
@@ -157,10 +136,10 @@ describe('sending', () => {
     const form = sending();
     form.clock.increment(MESSAGE_TIMEOUT - 1);
     expect(form.state()).toBe('sending');
-    expect(form.sent[0]?.signal.aborted).toBe(false);
+    expect(form.received[0]?.signal.aborted).toBe(false);
     form.clock.increment(1);
     expect(form.state()).toBe('failed');
-    expect(form.sent[0]?.signal.aborted).toBe(true);
+    expect(form.received[0]?.signal.aborted).toBe(true);
     expect(MESSAGE_TIMEOUT).toBe(30_000);
   });
 
@@ -175,7 +154,7 @@ describe('sending', () => {
   test('is aborted when the machine stops', () => {
     const form = sending();
     form.actor.stop();
-    expect(form.sent[0]?.signal.aborted).toBe(true);
+    expect(form.received[0]?.signal.aborted).toBe(true);
   });
 
   test('fails where no product provides a way to send', async () => {
@@ -204,7 +183,7 @@ describe('what was said', () => {
     await sentAgain.fail();
     sentAgain.actor.send({ type: 'submit' });
     expect(sentAgain.state()).toBe('sending');
-    expect(sentAgain.sent).toHaveLength(2);
+    expect(sentAgain.received).toHaveLength(2);
   });
 
   test('after a failure an edit is judged at once', async () => {

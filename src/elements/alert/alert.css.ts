@@ -24,16 +24,16 @@ export const danger = elementStyle({ color: vars.color.danger });
 
 export const text = elementStyle({
   ...type.text,
-  display: 'flex',
-  gap: vars.space[2],
+  position: 'relative',
   fontSize: '1rem',
   fontWeight: 600,
   lineHeight: 1.5,
   paddingBlock: '0.1875rem',
+  paddingInlineStart: vars.space[5],
 });
 
-/** As tall as the first line, so that it stands in its middle. */
-export const sign = elementStyle({ flex: 'none', blockSize: '1lh' });
+/** As tall as the first line, so that it stands in its middle. Its parent leaves it room. */
+export const sign = elementStyle({ position: 'absolute', insetInlineStart: 0, blockSize: '1lh' });
 
 export const dismiss = elementStyle({
   display: 'grid',

@@ -33,8 +33,7 @@ export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', cla
     >
       <p role={tone === 'success' ? 'status' : 'alert'} className={silent ? undefined : styles.text}>
         {!silent && <Sign tone={tone} />}
-        {/* One element, so that words and links among them stay one line of text. */}
-        {!silent && <span>{children}</span>}
+        {children}
       </p>
       {onDismiss && !silent && (
         <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>

@@ -2,13 +2,29 @@ import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-export const root = elementStyle({ display: 'grid', gap: vars.space[1], alignContent: 'start', minInlineSize: 0 });
+export const root = elementStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  position: 'relative',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
 export const head = elementStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[2],
   alignItems: 'baseline',
+});
+
+/** Out of sight, still heard. */
+export const hidden = elementStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
 export const label = elementStyle({ ...type.small, fontWeight: 600 });
@@ -27,6 +43,7 @@ export const control = elementStyle({
   fontSize: '1rem',
   lineHeight: 1.5,
   selectors: {
+    '&::placeholder': { color: vars.color.quiet, opacity: 1 },
     '&:focus-visible': { outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:disabled, &[readonly], &[aria-disabled="true"]': { color: vars.color.quiet },
@@ -49,7 +66,7 @@ export const control = elementStyle({
 
 export const error = elementStyle({
   ...type.small,
-  display: 'flex',
-  gap: vars.space[2],
+  position: 'relative',
+  paddingInlineStart: vars.space[5],
   color: vars.color.danger,
 });

@@ -13,6 +13,8 @@ export interface ControlProps {
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
+  /** The label is heard and not seen: only where what surrounds a lone field says the same. */
+  labelHidden?: boolean;
   /** What the reader should know before typing. Shown beside the label. */
   hint?: ReactNode;
   /** What is wrong and what to do about it. Shown below the control, and read with it. */
@@ -21,12 +23,12 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** A labelled control with room for a hint and an error. */
-export function Field({ label, hint, error, children, className, ...root }: FieldProps) {
+export function Field({ label, labelHidden, hint, error, children, className, ...root }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div {...root} className={classNames(styles.root, className)} data-state={error ? 'invalid' : 'valid'}>
-      <div className={styles.head}>
+      <div className={labelHidden ? styles.hidden : styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
@@ -45,7 +47,7 @@ export function Field({ label, hint, error, children, className, ...root }: Fiel
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Sign tone="danger" />
-          <span>{error}</span>
+          {error}
         </p>
       )}
     </div>

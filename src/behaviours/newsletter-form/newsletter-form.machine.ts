@@ -1,0 +1,106 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { MESSAGE_TIMEOUT } from '../submission';
+import { type Change, changed, isValid, type Problems, problemsIn, type Rule } from '../validation';
+
+/** R79: inside the empty field. */
+export const NEWSLETTER_PLACEHOLDER = 'Enter your email';
+/** R79: on the button. */
+export const NEWSLETTER_SUBSCRIBE = 'Subscribe';
+/** D9: what the button says meanwhile. */
+export const NEWSLETTER_SUBMITTING = 'Subscribing...';
+/** D9: the address has arrived. */
+export const NEWSLETTER_SUBSCRIBED = 'You are subscribed.';
+/** D9, D12: it has not. */
+export const NEWSLETTER_FAILED = 'You are not subscribed yet. Please try again.';
+
+interface Values {
+  email: string;
+}
+const rules: Record<keyof Values, Rule> = { email: 'email' };
+
+export const newsletterProblems = (values: Values): Problems<keyof Values> => problemsIn(values, rules);
+
+/** From wherever an address can be sent: sent if it can be, else what is wrong is said. */
+const submit = [
+  { guard: 'valid', target: 'submitting' },
+  { target: 'invalid', actions: 'focusFirstError' },
+] as const;
+
+/**
+ * Takes one address (D9).
+ *
+ * | state      | change                       | submit                       | dismiss | done       | error  | after timeout |
+ * | ---------- | ---------------------------- | ---------------------------- | ------- | ---------- | ------ | ------------- |
+ * | idle       | =                            | [valid] submitting · invalid |         |            |        |               |
+ * | invalid    | [makesValid] valid · =       | [valid] submitting · invalid |         |            |        |               |
+ * | valid      | [makesValid] = · invalid     | [valid] submitting · invalid |         |            |        |               |
+ * | submitting |                              |                              |         | subscribed | failed | failed        |
+ * | subscribed | idle                         | [valid] submitting · invalid | idle    |            |        |               |
+ * | failed     | [makesValid] valid · invalid | [valid] submitting · invalid | valid   |            |        |               |
+ *
+ * The states are the contact form's, and mean the same.
+ */
+export const newsletterFormMachine = setup({
+  types: {
+    context: {} as { values: Values },
+    events: {} as Change<keyof Values> | { type: 'submit' } | { type: 'dismiss' },
+  },
+  actors: { subscribe: fromPromise<void, string>(() => Promise.reject(new Error('Provide the actor `subscribe`.'))) },
+  actions: {
+    fill: assign(({ context, event }) => {
+      assertEvent(event, 'change');
+      return { values: changed(context.values, event) };
+    }),
+    clear: assign({ values: { email: '' } }),
+    /** The view's. */
+    focusFirstError: () => {},
+  },
+  guards: {
+    valid: ({ context }) => isValid(context.values, rules),
+    makesValid: ({ context, event }) => {
+      assertEvent(event, 'change');
+      return isValid(changed(context.values, event), rules);
+    },
+  },
+  delays: { timeout: MESSAGE_TIMEOUT },
+}).createMachine({
+  id: 'newsletter-form',
+  context: { values: { email: '' } },
+  initial: 'idle',
+  states: {
+    idle: { on: { change: { actions: 'fill' }, submit } },
+    invalid: {
+      on: { change: [{ guard: 'makesValid', target: 'valid', actions: 'fill' }, { actions: 'fill' }], submit },
+    },
+    valid: {
+      on: {
+        change: [
+          { guard: 'makesValid', actions: 'fill' },
+          { target: 'invalid', actions: 'fill' },
+        ],
+        submit,
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'subscribe',
+        src: 'subscribe',
+        input: ({ context }) => context.values.email.trim(),
+        onDone: { target: 'subscribed', actions: 'clear' },
+        onError: 'failed',
+      },
+      after: { timeout: 'failed' },
+    },
+    subscribed: { on: { change: { target: 'idle', actions: 'fill' }, submit, dismiss: 'idle' } },
+    failed: {
+      on: {
+        change: [
+          { guard: 'makesValid', target: 'valid', actions: 'fill' },
+          { target: 'invalid', actions: 'fill' },
+        ],
+        submit,
+        dismiss: 'valid',
+      },
+    },
+  },
+});

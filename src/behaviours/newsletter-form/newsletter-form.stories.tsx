@@ -1,0 +1,37 @@
+import { NewsletterForm } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+/** A product's own way to subscribe; here it takes a moment and succeeds. */
+const onSubmit = () => new Promise<void>((resolve) => setTimeout(resolve, 1500));
+
+export const Idle: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Idle.meta = { machine: 'newsletter-form', state: 'idle' };
+
+export const Invalid: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Invalid.meta = { machine: 'newsletter-form', state: 'invalid', context: { values: { email: 'amara@northline' } } };
+
+export const Valid: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Valid.meta = { machine: 'newsletter-form', state: 'valid', context: { values: { email: 'amara@northline.example' } } };
+
+export const Submitting: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Submitting.meta = {
+  machine: 'newsletter-form',
+  state: 'submitting',
+  context: { values: { email: 'amara@northline.example' } },
+};
+
+export const Subscribed: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Subscribed.meta = { machine: 'newsletter-form', state: 'subscribed' };
+
+export const Failed: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Failed.meta = {
+  machine: 'newsletter-form',
+  state: 'failed',
+  context: { values: { email: 'amara@northline.example' } },
+};
+
+export const NothingEntered: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+NothingEntered.meta = { machine: 'newsletter-form', state: 'invalid' };
+
+export const Live: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Live.meta = { machine: 'newsletter-form' };

@@ -1,0 +1,141 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { BehaviourProvider } from '../behaviour';
+import type { Submit } from '../submission';
+import { NewsletterForm } from '.';
+
+const arrive: Submit<string> = async () => {};
+const never: Submit<string> = () => new Promise(() => {});
+const refuse: Submit<string> = async () => {
+  throw new Error('500');
+};
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+
+describe('before JavaScript', () => {
+  const server = document.createElement('div');
+  beforeEach(() => {
+    document.body.append(server);
+    server.innerHTML = renderToString(<NewsletterForm onSubmit={arrive} noScript="Write to us." />);
+  });
+  afterEach(() => server.remove());
+
+  test('is a native field that asks for an address, in a form that loads no page', () => {
+    const field = within(server).getByPlaceholderText('Enter your email');
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).toHaveAccessibleName('Email');
+    expect(server.querySelector('form')).toHaveAttribute('method', 'dialog');
+    expect(server.querySelector('form')).not.toHaveAttribute('novalidate');
+    expect(server).toHaveTextContent('Write to us.');
+  });
+
+  test('keeps what was typed until then', async () => {
+    await userEvent.type(email(), 'amara@northline.example');
+    const mismatch = vi.fn();
+    const form = <NewsletterForm onSubmit={arrive} noScript="Write to us." />;
+    await act(async () => hydrateRoot(server, form, { onRecoverableError: mismatch }));
+    expect(mismatch).not.toHaveBeenCalled();
+    expect(email()).toHaveValue('amara@northline.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('You are subscribed.')).toBeInTheDocument();
+  });
+});
+
+describe('with the keyboard', () => {
+  test('subscribes the address, says so, and takes focus there', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn(arrive);
+    render(<NewsletterForm onSubmit={onSubmit} />);
+    await user.tab();
+    await user.keyboard('amara@northline.example{Enter}');
+    const status = await screen.findByText('You are subscribed.');
+    expect(status).toHaveRole('status');
+    expect(document.activeElement).toContainElement(status);
+    expect(onSubmit.mock.lastCall?.[0]).toBe('amara@northline.example');
+    expect(email()).toHaveValue('');
+  });
+
+  test('says what is wrong with the address, and stays in the field', async () => {
+    const user = userEvent.setup();
+    render(<NewsletterForm onSubmit={never} />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Enter your email address');
+    await user.keyboard('amara@northline{Enter}');
+    expect(email()).toHaveAccessibleDescription('Enter an email address with a domain, like name@company.com');
+    await user.keyboard('.example');
+    expect(email()).toHaveAccessibleDescription('');
+  });
+});
+
+describe('with the pointer', () => {
+  const subscribe = async () => {
+    const user = userEvent.setup();
+    await user.type(email(), 'amara@northline.example');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    return user;
+  };
+
+  test('sends once, however often the button is pressed', async () => {
+    const onSubmit = vi.fn(never);
+    render(<NewsletterForm onSubmit={onSubmit} />);
+    await subscribe();
+    expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    act(() => email().form?.requestSubmit());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('says that it failed, keeps the address, and lets the words be dismissed', async () => {
+    render(<NewsletterForm onSubmit={refuse} />);
+    const user = await subscribe();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are not subscribed yet. Please try again.');
+    expect(email()).toHaveValue('amara@northline.example');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('fails after 30 s without an answer', async () => {
+    const clock = new SimulatedClock();
+    render(
+      <BehaviourProvider clock={clock}>
+        <NewsletterForm onSubmit={never} />
+      </BehaviourProvider>,
+    );
+    await subscribe();
+    act(() => clock.increment(30_000));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  test('leaving the page aborts the request', async () => {
+    const onSubmit = vi.fn(never);
+    const { unmount } = render(<NewsletterForm onSubmit={onSubmit} />);
+    await subscribe();
+    unmount();
+    expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
+  });
+});
+
+test('speaks another language where it is given one', async () => {
+  render(
+    <NewsletterForm
+      onSubmit={arrive}
+      labels={{ email: 'Correo', submit: 'Suscribirse' }}
+      messages={{ problems: { email: { missing: 'Escriba su correo', malformed: 'Escriba un correo con dominio' } } }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));
+  expect(screen.getByLabelText('Correo')).toHaveAccessibleDescription('Escriba su correo');
+});
+
+test('passes native attributes and its ref to the form', () => {
+  const ref = { current: null };
+  render(<NewsletterForm onSubmit={arrive} ref={ref} className="mine" aria-label="Newsletter" />);
+  expect(screen.getByRole('form', { name: 'Newsletter' })).toHaveClass('mine');
+  expect(ref.current).toBe(screen.getByRole('form', { name: 'Newsletter' }));
+});
