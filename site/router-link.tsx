@@ -20,7 +20,7 @@ function PageLink({
   onTouchStart,
   ...anchor
 }: AnchorProps & { route: Route }) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(anchor.href, { target: anchor.target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(anchor.href, anchor.target ? { target: anchor.target } : {});
   // A page that fails to arrive is tried again when the link is followed.
   const prefetch = () => void loadPage(route).catch(() => {});
   const handlers: AnchorProps = {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
 /** One page of the site. Router, head, sitemap, prerender, social pictures and tests all read this table. */
 export interface Route {
@@ -13,6 +13,17 @@ export interface Route {
 }
 
 const page = (load: () => Promise<{ default: ComponentType }>) => async () => (await load()).default;
+
+/** One page over many contents: each address loads the page's code and its own content alone. */
+export const pageOf =
+  <Content>(
+    load: () => Promise<{ default: ComponentType<{ content: Content }> }>,
+    loadContent: () => Promise<{ default: Content }>,
+  ) =>
+  async (): Promise<ComponentType> => {
+    const [{ default: Page }, { default: content }] = await Promise.all([load(), loadContent()]);
+    return () => createElement(Page, { content });
+  };
 
 export const routes: readonly Route[] = [
   {

@@ -1,9 +1,4 @@
-import { healthcare } from './industries/healthcare';
-import { hospitality } from './industries/hospitality';
-import { realEstate } from './industries/real-estate';
-import { retail } from './industries/retail';
-import { technology } from './industries/technology';
-import { wealthManagement } from './industries/wealth-management';
+import type { IndustryOffer } from './offers';
 import type { CallStory, Item } from './types';
 
 export interface UseCase extends Item {
@@ -11,8 +6,9 @@ export interface UseCase extends Item {
   metric: string;
 }
 
+/** An industry's own page; what other pages show of it is in offers.ts. */
 export interface Industry {
-  slug: 'retail' | 'healthcare' | 'hospitality' | 'wealth-management' | 'real-estate' | 'technology';
+  slug: IndustryOffer['slug'];
   name: string;
   title: `Voice AI for ${string}`;
   subtitle: string;
@@ -22,17 +18,5 @@ export interface Industry {
   benefits: readonly [Item, Item, Item, Item, Item, Item];
   useCases: readonly [UseCase, UseCase, UseCase, UseCase];
   call: CallStory;
-  /** One sentence, for cards elsewhere. */
-  card: string;
   closing: { title: string; text: string };
 }
-
-/** In the order of R2. */
-export const industries: readonly Industry[] = [
-  retail,
-  healthcare,
-  hospitality,
-  wealthManagement,
-  realEstate,
-  technology,
-];

@@ -1,5 +1,5 @@
-import type { Agent } from './agents';
 import type { Action } from './home';
+import type { AgentOffer } from './offers';
 import type { Item, Metric, PageContent } from './types';
 
 interface Overview extends PageContent {
@@ -66,7 +66,7 @@ export const solutions: Solutions = {
 export interface HorizontalSolutions extends Overview {
   intro: { title: string; paragraphs: readonly string[] };
   /** The four cards are the agents: name, overview, metrics. Their links, by agent: */
-  linkLabels: Readonly<Record<Agent['slug'], string>>;
+  linkLabels: Readonly<Record<AgentOffer['slug'], string>>;
   closing: { title: string; text: string; action: Action };
 }
 

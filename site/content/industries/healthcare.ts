@@ -1,6 +1,6 @@
 import type { Industry } from '../industries';
 
-export const healthcare: Industry = {
+const healthcare: Industry = {
   slug: 'healthcare',
   name: 'Healthcare',
   title: 'Voice AI for Healthcare',
@@ -98,9 +98,10 @@ export const healthcare: Industry = {
       outcome: { at: 61, text: 'Handed to the nurse · seen today, 11:40\u00a0AM' },
     },
   },
-  card: 'Schedules, reminds and takes refill requests, and brings in a nurse when something a patient mentions can’t wait.',
   closing: {
     title: 'Have your nurse try to fool it.',
     text: 'Bring the person who decides what is urgent. We’ll set up an agent with that list, and your expert can play the patient.',
   },
 };
+
+export default healthcare;

@@ -1,6 +1,6 @@
 import type { Industry } from '../industries';
 
-export const hospitality: Industry = {
+const hospitality: Industry = {
   slug: 'hospitality',
   name: 'Hospitality',
   title: 'Voice AI for Hospitality',
@@ -103,9 +103,10 @@ export const hospitality: Industry = {
       outcome: { at: 53, text: 'Changed · 2\u00a0nights, room 104 · late arrival noted' },
     },
   },
-  card: 'Takes rooms, tables and requests at any hour, and notices that the booking is a night short.',
   closing: {
     title: 'Check in by phone, as a guest.',
     text: 'Tell us your room types and one odd house rule. We’ll see whether the agent keeps to it when you argue.',
   },
 };
+
+export default hospitality;

@@ -1,6 +1,6 @@
 import type { Industry } from '../industries';
 
-export const realEstate: Industry = {
+const realEstate: Industry = {
   slug: 'real-estate',
   name: 'Real Estate',
   title: 'Voice AI for Real Estate',
@@ -91,9 +91,10 @@ export const realEstate: Industry = {
       outcome: { at: 58, text: 'Viewing · Sat 11:15\u00a0AM · preapproved buyer' },
     },
   },
-  card: 'Answers for every listing, asks about financing, and fills Saturday with viewings worth the drive.',
   closing: {
     title: 'Pick a listing and call about it.',
     text: 'Any listing, the stranger the better. We’ll load it while you watch, and you can ask what buyers ask.',
   },
 };
+
+export default realEstate;

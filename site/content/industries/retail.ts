@@ -1,6 +1,6 @@
 import type { Industry } from '../industries';
 
-export const retail: Industry = {
+const retail: Industry = {
   slug: 'retail',
   name: 'Retail',
   title: 'Voice AI for Retail',
@@ -98,9 +98,10 @@ export const retail: Industry = {
       outcome: { at: 52, text: 'Held at Pearl Street until 6:00\u00a0PM · return code sent' },
     },
   },
-  card: 'Checks the shelf, holds the jacket and opens the return while the customer is on the phone.',
   closing: {
     title: 'Ask it about your own stock.',
     text: 'Send us a product list and one store’s hours. In the demo you can call as your pickiest regular.',
   },
 };
+
+export default retail;

@@ -1,6 +1,6 @@
 import type { Industry } from '../industries';
 
-export const technology: Industry = {
+const technology: Industry = {
   slug: 'technology',
   name: 'Technology',
   title: 'Voice AI for Technology',
@@ -99,9 +99,10 @@ export const technology: Industry = {
       outcome: { at: 52, text: 'Urgent ticket · engineer on duty connected' },
     },
   },
-  card: 'Finds out which error it was, reads the status page, and hands your engineers a ticket they can work on.',
   closing: {
     title: 'Break something and call it in.',
     text: 'Give us a runbook you aren’t proud of. You describe the symptom, and we’ll see how far the agent gets.',
   },
 };
+
+export default technology;

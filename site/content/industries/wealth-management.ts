@@ -1,6 +1,6 @@
 import type { Industry } from '../industries';
 
-export const wealthManagement: Industry = {
+const wealthManagement: Industry = {
   slug: 'wealth-management',
   name: 'Wealth Management',
   title: 'Voice AI for Wealth Management',
@@ -105,9 +105,10 @@ export const wealthManagement: Industry = {
       outcome: { at: 59, text: 'Advisor calls back · today, 3:30\u00a0PM · no advice given' },
     },
   },
-  card: 'Arranges the review, chases the signature, and passes every question about money to an advisor.',
   closing: {
     title: 'Bring your compliance officer.',
     text: 'Ask it for a stock tip in as many ways as you can think of. That is the demo we’d most like to give you.',
   },
 };
+
+export default wealthManagement;

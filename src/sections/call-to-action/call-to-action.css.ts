@@ -5,6 +5,7 @@ import { pageInline } from '../section/section.css';
 
 export const root = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingBlock: `calc(${vars.space.section} / 2)`,
 });

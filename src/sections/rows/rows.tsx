@@ -31,7 +31,7 @@ export function Rows({ rows, className, ...root }: RowsProps) {
             </Anchor>
           </h3>
           <p className={styles.description}>{description}</p>
-          <Voice text={voice} height={46} unit={17} className={styles.voice} />
+          <Voice text={voice} height={46} unit={23} className={styles.voice} />
           <p className={styles.metric}>
             <span className={styles.value}>{metric.value}</span> <span className={styles.label}>{metric.label}</span>
           </p>

@@ -1,0 +1,116 @@
+import { brand } from '../../brand';
+import type { Agent } from '../agents';
+import { costReduction, qualifiedLeads } from '../offers';
+
+const bdr: Agent = {
+  slug: 'bdr',
+  title: 'Call every lead while it’s warm.',
+  lead: 'The BDR agent calls the people who asked about you, finds out what they need and puts a meeting on a rep’s calendar.',
+  greeting: 'Hi, I’m Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
+  description:
+    'A voice AI agent for sales outreach: it calls your leads, asks your qualifying questions, follows up and books meetings for your reps.',
+  figures: [qualifiedLeads, costReduction, { value: '24/7', label: 'for leads who call you' }],
+  capabilities: [
+    {
+      title: 'Calls new inquiries back',
+      description:
+        'Somebody fills in your form at nine in the evening. The agent calls at the hour they asked for, within the calling hours you allow.',
+    },
+    {
+      title: 'Asks your questions',
+      description:
+        'Budget, team size, timing, who else has to agree. You choose the questions and their order, and the answers are noted in the lead’s own words.',
+    },
+    {
+      title: 'Follows up',
+      description:
+        '“Try me after the board meeting” becomes a call after the board meeting, and it opens with what was said last time.',
+    },
+    {
+      title: 'Books the meeting',
+      description:
+        'It sees the rep’s calendar, offers two times, and sends the invitation before either side hangs up.',
+    },
+    {
+      title: 'Keeps the CRM honest',
+      description:
+        'Each call leaves its answers, its next step and a date. A lead that said no is marked no, with the reason it gave.',
+    },
+    {
+      title: 'Speaks the lead’s language',
+      description:
+        'English, Hindi, Arabic, Spanish and more, so your list doesn’t have to be cut to the languages your reps share.',
+    },
+  ],
+  handover: [
+    {
+      title: 'Somebody wants to negotiate',
+      description: 'Discounts and contract terms belong to a rep. The agent says so and looks for a time the same day.',
+    },
+    {
+      title: 'The answer isn’t in your material',
+      description:
+        'It writes the question down, tells the lead who will answer it, and puts that task on the rep’s list.',
+    },
+    {
+      title: 'A lead asks not to be called',
+      description:
+        'It confirms, ends the call and marks the number for every campaign. Your sales lead sees the request the same day.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Write the questions',
+      description:
+        'An hour with your sales lead: what makes a lead worth a meeting, which objections come up, and what you say to them.',
+    },
+    {
+      title: 'Connect the CRM and two calendars',
+      description:
+        'It reads the leads you pick and writes back what happened. Other calendars follow when you’re ready.',
+    },
+    {
+      title: 'Call one list',
+      description:
+        'Your reps listen to the first calls and change what they would have said differently. Then you choose the next list.',
+    },
+  ],
+  call: {
+    title: 'A lead, called back',
+    intro:
+      'She filled in a form on Tuesday and has two minutes. The agent takes her numbers, leaves the price to a rep and books the meeting.',
+    call: {
+      lines: [
+        {
+          speaker: 'Halloway',
+          at: 1,
+          agent: true,
+          text: 'Hi, Ms. Moreno? This is Halloway, the AI assistant at Corvane Scheduling. You sent us a form on Tuesday.',
+        },
+        { speaker: 'Prospect', at: 9, text: 'Oh, right. I’ve got about two minutes.' },
+        { speaker: 'Halloway', at: 13, agent: true, text: 'That’ll do. How many people would you be scheduling?' },
+        { speaker: 'Prospect', at: 17, text: 'Forty. No, sixty. We opened a second site in May.' },
+        { speaker: 'Halloway', at: 22, agent: true, text: 'Sixty, at two sites. And when would you need it to—' },
+        { speaker: 'Prospect', at: 27, text: 'Before that, what’s it going to cost me?' },
+        {
+          speaker: 'Halloway',
+          at: 31,
+          agent: true,
+          text: 'For sixty, a rep has to quote, and I’d rather not guess. Priya Nair has Thursday at 10:30. Shall I take it?',
+        },
+        { speaker: 'Prospect', at: 42, text: 'Thursday’s fine. Send it to my work email.' },
+        {
+          speaker: 'Halloway',
+          at: 46,
+          agent: true,
+          text: 'It’s on its way. Priya has your sixty people and two sites in front of her.',
+        },
+      ],
+      outcome: { at: 54, text: 'Booked · Thu 10:30' },
+    },
+  },
+  mail: { label: 'Email the sales team', address: brand.mail.sales, subject: 'The BDR agent' },
+  closing: { title: 'Give it ten leads and listen in.' },
+};
+
+export default bdr;

@@ -1,0 +1,115 @@
+import { brand } from '../../brand';
+import type { Agent } from '../agents';
+import { answerRate } from '../offers';
+
+const receptionist: Agent = {
+  slug: 'virtual-receptionist',
+  title: 'Your front desk, day and night.',
+  lead: 'A receptionist that answers your business line, books the appointment and knows whom to wake. Live in under 48\u00a0hours.',
+  greeting:
+    'Good afternoon, you’ve reached our virtual receptionist. Are you calling to book, to change something, or to ask?',
+  description:
+    'An AI receptionist that answers your business line 24/7, books appointments and routes calls. Live in under 48 hours. 14-day free trial.',
+  figures: [answerRate, { value: '24/7', label: 'at the desk' }, { value: '<\u00a048\u00a0h', label: 'to go live' }],
+  capabilities: [
+    {
+      title: 'Picks up',
+      description:
+        'On the first ring, or on the fourth if you’d rather try yourself. A second caller doesn’t get a busy tone.',
+    },
+    {
+      title: 'Books and moves appointments',
+      description:
+        'It offers what is really free, confirms by text, and gives the old slot back when somebody changes their mind.',
+    },
+    {
+      title: 'Answers the usual things',
+      description: 'Parking, prices, whether you take walk-ins. You explain it once, in your own words.',
+    },
+    {
+      title: 'Puts people through',
+      description:
+        'It asks who is calling and why, tells your colleague, and connects the two if your colleague says yes.',
+    },
+    {
+      title: 'Takes a proper message',
+      description: 'Name, number read back, reason, and how soon it matters. It reaches you by text or email.',
+    },
+    {
+      title: 'Changes language',
+      description: 'English, Hindi, Arabic, Spanish and more, from the caller’s first sentence on.',
+    },
+  ],
+  handover: [
+    {
+      title: 'It can’t wait until morning',
+      description:
+        'You say what counts as urgent and whose phone rings. The agent stays on the line until someone answers.',
+    },
+    {
+      title: 'The caller is on your list',
+      description: 'Your biggest client, your landlord, your daughter’s school: some people should always get through.',
+    },
+    {
+      title: 'It has misunderstood twice',
+      description: 'Then it apologizes and finds a person, or takes a number if nobody is in.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Tell us about the business',
+      description: 'Hours, services, people, and the ten things callers ask. One conversation covers it.',
+    },
+    {
+      title: 'Forward your number',
+      description:
+        'Always, after hours, or only when nobody picks up. The number stays yours, and you can take it back any time.',
+    },
+    {
+      title: 'Call it yourself',
+      description:
+        'Try to confuse it, and tell us what sounded wrong. You’re live in under 48\u00a0hours from the first conversation.',
+    },
+  ],
+  call: {
+    title: 'A leak, at twenty to ten',
+    intro: 'The office closed hours ago. The receptionist finds out how bad it is and wakes the right person.',
+    call: {
+      lines: [
+        {
+          speaker: 'Halloway',
+          at: 1,
+          agent: true,
+          text: 'Dunmore Plumbing, good evening. I’m Halloway, the AI receptionist. What can I do for you?',
+        },
+        { speaker: 'Caller', at: 8, text: 'Hi, there’s water coming through our kitchen ceiling.' },
+        { speaker: 'Halloway', at: 12, agent: true, text: 'Then let’s be quick. Is it dripping or running?' },
+        { speaker: 'Caller', at: 16, text: 'Running. It’s nearly at the lights, I don’t know if—' },
+        {
+          speaker: 'Halloway',
+          at: 20,
+          agent: true,
+          text: 'Please stay out of the kitchen and leave the switches alone. What’s the address?',
+        },
+        { speaker: 'Caller', at: 27, text: '52 Alder Street. Oh, and the door’s around the back, on Mill Lane.' },
+        {
+          speaker: 'Halloway',
+          at: 33,
+          agent: true,
+          text: '52 Alder, door on Mill Lane. I’m getting the plumber on call. Stay with me.',
+        },
+        {
+          speaker: 'On-call plumber',
+          at: 44,
+          text: 'Ravi here, I’ve got the address. Shut the main valve if you can reach it. I’m twenty-five minutes out.',
+        },
+        { speaker: 'Caller', at: 53, text: 'Okay. It’s in the hall. Thank you.' },
+      ],
+      outcome: { at: 57, text: 'Plumber on the way · about 10:10\u00a0PM' },
+    },
+  },
+  mail: { label: 'Email us about the receptionist', address: brand.mail.sales, subject: 'The Virtual Receptionist' },
+  closing: { title: 'Let it take your next missed call.' },
+};
+
+export default receptionist;

@@ -1,0 +1,124 @@
+import type { Metric } from './types';
+
+/** An agent as other pages show it: a row on Home, a card on /horizontal-solutions. Its own page has the rest (agents/). */
+export interface AgentOffer {
+  slug: 'bdr' | 'support' | 'talent' | 'virtual-receptionist';
+  path: `/${string}`;
+  /** The row's title: the work it does. */
+  name: string;
+  /** What the product is called: "BDR". */
+  shortName: string;
+  /** One line, for rows. */
+  summary: string;
+  /** Two sentences, for cards. */
+  overview: string;
+  /** The row's figure. */
+  metric: Metric;
+  /** The card's two figures (R71): the row's, and one more. */
+  metrics: readonly [Metric, Metric];
+}
+
+/** An industry as other pages show it: a card on Home and on /vertical-solutions. */
+export interface IndustryOffer {
+  slug: 'retail' | 'healthcare' | 'hospitality' | 'wealth-management' | 'real-estate' | 'technology';
+  name: string;
+  /** One sentence. */
+  card: string;
+}
+
+/*
+ * Which claim of R22 belongs to whom (D25). 3x qualified leads and 45% cost reduction: BDR. 80%+ first-call resolution,
+ * 85–90% CSAT and 90% support cost savings: Support. 75% reduced time-to-hire and 3x productivity: Talent. 99% answer
+ * rate and up to 40% of opportunities lost: Receptionist. 200%+ ROI and 90%+ CSAT are the platform's, and stay off
+ * these four pages.
+ */
+export const qualifiedLeads: Metric = { value: '3x', label: 'qualified leads' };
+export const costReduction: Metric = { value: '45%', label: 'cost reduction' };
+export const firstCall: Metric = { value: '80%+', label: 'first-call resolution' };
+export const satisfaction: Metric = { value: '85–90%', label: 'CSAT' };
+export const savings: Metric = { value: '90%', label: 'support cost savings' };
+export const timeToHire: Metric = { value: '75%', label: 'reduced time-to-hire' };
+export const productivity: Metric = { value: '3x', label: 'productivity' };
+export const answerRate: Metric = { value: '99%', label: 'answer rate' };
+
+/** In the order of R15. */
+export const agentOffers: readonly AgentOffer[] = [
+  {
+    slug: 'bdr',
+    path: '/bdr',
+    name: 'Sales outreach',
+    shortName: 'BDR',
+    summary: 'Qualifies leads, follows up, books meetings.',
+    overview:
+      'Calls new leads back, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
+    metric: qualifiedLeads,
+    metrics: [qualifiedLeads, costReduction],
+  },
+  {
+    slug: 'support',
+    path: '/support',
+    name: 'Customer support',
+    shortName: 'Support',
+    summary: 'Resolves FAQs, handles bookings, routes queries.',
+    overview:
+      'Answers the questions your team answers all day, makes the booking or the change, and sends the rest to the right desk. Complaints reach a person early.',
+    metric: firstCall,
+    metrics: [firstCall, satisfaction],
+  },
+  {
+    slug: 'talent',
+    path: '/talent',
+    name: 'Talent acquisition',
+    shortName: 'Talent',
+    summary: 'Screens CVs, assesses fitment, schedules interviews.',
+    overview:
+      'Reads applications as they arrive and holds the first conversation at an hour that suits the candidate. Recruiters start from a short list and the answers behind it.',
+    metric: timeToHire,
+    metrics: [timeToHire, productivity],
+  },
+  {
+    slug: 'virtual-receptionist',
+    path: '/virtual-receptionist',
+    name: 'Virtual receptionist',
+    shortName: 'Receptionist',
+    summary: 'Answers the phone, in the caller’s language.',
+    overview:
+      'Picks up your business line, books into your calendar and takes a message you can act on. It can be answering in under 48\u00a0hours.',
+    metric: answerRate,
+    metrics: [answerRate, { value: '24/7', label: 'at the desk' }],
+  },
+];
+
+/** In the order of R2. */
+export const industryOffers: readonly IndustryOffer[] = [
+  {
+    slug: 'retail',
+    name: 'Retail',
+    card: 'Checks the shelf, holds the jacket and opens the return while the customer is on the phone.',
+  },
+  {
+    slug: 'healthcare',
+    name: 'Healthcare',
+    card: 'Schedules, reminds and takes refill requests, and brings in a nurse when something a patient mentions can’t wait.',
+  },
+  {
+    slug: 'hospitality',
+    name: 'Hospitality',
+    card: 'Takes rooms, tables and requests at any hour, and notices that the booking is a night short.',
+  },
+  {
+    slug: 'wealth-management',
+    name: 'Wealth Management',
+    card: 'Arranges the review, chases the signature, and passes every question about money to an advisor.',
+  },
+  {
+    slug: 'real-estate',
+    name: 'Real Estate',
+    card: 'Answers for every listing, asks about financing, and fills Saturday with viewings worth the drive.',
+  },
+  {
+    slug: 'technology',
+    name: 'Technology',
+    card: 'Finds out which error it was, reads the status page, and hands your engineers a ticket they can work on.',
+  },
+];
