@@ -1,0 +1,84 @@
+import { vars } from '../../theme/contract.css';
+import { behaviourStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+export const root = behaviourStyle({ minInlineSize: 0, borderBlockStart: `1px solid ${vars.color.ink}` });
+
+export const viewport = behaviourStyle({
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorInline: 'contain',
+  // The buttons say where one is and lead on; without them the bar does.
+  scrollbarWidth: 'none',
+  cursor: 'grab',
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    '&[data-state="resting"]': { scrollSnapType: 'x mandatory' },
+    '&[data-state="dragging"]': { cursor: 'grabbing', userSelect: 'none' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(scripting: none)': {
+      scrollbarWidth: 'thin',
+      cursor: 'auto',
+      selectors: { '&::-webkit-scrollbar': { display: 'initial' } },
+    },
+  },
+});
+
+export const track = behaviourStyle({ display: 'flex' });
+
+export const slide = behaviourStyle({
+  flex: 'none',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: `${vars.space[6]} ${vars.space[5]}`,
+  scrollSnapAlign: 'start',
+  '@media': {
+    // The next slide looks in, to say that there is one.
+    '(scripting: none)': { inlineSize: '90%', paddingInlineEnd: vars.space[5] },
+  },
+});
+
+export const controls = behaviourStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minBlockSize: 'calc(2.875rem + 1px)',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const position = behaviourStyle({
+  ...type.small,
+  ...type.figures,
+  marginInlineEnd: 'auto',
+  color: vars.color.quiet,
+});
+
+export const button = behaviourStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.25rem',
+  blockSize: '2.875rem',
+  padding: 0,
+  border: 0,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  background: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration}, color ${vars.duration}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.ink, color: vars.color.paper },
+    '&[data-state="ended"]': {
+      backgroundColor: 'transparent',
+      color: `color-mix(in oklab, ${vars.color.quiet}, ${vars.color.paper} 50%)`,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { selectors: { '&[data-state="ended"]': { color: 'GrayText' } } },
+  },
+});
+
+export const arrow = behaviourStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

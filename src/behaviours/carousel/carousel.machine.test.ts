@@ -1,0 +1,134 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { carouselMachine, elastic } from './carousel.machine';
+
+function start(count = 4) {
+  const clock = new SimulatedClock();
+  const settle = vi.fn();
+  const align = vi.fn();
+  const machine = carouselMachine.provide({
+    actions: { settle: ({ context }) => settle(context.index), align: ({ context }) => align(context.index) },
+  });
+  const actor = createActor(machine, { clock, input: { count } }).start();
+  const now = () => ({ state: actor.getSnapshot().value, index: actor.getSnapshot().context.index });
+  return { actor, clock, settle, align, now };
+}
+
+describe('turning slides', () => {
+  test('starts at the first, at rest', () => {
+    expect(start().now()).toEqual({ state: 'resting', index: 0 });
+  });
+
+  test('comes to rest after the 450 ms of the layout animation', () => {
+    const { actor, clock, now, settle } = start();
+    actor.send({ type: 'next' });
+    expect(settle).toHaveBeenCalledExactlyOnceWith(1);
+    clock.increment(449);
+    expect(now()).toEqual({ state: 'settling', index: 1 });
+    clock.increment(1);
+    expect(now()).toEqual({ state: 'resting', index: 1 });
+  });
+
+  test('stops at the ends', () => {
+    const { actor, now } = start(2);
+    actor.send({ type: 'previous' });
+    expect(now()).toEqual({ state: 'resting', index: 0 });
+    actor.send({ type: 'next' });
+    actor.send({ type: 'next' });
+    expect(now().index).toBe(1);
+  });
+
+  test('takes every press while it is still moving, and its time anew', () => {
+    const { actor, clock, now, settle } = start();
+    actor.send({ type: 'next' });
+    clock.increment(400);
+    actor.send({ type: 'next' });
+    clock.increment(400);
+    expect(now()).toEqual({ state: 'settling', index: 2 });
+    actor.send({ type: 'previous' });
+    expect(settle.mock.calls).toEqual([[1], [2], [1]]);
+  });
+
+  test('has nothing to turn without slides', () => {
+    const actor = createActor(carouselMachine).start();
+    actor.send({ type: 'next' });
+    actor.send({ type: 'drag' });
+    actor.send({ type: 'drop', by: 1 });
+    expect(actor.getSnapshot().context).toEqual({ index: 0, count: 0 });
+  });
+});
+
+describe('dragging', () => {
+  test.each([
+    [0.19, 1],
+    [0.2, 2],
+    [-0.19, 1],
+    [-0.2, 0],
+    [1.6, 3],
+    [9, 3],
+    [-9, 0],
+  ])('by %d slides from the second of four lands on %d', (by, index) => {
+    const { actor, now } = start();
+    actor.send({ type: 'scroll', index: 1 });
+    actor.send({ type: 'drag' });
+    actor.send({ type: 'drop', by });
+    expect(now()).toEqual({ state: 'settling', index });
+  });
+
+  test('follows the pointer up to the ends, and 0.35 of the way past them', () => {
+    expect(elastic(1.5, 4)).toBe(1.5);
+    expect(elastic(3, 4)).toBe(3);
+    expect(elastic(4, 4)).toBeCloseTo(3.35);
+    expect(elastic(-1, 4)).toBeCloseTo(-0.35);
+    expect(elastic(1, 0)).toBeCloseTo(0.35);
+  });
+});
+
+describe('scrolling', () => {
+  test('is followed while at rest, within the slides there are', () => {
+    const { actor, now } = start();
+    actor.send({ type: 'scroll', index: 2 });
+    expect(now()).toEqual({ state: 'resting', index: 2 });
+    actor.send({ type: 'scroll', index: 9 });
+    expect(now().index).toBe(3);
+  });
+
+  test('that the carousel does itself is not', () => {
+    const { actor, now } = start();
+    actor.send({ type: 'next' });
+    actor.send({ type: 'scroll', index: 3 });
+    expect(now().index).toBe(1);
+  });
+});
+
+describe('resizing', () => {
+  test('lines the slide up again 250 ms after the last change, and forgets none', () => {
+    const { actor, clock, now, align } = start();
+    actor.send({ type: 'scroll', index: 2 });
+    actor.send({ type: 'resize' });
+    clock.increment(200);
+    actor.send({ type: 'scroll', index: 0 });
+    actor.send({ type: 'resize' });
+    clock.increment(249);
+    expect(now()).toEqual({ state: 'resizing', index: 2 });
+    expect(align).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(now()).toEqual({ state: 'resting', index: 2 });
+    expect(align).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  test('lets go of what is being dragged', () => {
+    const { actor, now } = start();
+    actor.send({ type: 'drag' });
+    actor.send({ type: 'resize' });
+    actor.send({ type: 'drop', by: 2 });
+    expect(now()).toEqual({ state: 'resizing', index: 0 });
+  });
+
+  test('does not swallow a press', () => {
+    const { actor, now } = start();
+    actor.send({ type: 'resize' });
+    actor.send({ type: 'next' });
+    expect(now()).toEqual({ state: 'settling', index: 1 });
+  });
+});

@@ -1,0 +1,103 @@
+import { assertEvent, assign, setup } from 'xstate';
+
+/** SPEC §9: how much of a drag past an end the slides follow. */
+export const DRAG_ELASTIC = 0.35;
+/** SPEC §9: the layout animation, 450 ms: how long the slides take to come to rest. */
+export const LAYOUT_ANIMATION = 450;
+/** SPEC §9: the resize debounce, 250 ms: how long the window has to hold still before the slides are lined up again. */
+export const RESIZE_DEBOUNCE = 250;
+/** The part of a slide that has to be dragged for the next one to come. */
+const TURN = 0.2;
+
+interface Context {
+  /** The slide shown, from 0. */
+  index: number;
+  count: number;
+}
+
+const within = (value: number, { count }: Context) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
+
+/** Where slides stand that were dragged to `position`: with the pointer up to the ends, and less and less past them. */
+export function elastic(position: number, count: number): number {
+  const end = within(position, { index: 0, count });
+  return end + (position - end) * DRAG_ELASTIC;
+}
+
+/** The slide that comes to rest after a drag of `by` slides: a fifth of a slide turns it. */
+function landing(context: Context, by: number) {
+  const turned = Math.abs(by) < TURN ? 0 : Math.sign(by) * Math.max(1, Math.round(Math.abs(by)));
+  return within(context.index + turned, context);
+}
+
+const turn = {
+  previous: { guard: 'hasPrevious', target: 'settling', actions: 'back', reenter: true },
+  next: { guard: 'hasNext', target: 'settling', actions: 'forward', reenter: true },
+} as const;
+
+/**
+ * Slides of which one is shown; it never moves by itself (decision D28).
+ *
+ * | state    | previous               | next               | drag     | drop     | scroll          | resize   | after layoutAnimation | after resizeDebounce |
+ * | -------- | ---------------------- | ------------------ | -------- | -------- | --------------- | -------- | --------------------- | -------------------- |
+ * | resting  | [hasPrevious] settling | [hasNext] settling | dragging |          | [isElsewhere] = | resizing |                       |                      |
+ * | dragging |                        |                    |          | settling |                 | resizing |                       |                      |
+ * | settling | [hasPrevious] settling | [hasNext] settling | dragging |          |                 | resizing | resting               |                      |
+ * | resizing | [hasPrevious] settling | [hasNext] settling |          |          |                 | resizing |                       | resting              |
+ *
+ * `scroll` is the reader's own scrolling, which the browser snaps to a slide: the machine only notes which one. While
+ * the window is being resized, scroll positions mean nothing; the slide shown before is the one shown after.
+ */
+export const carouselMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'previous' | 'next' | 'drag' | 'resize' }
+      | { type: 'drop' /** Slides, towards the last one. */; by: number }
+      | { type: 'scroll' /** The slide scrolled to. */; index: number },
+    input: {} as { count: number } | undefined,
+  },
+  actions: {
+    back: assign({ index: ({ context }) => context.index - 1 }),
+    forward: assign({ index: ({ context }) => context.index + 1 }),
+    land: assign(({ context, event }) => {
+      assertEvent(event, 'drop');
+      return { index: landing(context, event.by) };
+    }),
+    follow: assign(({ context, event }) => {
+      assertEvent(event, 'scroll');
+      return { index: within(event.index, context) };
+    }),
+    /** The view's: moves to the slide, over the time of the layout animation. */
+    settle: () => {},
+    /** The view's: stands the slide where it belongs, at once. */
+    align: () => {},
+  },
+  guards: {
+    hasPrevious: ({ context }) => context.index > 0,
+    hasNext: ({ context }) => context.index < context.count - 1,
+    isElsewhere: ({ context, event }) => {
+      assertEvent(event, 'scroll');
+      return within(event.index, context) !== context.index;
+    },
+  },
+  delays: { layoutAnimation: LAYOUT_ANIMATION, resizeDebounce: RESIZE_DEBOUNCE },
+}).createMachine({
+  id: 'carousel',
+  context: ({ input }) => ({ index: 0, count: input?.count ?? 0 }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: { ...turn, drag: 'dragging', scroll: { guard: 'isElsewhere', actions: 'follow' }, resize: 'resizing' },
+    },
+    dragging: { on: { drop: { target: 'settling', actions: 'land' }, resize: 'resizing' } },
+    settling: {
+      entry: 'settle',
+      on: { ...turn, drag: 'dragging', resize: 'resizing' },
+      after: { layoutAnimation: 'resting' },
+    },
+    resizing: {
+      on: { ...turn, resize: { target: 'resizing', reenter: true } },
+      after: { resizeDebounce: { target: 'resting', actions: 'align' } },
+    },
+  },
+});

@@ -1,0 +1,183 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { BehaviourProvider } from '../behaviour';
+import { Carousel } from '.';
+
+const items = ['It picks up.', 'It listens.', 'It hands over.'];
+const carousel = <Carousel label="What customers say" items={items} />;
+const strip = () => screen.getByRole('group', { name: 'Slides' });
+const slide = (name: string) => screen.getByRole('group', { name });
+
+/** The page has no layout here: a strip of slides of 400 px, which scrolls and is pulled like the real one. */
+const width = 400;
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const scrolled = this.parentElement?.getAttribute('aria-label') === 'Slides' ? this.parentElement.scrollLeft : 0;
+    const pulled = Number.parseFloat(this.style.translate || '0');
+    return new DOMRect(pulled - scrolled, 0, width, 100);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('before JavaScript', () => {
+  test('is a strip to scroll, reached with the keyboard, without buttons that do nothing', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(carousel);
+    for (const item of items) expect(html).toHaveTextContent(item);
+    expect(html.querySelector('[tabindex="0"]')).toHaveTextContent(items.join(''));
+    expect(html.querySelectorAll('button')).toHaveLength(0);
+    expect(html.innerHTML).not.toContain('style=');
+  });
+
+  describe('and hydration', () => {
+    const container = document.createElement('div');
+    afterEach(() => container.remove());
+
+    test('knows the slide that the reader had scrolled to', async () => {
+      document.body.append(container);
+      container.innerHTML = renderToString(carousel);
+      const served = container.querySelector('[tabindex="0"]');
+      if (served) served.scrollLeft = 2 * width;
+      await act(async () => hydrateRoot(container, carousel));
+      expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+      expect(strip().scrollLeft).toBe(2 * width);
+    });
+  });
+});
+
+test('is a carousel of numbered slides to those who hear it', () => {
+  render(carousel);
+  const region = screen.getByRole('region', { name: 'What customers say' });
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(within(region).getByRole('group', { name: '2 of 3' })).toHaveAttribute('aria-roledescription', 'slide');
+});
+
+describe('with the keyboard', () => {
+  test('the buttons turn one slide each, and say where one is', async () => {
+    const user = userEvent.setup();
+    render(carousel);
+    await user.tab();
+    expect(strip()).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Next slide' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+    expect(strip().scrollLeft).toBe(width);
+  });
+
+  test('a button at the end keeps its focus and says that it is the end', async () => {
+    const user = userEvent.setup();
+    render(carousel);
+    const next = screen.getByRole('button', { name: 'Next slide' });
+    expect(screen.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    await user.click(next);
+    await user.click(next);
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  });
+
+  test('the arrow keys turn slides, in the direction of reading', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(carousel);
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+    unmount();
+    render(
+      <div dir="rtl" style={{ direction: 'rtl' }}>
+        {carousel}
+      </div>,
+    );
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+  });
+});
+
+describe('with the pointer', () => {
+  const drag = (from: number, ...to: number[]) => {
+    fireEvent.pointerDown(strip(), { clientX: from, button: 0, pointerType: 'mouse', pointerId: 1 });
+    for (const clientX of to) fireEvent.pointerMove(strip(), { clientX, pointerType: 'mouse', pointerId: 1 });
+  };
+  const drop = (clientX: number) =>
+    fireEvent.pointerUp(strip(), { clientX, button: 0, pointerType: 'mouse', pointerId: 1 });
+
+  test('a drag takes the slides along, and a drop turns to the one it reached', () => {
+    render(carousel);
+    drag(300, 290, 170);
+    expect(strip()).toHaveAttribute('data-state', 'dragging');
+    expect(strip().scrollLeft).toBe(120);
+    drop(170);
+    expect(strip()).toHaveAttribute('data-state', 'settling');
+    expect(slide('2 of 3')).toHaveAttribute('data-state', 'shown');
+    expect(strip().scrollLeft).toBe(width);
+  });
+
+  test('past an end the slides follow 0.35 of the way, and come back', () => {
+    render(carousel);
+    drag(100, 110, 310);
+    const track = strip().firstElementChild as HTMLElement;
+    expect(Number.parseFloat(track.style.translate)).toBeCloseTo(0.35 * 200);
+    drop(310);
+    expect(track.style.translate).toBe('');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+  });
+
+  test('a press that trembles is no drag', () => {
+    render(carousel);
+    drag(100, 103);
+    drop(103);
+    expect(strip()).toHaveAttribute('data-state', 'resting');
+  });
+
+  test('a finger scrolls the strip as it scrolls anything', () => {
+    render(carousel);
+    fireEvent.pointerDown(strip(), { clientX: 300, button: 0, pointerType: 'touch', pointerId: 1 });
+    fireEvent.pointerMove(strip(), { clientX: 100, pointerType: 'touch', pointerId: 1 });
+    expect(strip()).toHaveAttribute('data-state', 'resting');
+    strip().scrollLeft = width;
+    fireEvent.scroll(strip());
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+  });
+});
+
+test('shows the same slide after the window changed its size', () => {
+  const clock = new SimulatedClock();
+  render(<BehaviourProvider clock={clock as never}>{carousel}</BehaviourProvider>);
+  strip().scrollLeft = width;
+  fireEvent.scroll(strip());
+  act(() => void window.dispatchEvent(new Event('resize')));
+  strip().scrollLeft = 130;
+  fireEvent.scroll(strip());
+  act(() => clock.increment(250));
+  expect(strip()).toHaveAttribute('data-state', 'resting');
+  expect(strip().scrollLeft).toBe(width);
+});
+
+test('a single slide has nothing to turn', () => {
+  render(<Carousel label="What customers say" items={items.slice(0, 1)} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('starts over when there are other slides', async () => {
+  const { rerender } = render(carousel);
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  rerender(<Carousel label="What customers say" items={items.slice(0, 2)} />);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
+});
+
+test('passes native attributes to its root', () => {
+  render(<Carousel label="What customers say" items={items} id="voices" className="mine" />);
+  const region = screen.getByRole('region', { name: 'What customers say' });
+  expect(region).toHaveAttribute('id', 'voices');
+  expect(region).toHaveClass('mine');
+  expect(region).toHaveAttribute('data-state', 'resting');
+});

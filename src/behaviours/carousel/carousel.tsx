@@ -1,0 +1,254 @@
+'use client';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classNames } from '../../theme/class-names';
+import { useBehaviour, useHydrated } from '../behaviour';
+import * as styles from './carousel.css';
+import { carouselMachine, elastic, LAYOUT_ANIMATION } from './carousel.machine';
+
+export interface CarouselTexts {
+  previous: string;
+  next: string;
+  /** Of the strip that the slides are scrolled in. */
+  slides: string;
+  /** Which slide it is, from 1. */
+  position: (slide: number, count: number) => string;
+}
+
+export const carouselTexts: CarouselTexts = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  slides: 'Slides',
+  position: (slide, count) => `${slide} of ${count}`,
+};
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+  /** What the slides are: "What customers say". */
+  label: string;
+  items: readonly ReactNode[];
+  /** Replaces any of `carouselTexts`. */
+  texts?: Partial<CarouselTexts>;
+}
+
+/** Slides, one at a time: a strip that the browser scrolls and snaps, with buttons, arrow keys and dragging added to it. */
+export function Carousel(props: CarouselProps) {
+  return <Slides key={props.items.length} {...props} />;
+}
+
+/** Pixels a pressed pointer may tremble before it drags. */
+const TREMBLE = 4;
+
+function Slides({ label, items, texts: replaced, className, ...root }: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const grip = useRef<{ x: number; position: number } | null>(null);
+  const [state, send] = useBehaviour(carouselMachine, {
+    input: { count: items.length },
+    actions: {
+      settle: ({ context }) => strip(viewport, track).settle(context.index),
+      align: ({ context }) => {
+        grip.current = null;
+        strip(viewport, track).place(context.index);
+      },
+    },
+  });
+  const { index } = state.context;
+  const texts = { ...carouselTexts, ...replaced };
+  const id = useId();
+  const hydrated = useHydrated();
+
+  // What the reader scrolled to before hydration is the slide shown.
+  const first = useRef(index);
+  useLayoutEffect(() => {
+    const slides = strip(viewport, track);
+    if (first.current > 0) slides.place(first.current);
+    else send({ type: 'scroll', index: Math.round(slides.position()) });
+  }, [send]);
+
+  useEffect(() => {
+    const resize = () => send({ type: 'resize' });
+    window.addEventListener('resize', resize);
+    return () => window.removeEventListener('resize', resize);
+  }, [send]);
+
+  /** How far the pointer has dragged, in slides towards the last one. */
+  const dragged = (event: PointerEvent) => strip(viewport, track).slides((grip.current?.x ?? 0) - event.clientX);
+
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    if (!grip.current) return;
+    const slides = strip(viewport, track);
+    if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), items.length));
+    else if (Math.abs(event.clientX - grip.current.x) > TREMBLE) {
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      grip.current = { x: event.clientX, position: slides.position() };
+      slides.place(grip.current.position);
+      send({ type: 'drag' });
+    }
+  };
+
+  const release = (event: PointerEvent) => {
+    if (state.matches('dragging')) send({ type: 'drop', by: dragged(event) });
+    grip.current = null;
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const forward = strip(viewport, track).isReversed() ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    send({ type: event.key === forward ? 'next' : 'previous' });
+  };
+
+  return (
+    <section
+      {...root}
+      className={classNames(styles.root, className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-state={state.value}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a strip of slides is no fieldset */}
+      <div
+        ref={viewport}
+        id={id}
+        role="group"
+        aria-label={texts.slides}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+        tabIndex={0}
+        className={styles.viewport}
+        data-state={state.value}
+        onScroll={() => send({ type: 'scroll', index: Math.round(strip(viewport, track).position()) })}
+        onKeyDown={press}
+        // Fingers scroll the strip themselves, with their platform's own elasticity.
+        onPointerDown={(event) => {
+          if (event.pointerType !== 'touch' && event.button === 0) grip.current = { x: event.clientX, position: index };
+        }}
+        onPointerMove={move}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <div ref={track} className={styles.track}>
+          {items.map((item, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={at}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={texts.position(at + 1, items.length)}
+              className={styles.slide}
+              data-state={at === index ? 'shown' : 'aside'}
+            >
+              {item}
+            </div>
+          ))}
+        </div>
+      </div>
+      {items.length > 1 && (
+        // Keeps its place until there is something for its buttons to do.
+        <div className={styles.controls}>
+          {hydrated && (
+            <>
+              <output className={styles.position}>{texts.position(index + 1, items.length)}</output>
+              <TurnButton
+                name={texts.previous}
+                controls={id}
+                ended={index === 0}
+                onPress={() => send({ type: 'previous' })}
+              >
+                M14 8H2M7 3L2 8l5 5
+              </TurnButton>
+              <TurnButton
+                name={texts.next}
+                controls={id}
+                ended={index === items.length - 1}
+                onPress={() => send({ type: 'next' })}
+              >
+                M2 8h12M9 3l5 5-5 5
+              </TurnButton>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface TurnButtonProps {
+  name: string;
+  controls: string;
+  /** There is no slide that way. The button keeps its focus, and says so. */
+  ended: boolean;
+  onPress: () => void;
+  /** The arrow, as a path. */
+  children: string;
+}
+
+function TurnButton({ name, controls, ended, onPress, children }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      aria-controls={controls}
+      aria-disabled={ended}
+      data-state={ended ? 'ended' : 'ready'}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" className={styles.arrow}>
+        <path d={children} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </button>
+  );
+}
+
+type Box = { current: HTMLDivElement | null };
+
+/** The strip of slides as geometry: positions count slides from the first one, in the direction of reading. */
+function strip({ current: viewport }: Box, { current: track }: Box) {
+  if (!viewport || !track) throw new Error('The carousel is not in the page. Its strip can be moved only once it is.');
+  const width = viewport.clientWidth || 1;
+  const isReversed = () => getComputedStyle(viewport).direction === 'rtl';
+  const sign = isReversed() ? -1 : 1;
+  const slides = (pixels: number) => (sign * pixels) / width;
+  const edge = (box: HTMLElement) => box.getBoundingClientRect()[sign > 0 ? 'left' : 'right'];
+  /** Where the slides stand to the eye, animations included. */
+  const position = () => slides(edge(viewport) - edge(track));
+
+  const stop = () => {
+    for (const animation of track.getAnimations?.() ?? []) animation.finish();
+  };
+
+  /** Scrolls as far as the strip goes; what is past an end is pulled, not scrolled. */
+  const place = (to: number) => {
+    stop();
+    const last = Math.max(track.childElementCount - 1, 0);
+    const scrolled = Math.min(Math.max(to, 0), last);
+    viewport.scrollLeft = sign * scrolled * width;
+    const pulled = (to - scrolled) * width;
+    track.style.translate = pulled === 0 ? '' : `${-sign * pulled}px`;
+  };
+
+  /** The slides are there at once, and are drawn on their way from where they were. */
+  const settle = (to: number) => {
+    const from = position();
+    place(to);
+    const way = sign * (position() - from) * width;
+    if (way === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    track.animate?.([{ translate: `${way}px` }, { translate: '0px' }], {
+      duration: LAYOUT_ANIMATION,
+      easing: 'cubic-bezier(0.2, 0, 0, 1)',
+    });
+  };
+
+  return { isReversed, slides, position, place, settle };
+}

@@ -1,0 +1,14 @@
+import { Quote } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+export const Testimonial: Story = () => (
+  <Quote speaker="Head of Support" industry="regional clinic group">
+    The first week I listened to every call. By the third I only listened to the ones it had handed to us.
+  </Quote>
+);
+
+export const Short: Story = () => (
+  <Quote speaker="Owner" industry="two-chair dental practice">
+    It picks up.
+  </Quote>
+);
