@@ -1,6 +1,6 @@
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/styles.css';
-import { Footer, LinkProvider, Logo, Navbar, SkipLink } from '@halloway/ui';
+import { Footer, LinkProvider, Logo, Navbar, SkipLink, ThemeSwitch } from '@halloway/ui';
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from './brand';
@@ -50,6 +50,7 @@ export function App() {
         groups={footer}
       >
         <p>© 2026 {brand.legalName}</p>
+        <ThemeSwitch />
       </Footer>
     </LinkProvider>
   );

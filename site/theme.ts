@@ -1,1 +1,3 @@
-document.documentElement.dataset.theme ??= '';
+import { applyRememberedTheme } from '../src/theme/remembered-theme';
+
+applyRememberedTheme();

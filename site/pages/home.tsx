@@ -3,6 +3,7 @@ import {
   CallToAction,
   CardGrid,
   Faq,
+  HeroPhrases,
   Link,
   PageHero,
   Rows,
@@ -17,17 +18,28 @@ export default function Home() {
   const { hero, agents, consulting, verticals, why, highlights, advantage, faq } = home;
   return (
     <>
-      <PageHero
-        drawing="full"
-        title={hero.brand}
-        lead={hero.lead}
-        actions={
-          <ButtonLink variant="primary" href={hero.action.href}>
-            {hero.action.label}
-          </ButtonLink>
-        }
-        greeting={hero.greeting}
-      />
+      <HeroPhrases phrases={hero.phrases}>
+        {({ phrases, control }) => (
+          <PageHero
+            drawing="full"
+            title={
+              <>
+                {hero.brand} {phrases}
+              </>
+            }
+            lead={hero.lead}
+            actions={
+              <>
+                <ButtonLink variant="primary" href={hero.action.href}>
+                  {hero.action.label}
+                </ButtonLink>
+                {control}
+              </>
+            }
+            greeting={hero.greeting}
+          />
+        )}
+      </HeroPhrases>
       <Section title={agents.title} intro={agents.intro}>
         <Rows
           rows={agentOffers.map(({ name, path, summary, metric }) => ({
