@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { heroPhrasesMachine, PHRASE_MORPH, PHRASE_PAUSE } from './hero-phrases.machine';
+
+function start(input: { count?: number; reducedMotion?: boolean } = {}) {
+  const clock = new SimulatedClock();
+  const actor = createActor(heroPhrasesMachine, { clock, input: { count: 3, reducedMotion: false, ...input } }).start();
+  return { clock, send: actor.send, state: () => `${actor.getSnapshot().value} ${actor.getSnapshot().context.index}` };
+}
+
+describe('the phrases', () => {
+  test('stand for 0.5 s and morph for 1.5 s, around and around', () => {
+    const { clock, state } = start();
+    expect([PHRASE_PAUSE, PHRASE_MORPH]).toEqual([500, 1500]);
+    expect(state()).toBe('showing 0');
+    clock.increment(499);
+    expect(state()).toBe('showing 0');
+    clock.increment(1);
+    expect(state()).toBe('morphing 1');
+    clock.increment(1499);
+    expect(state()).toBe('morphing 1');
+    clock.increment(1);
+    expect(state()).toBe('showing 1');
+    clock.increment(500);
+    clock.increment(1500);
+    expect(state()).toBe('showing 2');
+    clock.increment(500);
+    clock.increment(1500);
+    expect(state()).toBe('showing 0');
+  });
+
+  test('rest from the first moment where motion is reduced', () => {
+    const { clock, state } = start({ reducedMotion: true });
+    expect(state()).toBe('resting 0');
+    clock.increment(60_000);
+    expect(state()).toBe('resting 0');
+  });
+
+  test.each([0, 1])('rest where there are %d of them: nothing turns into itself', (count) => {
+    const { clock, send, state } = start({ count });
+    clock.increment(60_000);
+    send({ type: 'motion.allow' });
+    expect(state()).toBe('resting 0');
+  });
+
+  test('move once motion is allowed, and rest as soon as it is not', () => {
+    const { clock, send, state } = start({ reducedMotion: true });
+    send({ type: 'motion.allow' });
+    expect(state()).toBe('showing 0');
+    clock.increment(600);
+    send({ type: 'motion.reduce' });
+    expect(state()).toBe('resting 1');
+    clock.increment(60_000);
+    expect(state()).toBe('resting 1');
+  });
+
+  test.each([
+    ['showing', 100],
+    ['morphing', 600],
+  ])('paused while %s, stay on their phrase until they are played', (_, ms) => {
+    const { clock, send, state } = start();
+    clock.increment(ms);
+    const [, index] = state().split(' ');
+    send({ type: 'pause' });
+    clock.increment(60_000);
+    expect(state()).toBe(`paused ${index}`);
+    send({ type: 'play' });
+    expect(state()).toBe(`showing ${index}`);
+  });
+
+  test('stand still while nobody sees them, and go on with the same phrase', () => {
+    const { clock, send, state } = start();
+    clock.increment(700);
+    send({ type: 'disappear' });
+    clock.increment(60_000);
+    expect(state()).toBe('unseen 1');
+    send({ type: 'appear' });
+    expect(state()).toBe('showing 1');
+  });
+
+  test('stay paused when they come back into sight', () => {
+    const { send, state } = start();
+    send({ type: 'pause' });
+    send({ type: 'disappear' });
+    send({ type: 'appear' });
+    expect(state()).toBe('paused 0');
+  });
+
+  test.each(['pause', 'disappear'] as const)('rest when motion is reduced after %s', (type) => {
+    const { send, state } = start();
+    send({ type });
+    send({ type: 'motion.reduce' });
+    send({ type: 'appear' });
+    expect(state()).toBe('resting 0');
+  });
+});

@@ -1,0 +1,187 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { BehaviourProvider } from '../behaviour';
+import { HeroPhrases, type HeroPhrasesProps } from '.';
+
+const phrases = ['Voice AI', 'Built for Business', 'Designed for Scale'];
+const sentence = 'Halloway. Voice AI, Built for Business, Designed for Scale';
+
+const Hero = (props: Partial<HeroPhrasesProps>) => (
+  <HeroPhrases phrases={phrases} {...props}>
+    {({ phrases, control }) => (
+      <>
+        <h1>Halloway. {phrases}</h1>
+        {control}
+      </>
+    )}
+  </HeroPhrases>
+);
+
+/** What the browser tells the component: whether motion is to be reduced, and whether the phrases are on the screen. */
+let reduced = false;
+let tell: { motion: () => void; onScreen: (isIntersecting: boolean) => void };
+
+beforeEach(() => {
+  reduced = false;
+  tell = { motion: () => {}, onScreen: () => {} };
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return reduced;
+    },
+    addEventListener: (_: string, changed: () => void) => Object.assign(tell, { motion: changed }),
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
+        tell.onScreen = (isIntersecting) => changed([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function start(props: Partial<HeroPhrasesProps> = {}) {
+  const clock = new SimulatedClock();
+  render(
+    <BehaviourProvider clock={clock}>
+      <Hero {...props} />
+    </BehaviourProvider>,
+  );
+  return { wait: (ms: number) => act(() => clock.increment(ms)) };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+/** Each phrase's state, in their order. */
+const states = () =>
+  [...heading().querySelectorAll('[data-state] > [data-state]')].map((it) => it.getAttribute('data-state'));
+const toggle = () => screen.getByRole('button');
+
+describe('before JavaScript', () => {
+  test('is one sentence in the heading, with the first phrase shown', () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(<Hero />);
+    const title = within(root).getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent(sentence);
+    expect(title.querySelector('[data-state="shown"]')).toHaveTextContent('Voice AI');
+    expect(within(title).queryByRole('button')).toBeNull();
+    root.remove();
+  });
+
+  test('and hydration, is the same page with reduced motion as without', async () => {
+    reduced = true;
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(<Hero />);
+    const complain = vi.fn();
+    const hydrated = await act(async () => hydrateRoot(root, <Hero />, { onRecoverableError: complain }));
+    expect(complain).not.toHaveBeenCalled();
+    expect(states()).toEqual(['shown', 'shown', 'shown']);
+    await act(async () => hydrated.unmount());
+    root.remove();
+  });
+});
+
+describe('to a screen reader', () => {
+  test('is the same sentence at every moment', () => {
+    const { wait } = start();
+    for (const ms of [0, 500, 1500, 500, 1500]) {
+      wait(ms);
+      expect(heading()).toHaveTextContent(sentence);
+      expect(heading().querySelector('[aria-hidden], [hidden]')).toBeNull();
+    }
+  });
+});
+
+describe('to the eye', () => {
+  test('shows one phrase after another: 0.5 s at rest, 1.5 s on the way', () => {
+    const { wait } = start();
+    expect(states()).toEqual(['shown', 'hidden', 'hidden']);
+    wait(500);
+    expect(states()).toEqual(['leaving', 'entering', 'hidden']);
+    wait(1500);
+    expect(states()).toEqual(['hidden', 'shown', 'hidden']);
+    wait(500);
+    wait(1500);
+    expect(states()).toEqual(['hidden', 'hidden', 'shown']);
+    wait(500);
+    expect(states()).toEqual(['entering', 'hidden', 'leaving']);
+  });
+
+  test('shows all of them at rest as soon as the reader wants less motion, and moves again when they do not', () => {
+    const { wait } = start();
+    wait(500);
+    reduced = true;
+    act(() => tell.motion());
+    expect(states()).toEqual(['shown', 'shown', 'shown']);
+    expect(screen.queryByRole('button')).toBeNull();
+    reduced = false;
+    act(() => tell.motion());
+    expect(states()).toEqual(['hidden', 'shown', 'hidden']);
+    expect(toggle()).toBeVisible();
+  });
+
+  test('waits while it is off the screen or its tab is hidden', () => {
+    const { wait } = start();
+    act(() => tell.onScreen(false));
+    wait(60_000);
+    expect(states()).toEqual(['shown', 'hidden', 'leaving']);
+    act(() => tell.onScreen(true));
+    wait(500);
+    expect(states()).toEqual(['leaving', 'entering', 'hidden']);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    wait(60_000);
+    expect(states()).toEqual(['leaving', 'shown', 'hidden']);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(states()).toEqual(['hidden', 'shown', 'hidden']);
+    hidden.mockRestore();
+  });
+});
+
+describe('the control', () => {
+  test('pauses and plays with the keyboard, and says which it will do', async () => {
+    const user = userEvent.setup();
+    const { wait } = start();
+    await user.tab();
+    expect(toggle()).toHaveFocus();
+    expect(toggle()).toHaveAccessibleName('Pause animation');
+    await user.keyboard('{Enter}');
+    expect(toggle()).toHaveAccessibleName('Play animation');
+    wait(60_000);
+    expect(states()).toEqual(['shown', 'hidden', 'leaving']);
+    await user.keyboard(' ');
+    wait(500);
+    expect(states()).toEqual(['leaving', 'entering', 'hidden']);
+  });
+
+  test('lets the phrase that is coming arrive', async () => {
+    const user = userEvent.setup();
+    const { wait } = start();
+    wait(600);
+    await user.click(toggle());
+    expect(states()).toEqual(['leaving', 'shown', 'hidden']);
+  });
+
+  test('takes its words from the page', () => {
+    start({ pauseLabel: 'Anhalten' });
+    expect(toggle()).toHaveAccessibleName('Anhalten');
+  });
+});
+
+test('passes native attributes to the root of its phrases', () => {
+  start({ id: 'phrases', className: 'mine' });
+  const root = heading().firstElementChild;
+  expect(root).toHaveAttribute('id', 'phrases');
+  expect(root).toHaveClass('mine');
+  expect(root).toHaveAttribute('data-state', 'showing');
+});

@@ -1,0 +1,113 @@
+'use client';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../theme/class-names';
+import { useBehaviour } from '../behaviour';
+import * as styles from './hero-phrases.css';
+import { heroPhrasesMachine } from './hero-phrases.machine';
+
+export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
+  /** Read once, when the component mounts. */
+  phrases: readonly string[];
+  /** Places the two parts: the phrases, phrasing content that may stand in a heading; the control, outside of it. */
+  children: (parts: { phrases: ReactNode; control: ReactNode }) => ReactNode;
+  /** The name of the control while the phrases move. Default: "Pause animation". */
+  pauseLabel?: string;
+  /** The name of the control while they are paused. Default: "Play animation". */
+  playLabel?: string;
+}
+
+/**
+ * Phrases that turn into one another, with a control to stop them. To a screen reader they are one sentence that never
+ * changes; with reduced motion and without JavaScript they stand one below the other. Other props go to the phrases' root.
+ */
+export function HeroPhrases({
+  phrases,
+  children,
+  pauseLabel = 'Pause animation',
+  playLabel = 'Play animation',
+  className,
+  ...root
+}: HeroPhrasesProps) {
+  // The server cannot know; until an event says otherwise, the style sheet keeps still what must not move.
+  const input = { count: phrases.length, reducedMotion: false };
+  const [state, send] = useBehaviour(heroPhrasesMachine, { input });
+  const stage = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const changed = () => send({ type: reduced.matches ? 'motion.reduce' : 'motion.allow' });
+    changed();
+    reduced.addEventListener('change', changed);
+    return () => reduced.removeEventListener('change', changed);
+  }, [send]);
+
+  useEffect(() => {
+    let onScreen = true;
+    const changed = () => send({ type: onScreen && !document.hidden ? 'appear' : 'disappear' });
+    const observer = new IntersectionObserver((entries) => {
+      onScreen = entries.at(-1)?.isIntersecting ?? onScreen;
+      changed();
+    });
+    if (stage.current) observer.observe(stage.current);
+    document.addEventListener('visibilitychange', changed);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', changed);
+    };
+  }, [send]);
+
+  const { index, count } = state.context;
+  const phraseState = (at: number) => {
+    if (state.matches('resting')) return 'shown';
+    if (at === index) return state.matches('morphing') ? 'entering' : 'shown';
+    // Paused in the middle of a morph, the old phrase finishes leaving.
+    const isPrevious = at === (index + count - 1) % count;
+    return isPrevious && !state.matches('showing') ? 'leaving' : 'hidden';
+  };
+  const paused = state.matches('paused');
+
+  return children({
+    phrases: (
+      <span {...root} ref={stage} className={classNames(styles.root, className)} data-state={state.value}>
+        {phrases.map((phrase, at) => (
+          <span key={phrase} className={styles.phrase} data-state={phraseState(at)}>
+            <Words text={phrase} comma={at < phrases.length - 1} />
+            {at < phrases.length - 1 && ' '}
+          </span>
+        ))}
+      </span>
+    ),
+    control: (
+      <button
+        type="button"
+        className={styles.control}
+        data-state={state.value}
+        hidden={state.matches('resting')}
+        aria-label={paused ? playLabel : pauseLabel}
+        onClick={() => send({ type: paused ? 'play' : 'pause' })}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <path d={paused ? 'M4 2.5v11l9.5-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} fill="currentColor" />
+        </svg>
+      </button>
+    ),
+  });
+}
+
+/**
+ * Each word drifts by itself. The spaces stay between them, so the phrase wraps and reads as one; the comma is part of the
+ * last word, so that it is read without a space before it.
+ */
+function Words({ text, comma }: { text: string; comma: boolean }) {
+  const words = text.split(' ');
+  return words.map((word, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice, and words never change places
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <span className={styles.word}>
+        {word}
+        {comma && at === words.length - 1 && <span className={styles.comma}>,</span>}
+      </span>
+    </Fragment>
+  ));
+}

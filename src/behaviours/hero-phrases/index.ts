@@ -1,0 +1,1 @@
+export { HeroPhrases, type HeroPhrasesProps } from './hero-phrases';
