@@ -7,7 +7,7 @@ const desktop = 'screen and (min-width: 60rem)';
 
 export const root = sectionStyle({
   // The bar is fixed: the page begins below it.
-  paddingBlockStart: 'calc(4.5rem + clamp(1.75rem, 4vw, 3.5rem))',
+  paddingBlockStart: 'calc(4.5rem + clamp(1.25rem, 3vw, 2.5rem))',
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
 });
 
