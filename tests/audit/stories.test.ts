@@ -1,0 +1,34 @@
+import { type Conditions, expect, expectAccessible, reachesOut, stories, test } from './stage';
+
+const looks: Record<string, Conditions> = {
+  'in light': { theme: 'light' },
+  'in dark': { theme: 'dark' },
+  'in forced colors': { forcedColors: true },
+  'from right to left': { rtl: true },
+};
+
+test('there is a story to look at', () => {
+  expect(stories.length).toBeGreaterThan(1);
+});
+
+for (const { id } of stories) {
+  test.describe(id, () => {
+    // In one worker, one after the other: the story is opened once.
+    test.describe.configure({ mode: 'default' });
+
+    for (const [look, conditions] of Object.entries(looks)) {
+      test(`${id} is accessible ${look}, and silent`, async ({ stage }) => {
+        await stage.show(id, conditions);
+        await expectAccessible(stage.page);
+        expect(stage.complaints).toEqual([]);
+      });
+    }
+
+    test(`${id} fits a window of 320 px`, async ({ stage }) => {
+      await stage.show(id, { width: 320 });
+      expect(await reachesOut(stage.page)).toEqual([]);
+      await expectAccessible(stage.page);
+      expect(stage.complaints).toEqual([]);
+    });
+  });
+}
