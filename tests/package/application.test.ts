@@ -84,12 +84,13 @@ describe('a new Vite application that installed the package', () => {
     expect(await style(accordion('With our styles'), 'border-block-start-color')).toBe('rgb(1, 2, 3)');
   });
 
-  test('is themed by one variable, anywhere in the page', async () => {
+  test('is themed by one variable, for the whole page and for a part of it', async () => {
     const [ours, themed] = ['As it comes', 'In our color'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     );
     expect(await style(ours as Locator, 'background-color')).toBe(brand);
     expect(await style(themed as Locator, 'background-color')).toBe('rgb(120, 0, 90)');
+    expect(await style(ours as Locator, 'border-top-left-radius')).toBe('7px');
   });
 
   test('follows a reader who prefers dark, and a page that decides for itself', async () => {

@@ -22,7 +22,13 @@ declare module 'vitest' {
   }
 }
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+
+/** Runs a command; what it printed is the error when it fails. */
+const run = (command: string, parameters: readonly string[], cwd = process.cwd()) =>
+  execute(command, parameters, { cwd }).catch(({ stdout, stderr }) => {
+    throw new Error(`${command} ${parameters.join(' ')} failed:\n${stdout}${stderr}`);
+  });
 
 const versionOf = async (name: string): Promise<string> =>
   JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')).version;
@@ -60,7 +66,7 @@ export default async function setup({ provide }: TestProject) {
       overrides: await versionsOf('xstate', '@xstate/react'),
     };
     await writeFile(join(consumer, 'package.json'), JSON.stringify(manifest));
-    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: consumer });
+    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], consumer);
     provide('tarball', tarball);
     provide('consumer', consumer);
     provide('warnings', await buildWithVite(consumer));

@@ -1,9 +1,10 @@
+// First, so that nothing wins by being last.
+import './main.css';
 import { Accordion, Button } from '@halloway/ui';
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './main.css';
 
 const items = [
   { id: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic and Spanish.' },
