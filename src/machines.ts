@@ -39,3 +39,15 @@ export {
   newsletterProblems,
 } from './behaviours/newsletter-form/newsletter-form.machine';
 export { themeSwitchMachine } from './behaviours/theme-switch/theme-switch.machine';
+export {
+  SIMULATED_SUBMISSION,
+  WAITLIST_COUNTRY_CODES,
+  WAITLIST_DEFAULTS,
+  WAITLIST_FAILED,
+  WAITLIST_SUBMITTING,
+  WAITLIST_THANKS,
+  type WaitlistEntry,
+  type WaitlistField,
+  waitlistFormMachine,
+  waitlistProblems,
+} from './behaviours/waitlist-form/waitlist-form.machine';

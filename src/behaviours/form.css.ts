@@ -2,6 +2,13 @@ import { vars } from '../theme/contract.css';
 import { behaviourStyle } from '../theme/layers.css';
 import { type } from '../theme/type';
 
+/** The region a form of its own stands in. */
+export const panel = behaviourStyle({
+  padding: `clamp(${vars.space[4]}, 5%, ${vars.space[6]})`,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+});
+
 /** Fields below each other. */
 export const fields = behaviourStyle({ display: 'grid', gap: vars.space[5] });
 

@@ -11,7 +11,7 @@ export function answerable<Input>() {
   };
   return {
     received,
-    actor: fromPromise<void, Input>(({ input, signal }) => {
+    logic: fromPromise<void, Input>(({ input, signal }) => {
       received.push({ input, signal });
       return new Promise((...answer) => {
         [resolve, reject] = answer;

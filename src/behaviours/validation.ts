@@ -62,3 +62,16 @@ export function trimmed<Values extends object>(values: Values): Values {
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as Values;
 }
+
+/** A change in a form that has been submitted before is judged at once (D13). */
+export const judged = [
+  { guard: 'makesValid', target: 'valid', actions: 'fill' },
+  { target: 'invalid', actions: 'fill' },
+] as const;
+
+/** A submission leads to `target` if everything is right, else what is wrong is said, and the reader taken there. */
+export const submitTo = <const Target extends string>(target: Target) =>
+  [
+    { guard: 'valid', target },
+    { target: 'invalid', actions: 'focusFirstError' },
+  ] as const;

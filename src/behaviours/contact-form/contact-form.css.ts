@@ -1,10 +1,4 @@
-import { vars } from '../../theme/contract.css';
-import { behaviourStyle } from '../../theme/layers.css';
+import { style } from '@vanilla-extract/css';
+import { fields, panel } from '../form.css';
 
-export const root = behaviourStyle({
-  display: 'grid',
-  gap: vars.space[5],
-  padding: `clamp(${vars.space[4]}, 5%, ${vars.space[6]})`,
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.raised,
-});
+export const root = style([panel, fields]);

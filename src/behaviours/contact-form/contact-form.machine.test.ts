@@ -18,7 +18,7 @@ function start(prefilled?: Partial<ContactMessage>) {
   const focused: string[] = [];
   const backend = answerable<ContactMessage>();
   const machine = contactFormMachine.provide({
-    actors: { send: backend.actor },
+    actors: { send: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },
   });
   const actor = createActor(machine, { clock, input: { prefilled } }).start();

@@ -1,6 +1,16 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { MESSAGE_TIMEOUT } from '../submission';
-import { type Change, changed, isValid, type Problems, problemsIn, type Rule, trimmed } from '../validation';
+import {
+  type Change,
+  changed,
+  isValid,
+  judged,
+  type Problems,
+  problemsIn,
+  type Rule,
+  submitTo,
+  trimmed,
+} from '../validation';
 
 /** SPEC §3: what a message may be about, the default first. */
 export const CONTACT_PRODUCTS = ['All', 'Transcribe', 'BDR', 'Phishing'] as const;
@@ -64,11 +74,7 @@ function after({ values, prefilled }: Context, event: Change<ContactField> | Pre
   return Object.assign({ ...values }, Object.fromEntries(fresh.filter(([name]) => values[name] === given[name])));
 }
 
-/** From wherever a message can be sent: sent if it can be, else what is wrong is said. */
-const submit = [
-  { guard: 'valid', target: 'sending' },
-  { target: 'invalid', actions: 'focusFirstError' },
-] as const;
+const submit = submitTo('sending');
 
 /**
  * Collects a message, sends it once, and says how that went (SPEC §4).
@@ -76,8 +82,8 @@ const submit = [
  * | state     | change                           | prefill                    | submit                    | dismiss   | done | error  | after timeout |
  * | --------- | -------------------------------- | -------------------------- | ------------------------- | --------- | ---- | ------ | ------------- |
  * | idle      | =                                | =                          | [valid] sending · invalid |           |      |        |               |
- * | invalid   | [makesValid] valid · =           | [makesValid] valid · =     | [valid] sending · invalid |           |      |        |               |
- * | valid     | [makesValid] = · invalid         | =                          | [valid] sending · invalid |           |      |        |               |
+ * | invalid   | [makesValid] valid · invalid     | [makesValid] valid · =     | [valid] sending · invalid |           |      |        |               |
+ * | valid     | [makesValid] valid · invalid     | =                          | [valid] sending · invalid |           |      |        |               |
  * | sending   |                                  |                            |                           |           | sent | failed | failed        |
  * | sent      | idle                             | =                          | [valid] sending · invalid | idle      |      |        |               |
  * | failed    | [makesValid] valid · invalid     | =                          | [valid] sending · invalid | valid     |      |        |               |
@@ -124,21 +130,12 @@ export const contactFormMachine = setup({
     idle: { on: { change: { actions: 'fill' }, prefill: { actions: 'fill' }, submit } },
     invalid: {
       on: {
-        change: [{ guard: 'makesValid', target: 'valid', actions: 'fill' }, { actions: 'fill' }],
+        change: judged,
         prefill: [{ guard: 'makesValid', target: 'valid', actions: 'fill' }, { actions: 'fill' }],
         submit,
       },
     },
-    valid: {
-      on: {
-        change: [
-          { guard: 'makesValid', actions: 'fill' },
-          { target: 'invalid', actions: 'fill' },
-        ],
-        prefill: { actions: 'fill' },
-        submit,
-      },
-    },
+    valid: { on: { change: judged, prefill: { actions: 'fill' }, submit } },
     sending: {
       invoke: {
         id: 'send',
@@ -152,16 +149,6 @@ export const contactFormMachine = setup({
     sent: {
       on: { change: { target: 'idle', actions: 'fill' }, prefill: { actions: 'fill' }, submit, dismiss: 'idle' },
     },
-    failed: {
-      on: {
-        change: [
-          { guard: 'makesValid', target: 'valid', actions: 'fill' },
-          { target: 'invalid', actions: 'fill' },
-        ],
-        prefill: { actions: 'fill' },
-        submit,
-        dismiss: 'valid',
-      },
-    },
+    failed: { on: { change: judged, prefill: { actions: 'fill' }, submit, dismiss: 'valid' } },
   },
 });

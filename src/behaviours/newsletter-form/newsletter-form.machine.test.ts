@@ -8,7 +8,7 @@ function start(email?: string) {
   const focused: string[] = [];
   const backend = answerable<string>();
   const machine = newsletterFormMachine.provide({
-    actors: { subscribe: backend.actor },
+    actors: { subscribe: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },
   });
   const actor = createActor(machine, { clock }).start();

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { MESSAGE_TIMEOUT } from '../submission';
-import { type Change, changed, isValid, type Problems, problemsIn, type Rule } from '../validation';
+import { type Change, changed, isValid, judged, type Problems, problemsIn, type Rule, submitTo } from '../validation';
 
 /** R79: inside the empty field. */
 export const NEWSLETTER_PLACEHOLDER = 'Enter your email';
@@ -20,11 +20,7 @@ const rules: Record<keyof Values, Rule> = { email: 'email' };
 
 export const newsletterProblems = (values: Values): Problems<keyof Values> => problemsIn(values, rules);
 
-/** From wherever an address can be sent: sent if it can be, else what is wrong is said. */
-const submit = [
-  { guard: 'valid', target: 'submitting' },
-  { target: 'invalid', actions: 'focusFirstError' },
-] as const;
+const submit = submitTo('submitting');
 
 /**
  * Takes one address (D9).
@@ -32,8 +28,8 @@ const submit = [
  * | state      | change                       | submit                       | dismiss | done       | error  | after timeout |
  * | ---------- | ---------------------------- | ---------------------------- | ------- | ---------- | ------ | ------------- |
  * | idle       | =                            | [valid] submitting · invalid |         |            |        |               |
- * | invalid    | [makesValid] valid · =       | [valid] submitting · invalid |         |            |        |               |
- * | valid      | [makesValid] = · invalid     | [valid] submitting · invalid |         |            |        |               |
+ * | invalid    | [makesValid] valid · invalid | [valid] submitting · invalid |         |            |        |               |
+ * | valid      | [makesValid] valid · invalid | [valid] submitting · invalid |         |            |        |               |
  * | submitting |                              |                              |         | subscribed | failed | failed        |
  * | subscribed | idle                         | [valid] submitting · invalid | idle    |            |        |               |
  * | failed     | [makesValid] valid · invalid | [valid] submitting · invalid | valid   |            |        |               |
@@ -69,18 +65,8 @@ export const newsletterFormMachine = setup({
   initial: 'idle',
   states: {
     idle: { on: { change: { actions: 'fill' }, submit } },
-    invalid: {
-      on: { change: [{ guard: 'makesValid', target: 'valid', actions: 'fill' }, { actions: 'fill' }], submit },
-    },
-    valid: {
-      on: {
-        change: [
-          { guard: 'makesValid', actions: 'fill' },
-          { target: 'invalid', actions: 'fill' },
-        ],
-        submit,
-      },
-    },
+    invalid: { on: { change: judged, submit } },
+    valid: { on: { change: judged, submit } },
     submitting: {
       invoke: {
         id: 'subscribe',
@@ -92,15 +78,6 @@ export const newsletterFormMachine = setup({
       after: { timeout: 'failed' },
     },
     subscribed: { on: { change: { target: 'idle', actions: 'fill' }, submit, dismiss: 'idle' } },
-    failed: {
-      on: {
-        change: [
-          { guard: 'makesValid', target: 'valid', actions: 'fill' },
-          { target: 'invalid', actions: 'fill' },
-        ],
-        submit,
-        dismiss: 'valid',
-      },
-    },
+    failed: { on: { change: judged, submit, dismiss: 'valid' } },
   },
 });

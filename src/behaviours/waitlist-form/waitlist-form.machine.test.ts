@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { answerable } from '../submission.testing';
+import {
+  WAITLIST_DEFAULTS,
+  type WaitlistEntry,
+  type WaitlistField,
+  waitlistFormMachine,
+} from './waitlist-form.machine';
+
+const entry: WaitlistEntry = {
+  firstName: 'Amara',
+  lastName: 'Osei',
+  email: 'amara@northline.example',
+  countryCode: '+44',
+  phone: '20 7946 0991',
+};
+
+function start(machine = waitlistFormMachine) {
+  const clock = new SimulatedClock();
+  const focused: string[] = [];
+  const watched = machine.provide({ actions: { focusFirstError: () => focused.push('first error') } });
+  const actor = createActor(watched, { clock }).start();
+  return {
+    actor,
+    clock,
+    focused,
+    fill: (values: Partial<WaitlistEntry>) => {
+      for (const [name, value] of Object.entries(values))
+        actor.send({ type: 'change', name: name as WaitlistField, value });
+    },
+    submit: () => actor.send({ type: 'submit' }),
+    state: () => actor.getSnapshot().value,
+    values: () => actor.getSnapshot().context.values,
+  };
+}
+
+/** Filled in and submitted to a backend whose answer the test gives. */
+function submitting() {
+  const backend = answerable<WaitlistEntry>();
+  const form = start(waitlistFormMachine.provide({ actors: { submit: backend.logic } }));
+  form.fill(entry);
+  form.submit();
+  return { ...form, ...backend };
+}
+
+describe('what is asked for', () => {
+  test('the country code stands at +1', () => {
+    expect(start().values().countryCode).toBe('+1');
+  });
+
+  test.each(Object.keys(entry) as WaitlistField[])('nothing is submitted without %s', (name) => {
+    const form = start();
+    form.fill({ ...entry, [name]: '  ' });
+    form.submit();
+    expect(form.state()).toBe('invalid');
+    expect(form.focused).toEqual(['first error']);
+    form.fill({ [name]: entry[name] });
+    expect(form.state()).toBe('valid');
+    form.fill({ [name]: '' });
+    expect(form.state()).toBe('invalid');
+  });
+
+  test('an address needs a domain', () => {
+    const form = start();
+    form.fill({ ...entry, email: 'amara@northline' });
+    expect(form.state()).toBe('idle');
+    form.submit();
+    expect(form.state()).toBe('invalid');
+  });
+});
+
+describe('without a backend', () => {
+  test('takes one second of its own clock, then thanks and forgets', () => {
+    const form = start();
+    form.fill(entry);
+    form.submit();
+    form.clock.increment(999);
+    expect(form.state()).toBe('submitting');
+    expect(form.values()).toEqual(entry);
+    form.clock.increment(1);
+    expect(form.state()).toBe('submitted');
+    expect(form.values()).toEqual(WAITLIST_DEFAULTS);
+  });
+
+  test('leaves no timer behind when it stops', () => {
+    const form = start();
+    form.fill(entry);
+    form.submit();
+    form.actor.stop();
+    form.clock.increment(60_000);
+    expect(form.state()).toBe('submitting');
+  });
+});
+
+describe('with a backend', () => {
+  test('hands over the five fields, trimmed, once', () => {
+    const backend = answerable<WaitlistEntry>();
+    const form = start(waitlistFormMachine.provide({ actors: { submit: backend.logic } }));
+    form.fill({ ...entry, firstName: ' Amara ' });
+    form.submit();
+    form.submit();
+    form.fill({ firstName: 'Too late' });
+    expect(backend.received.map(({ input }) => input)).toEqual([entry]);
+    expect(form.values().firstName).toBe(' Amara ');
+  });
+
+  test('thanks only when the backend has answered', async () => {
+    const form = submitting();
+    form.clock.increment(5_000);
+    expect(form.state()).toBe('submitting');
+    await form.succeed();
+    expect(form.state()).toBe('submitted');
+  });
+
+  test('keeps everything when it fails, and submits again', async () => {
+    const form = submitting();
+    await form.fail();
+    expect(form.state()).toBe('failed');
+    expect(form.values()).toEqual(entry);
+    form.submit();
+    expect(form.received).toHaveLength(2);
+  });
+
+  test('after a failure an edit is judged at once, and a dismissal leaves what can be submitted', async () => {
+    const edited = submitting();
+    await edited.fail();
+    edited.fill({ phone: '' });
+    expect(edited.state()).toBe('invalid');
+    const dismissed = submitting();
+    await dismissed.fail();
+    dismissed.actor.send({ type: 'dismiss' });
+    expect(dismissed.state()).toBe('valid');
+  });
+
+  test('fails after 30 s without an answer, and aborts', async () => {
+    const form = submitting();
+    form.clock.increment(29_999);
+    expect(form.state()).toBe('submitting');
+    form.clock.increment(1);
+    expect(form.state()).toBe('failed');
+    expect(form.received[0]?.signal.aborted).toBe(true);
+    await form.succeed();
+    expect(form.state()).toBe('failed');
+  });
+
+  test('aborts when it stops', () => {
+    const form = submitting();
+    form.actor.stop();
+    expect(form.received[0]?.signal.aborted).toBe(true);
+  });
+});
+
+test('thanks stay: nothing that happens brings the form back', async () => {
+  const form = submitting();
+  await form.succeed();
+  form.fill(entry);
+  form.submit();
+  form.actor.send({ type: 'dismiss' });
+  form.clock.increment(3_600_000);
+  expect(form.state()).toBe('submitted');
+  expect(form.received).toHaveLength(1);
+});

@@ -1,0 +1,172 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { BehaviourProvider } from '../behaviour';
+import type { Submit } from '../submission';
+import { WaitlistForm, type WaitlistFormProps } from '.';
+import type { WaitlistEntry } from './waitlist-form.machine';
+
+const never: Submit<WaitlistEntry> = () => new Promise(() => {});
+const refuse: Submit<WaitlistEntry> = async () => {
+  throw new Error('500');
+};
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function fill(user = userEvent.setup()) {
+  await user.type(field('First name'), 'Amara');
+  await user.type(field('Last name'), 'Osei');
+  await user.type(field('Email'), 'amara@northline.example');
+  await user.selectOptions(field('Country code'), '+44');
+  await user.type(field('Phone'), '20 7946 0991');
+  return user;
+}
+const join = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
+
+/** The form on a clock that the test turns. */
+function show(props: WaitlistFormProps = {}) {
+  const clock = new SimulatedClock();
+  const view = render(
+    <BehaviourProvider clock={clock}>
+      <WaitlistForm data-testid="root" {...props} />
+    </BehaviourProvider>,
+  );
+  return { ...view, pass: (ms: number) => act(() => clock.increment(ms)) };
+}
+
+describe('before JavaScript', () => {
+  const server = document.createElement('div');
+  beforeEach(() => {
+    document.body.append(server);
+    server.innerHTML = renderToString(<WaitlistForm noScript="Write to us." />);
+  });
+  afterEach(() => server.remove());
+
+  test('asks for every field natively, in a form that loads no page', () => {
+    const page = within(server);
+    for (const label of ['First name', 'Last name', 'Email', 'Country code', 'Phone'])
+      expect(page.getByLabelText(label)).toBeRequired();
+    expect(page.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(page.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
+    expect(page.getByLabelText('Country code')).toHaveDisplayValue('+1');
+    const codes = [...page.getByLabelText<HTMLSelectElement>('Country code').options];
+    expect(codes.map(({ value }) => value)).toEqual(['+1', '+44', '+91', '+61']);
+    expect(server.querySelector('form')).toHaveAttribute('method', 'dialog');
+    expect(server.querySelector('form')).not.toHaveAttribute('novalidate');
+    expect(server).toHaveTextContent('Write to us.');
+  });
+
+  test('keeps what was typed and chosen until then', async () => {
+    const user = await fill();
+    const mismatch = vi.fn();
+    const form = <WaitlistForm noScript="Write to us." onSubmit={never} />;
+    await act(async () => hydrateRoot(server, form, { onRecoverableError: mismatch }));
+    expect(mismatch).not.toHaveBeenCalled();
+    expect(field('Country code')).toHaveDisplayValue('+44');
+    await join(user);
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  });
+});
+
+describe('with the keyboard', () => {
+  test('goes to the first field with something wrong, and says what', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.type(field('First name'), 'Amara{Enter}');
+    expect(field('Last name')).toHaveFocus();
+    expect(field('Last name')).toHaveAccessibleDescription('Enter your last name');
+    expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
+    expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number');
+    await user.keyboard('O');
+    expect(field('Last name')).toHaveAccessibleDescription('');
+  });
+
+  test('submits for one second, then thanks stand where the form was and have focus', async () => {
+    const view = show({ confirmation: 'We will write to you.' });
+    const user = await fill();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    view.pass(999);
+    expect(screen.queryByText('Thank You')).not.toBeInTheDocument();
+    view.pass(1);
+    expect(screen.getByRole('heading', { name: 'Thank You', level: 2 })).toHaveFocus();
+    expect(screen.getByText('We will write to you.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(screen.getByTestId('root')).toHaveAttribute('data-state', 'submitted');
+  });
+});
+
+describe('with a product’s own way to submit', () => {
+  test('hands over the five fields once', async () => {
+    const onSubmit = vi.fn(never);
+    show({ onSubmit });
+    await join(await fill());
+    act(() => field('Email').form?.requestSubmit());
+    expect(onSubmit.mock.calls.map(([entry]) => entry)).toEqual([
+      {
+        firstName: 'Amara',
+        lastName: 'Osei',
+        email: 'amara@northline.example',
+        countryCode: '+44',
+        phone: '20 7946 0991',
+      },
+    ]);
+  });
+
+  test('says that it failed, takes focus there, keeps everything, and tries again', async () => {
+    const onSubmit = vi.fn(refuse);
+    show({ onSubmit });
+    const user = await fill();
+    await join(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Error submitting form\. Please try again\.$/);
+    expect(document.activeElement).toContainElement(alert);
+    expect(field('Phone')).toHaveValue('20 7946 0991');
+    await join(user);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('fails after 30 s without an answer', async () => {
+    const view = show({ onSubmit: never });
+    await join(await fill());
+    view.pass(29_999);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    view.pass(1);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  test('leaving the page aborts the request', async () => {
+    const onSubmit = vi.fn(never);
+    const view = show({ onSubmit });
+    await join(await fill());
+    view.unmount();
+    expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
+  });
+});
+
+test('speaks another language where it is given one', async () => {
+  show({
+    labels: { firstName: 'Nombre', submit: 'Apuntarme' },
+    messages: { problems: { firstName: { missing: 'Escriba su nombre' } } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Apuntarme' }));
+  expect(field('Nombre')).toHaveAccessibleDescription('Escriba su nombre');
+});
+
+test('passes native attributes and its ref to the root, which stays when thanks replace the form', async () => {
+  const ref = { current: null };
+  const view = show({ ref, id: 'waitlist', className: 'mine' });
+  const root = screen.getByTestId('root');
+  expect(root).toHaveAttribute('id', 'waitlist');
+  expect(root).toHaveClass('mine');
+  await join(await fill());
+  view.pass(1_000);
+  expect(screen.getByTestId('root')).toBe(root);
+  expect(ref.current).toBe(root);
+});
