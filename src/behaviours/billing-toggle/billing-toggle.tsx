@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { ButtonLink } from '../../elements/button';
+import { PlanCard, PlanList, PlanPrice } from '../../elements/plan';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
 import * as styles from './billing-toggle.css';
@@ -113,82 +114,66 @@ export function BillingToggle({
           ))}
         </fieldset>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
-      <ul role="list" className={styles.plans}>
+      <PlanList>
         {plans.map((plan) => (
-          <PlanCard
+          <PricedPlan
             key={plan.id}
             plan={plan}
             shown={shown}
             texts={texts}
-            Title={titles[headingLevel]}
+            headingLevel={below[headingLevel]}
             chosen={state.context.plan === plan.id}
             onChoose={() => send({ type: 'plan.choose', plan: plan.id })}
           />
         ))}
-      </ul>
+      </PlanList>
     </div>
   );
 }
 
 /** The rank below a heading's. */
-const titles = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
+const below = { 1: 2, 2: 3, 3: 4 } as const;
 
-interface PlanCardProps {
+interface PricedPlanProps {
   plan: Plan;
   shown: readonly BillingPeriod[];
   texts: BillingToggleTexts;
-  Title: (typeof titles)[keyof typeof titles];
+  headingLevel: 2 | 3 | 4;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function PlanCard({ plan, shown, texts, Title, chosen, onChoose }: PlanCardProps) {
-  const { name, popular, features, cta } = plan;
+function PricedPlan({ plan, shown, texts, headingLevel, chosen, onChoose }: PricedPlanProps) {
+  const { name, note, monthly, popular, features, cta } = plan;
+  const billed = (period: BillingPeriod, perMonth: number) =>
+    period === 'monthly' ? texts.billedMonthly : texts.billedAnnually(`$${dollars(yearlyTotal(perMonth))}`);
   return (
-    <li className={classNames(styles.plan, popular && styles.popular)} data-state={chosen ? 'chosen' : 'offered'}>
-      <div className={styles.name}>
-        <Title className={styles.title}>{name}</Title>
-        {popular && <span className={styles.flag}>{texts.popular}</span>}
-        {chosen && <span className={styles.mark}>{texts.chosen}</span>}
-      </div>
-      <div className={styles.prices}>
-        {shown.map((period) => (
-          <div key={period} className={styles.priced[period]}>
-            <p className={styles.price}>{priceOf(plan, period) ?? texts.custom}</p>
-            <p className={styles.note}>{plan.note}</p>
-            {plan.monthly ? (
-              <p className={styles.note}>
-                {period === 'monthly'
-                  ? texts.billedMonthly
-                  : texts.billedAnnually(`$${dollars(yearlyTotal(plan.monthly))}`)}
-              </p>
-            ) : null}
-          </div>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
-      <ul role="list" className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        {shown.map((period) => (
-          <ButtonLink
-            key={period}
-            href={cta.href(period)}
-            variant={popular ? 'primary' : 'secondary'}
-            className={classNames(styles.action, styles.priced[period])}
-            onClick={onChoose}
-          >
-            {cta.label}
-          </ButtonLink>
-        ))}
-      </div>
-    </li>
+    <PlanCard
+      name={name}
+      headingLevel={headingLevel}
+      popular={popular ? texts.popular : undefined}
+      chosen={chosen ? texts.chosen : undefined}
+      features={features}
+      prices={shown.map((period) => (
+        <PlanPrice
+          key={period}
+          className={styles.priced[period]}
+          price={priceOf(plan, period) ?? texts.custom}
+          notes={monthly ? [note, billed(period, monthly)] : [note]}
+        />
+      ))}
+      actions={shown.map((period) => (
+        <ButtonLink
+          key={period}
+          href={cta.href(period)}
+          variant={popular ? 'primary' : 'secondary'}
+          className={classNames(styles.action, styles.priced[period])}
+          onClick={onChoose}
+        >
+          {cta.label}
+        </ButtonLink>
+      ))}
+    />
   );
 }
 

@@ -1,0 +1,1 @@
+export { PlanCard, PlanList, PlanPrice } from './plan';

@@ -1,0 +1,122 @@
+import { vars } from '../../theme/contract.css';
+import { elementStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+/** Two plans beside each other, and all of them. */
+const tablet = 'screen and (min-width: 40rem)';
+const desktop = 'screen and (min-width: 64rem)';
+
+export const plans = elementStyle({
+  display: 'grid',
+  columnGap: `calc(2 * ${vars.space[5]})`,
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** The region between two hairlines, half a gap wider than what stands in it on either side. */
+export const plan = elementStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  // Name, price, features and button of all plans in a row share their lines.
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  rowGap: vars.space[5],
+  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: '-1px 0',
+      insetInline: 0,
+      pointerEvents: 'none',
+    },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&[data-state="chosen"]::before': {
+      insetInline: `calc(-1 * ${vars.space[3]})`,
+      backgroundColor: vars.color.raised,
+      border: `2px solid ${vars.color.ink}`,
+    },
+  },
+  '@media': {
+    [tablet]: {
+      selectors: {
+        // From hairline to hairline, both covered.
+        '&::before, &[data-state="chosen"]::before': {
+          insetInline: `calc(-1 * ${vars.space[5]}) calc(-1 * ${vars.space[5]} - 1px)`,
+        },
+        '& + &': { borderBlockStart: 0 },
+        '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.line}` },
+        '&:nth-child(even)::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: `calc(-1 * ${vars.space[5]})`,
+          borderInlineStart: `1px solid ${vars.color.line}`,
+        },
+      },
+    },
+    [desktop]: {
+      selectors: {
+        '&:nth-child(n + 3)': { borderBlockStart: 0 },
+        '& + &::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: `calc(-1 * ${vars.space[5]})`,
+          borderInlineStart: `1px solid ${vars.color.line}`,
+        },
+      },
+    },
+  },
+});
+
+export const popular = elementStyle({
+  selectors: {
+    '&::before': { borderBlockStart: `4px solid ${vars.color.brand}` },
+    '&[data-state="chosen"]::before': { borderBlockStart: `4px solid ${vars.color.brand}` },
+  },
+});
+
+export const name = elementStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+
+export const title = elementStyle({ ...type.head, marginInlineEnd: 'auto' });
+
+export const flag = elementStyle({ ...type.small, fontWeight: 600, color: vars.color.brand });
+
+export const mark = elementStyle({
+  ...type.small,
+  fontWeight: 600,
+  selectors: { '&::before': { content: '"✓ " / ""' } },
+});
+
+export const prices = elementStyle({ minInlineSize: 0 });
+
+export const price = elementStyle({
+  ...type.figures,
+  ...type.title,
+  fontSize: 'clamp(2.75rem, 2rem + 1.8vw, 3.5rem)',
+  marginBlockEnd: vars.space[2],
+});
+
+export const note = elementStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
+
+export const features = elementStyle({ alignSelf: 'start' });
+
+export const feature = elementStyle({
+  ...type.small,
+  ...type.figures,
+  paddingBlock: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const actions = elementStyle({ alignSelf: 'end', paddingBlockStart: vars.space[3] });

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './plan.css';
+
+/** Plans side by side: a list whose items are `PlanCard`s. */
+export function PlanList({ className, ...root }: Omit<ComponentProps<'ul'>, 'role'>) {
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers
+  return <ul role="list" {...root} className={classNames(styles.plans, className)} />;
+}
+
+interface PlanCardProps {
+  name: string;
+  /** The rank of the name. */
+  headingLevel: 2 | 3 | 4;
+  /** What a popular plan is called; the words are the flag, and nothing means that it is not. */
+  popular?: string | undefined;
+  /** Said of the plan that was picked; the words are the mark. */
+  chosen?: string | undefined;
+  prices: ReactNode;
+  features: readonly string[];
+  actions: ReactNode;
+}
+
+/** One plan: its name, price, features and button stand on lines that all plans of the row share. */
+export function PlanCard({ name, headingLevel, popular, chosen, prices, features, actions }: PlanCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={classNames(styles.plan, popular && styles.popular)} data-state={chosen ? 'chosen' : 'offered'}>
+      <div className={styles.name}>
+        <Heading className={styles.title}>{name}</Heading>
+        {popular && <span className={styles.flag}>{popular}</span>}
+        {chosen && <span className={styles.mark}>{chosen}</span>}
+      </div>
+      <div className={styles.prices}>{prices}</div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
+      <ul role="list" className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}
+
+/** A price and what it is for. */
+export function PlanPrice({
+  price,
+  notes,
+  ...root
+}: Omit<ComponentProps<'div'>, 'children'> & { price: string; notes: readonly string[] }) {
+  return (
+    <div {...root}>
+      <p className={styles.price}>{price}</p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

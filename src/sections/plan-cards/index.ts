@@ -1,0 +1,1 @@
+export { type PlanCardContent, PlanCards, type PlanCardsProps } from './plan-cards';

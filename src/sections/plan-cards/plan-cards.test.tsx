@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type PlanCardContent, PlanCards } from '.';
+
+const plans: readonly PlanCardContent[] = [
+  {
+    name: 'Growth',
+    price: '$398',
+    period: 'per month billed annually',
+    minutes: '500 incoming call minutes per month',
+    description: 'For one front desk.',
+    features: ['Live in under 48 hours', 'Your calendar'],
+    cta: { label: 'Buy Now', href: '/pricing' },
+    note: 'Try it first.',
+    popular: true,
+  },
+  {
+    name: 'Enterprise',
+    price: 'Custom',
+    period: 'quoted from your call log',
+    features: ['Rules for each location'],
+    cta: { label: 'Contact Sales', href: '/contact' },
+  },
+];
+
+const plan = (name: string) => {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`${name} is not in a list`);
+  return item;
+};
+
+test('says of each plan what it costs, what is in it and where to get it', () => {
+  render(<PlanCards plans={plans} />);
+  expect(plan('Growth')).toHaveTextContent('$398per month billed annually500 incoming call minutes per month');
+  expect(within(plan('Growth')).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(plan('Growth')).getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', '/pricing');
+  expect(plan('Growth')).toHaveTextContent('Try it first.');
+  expect(within(plan('Enterprise')).getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
+});
+
+test('says in words which plan is the popular one', () => {
+  render(<PlanCards plans={plans} popularLabel="La más elegida" />);
+  expect(within(plan('Growth')).getByText('La más elegida')).toBeInTheDocument();
+  expect(screen.getAllByText('La más elegida')).toHaveLength(1);
+});
+
+test('ranks its names as the page asks', () => {
+  render(<PlanCards plans={plans} headingLevel={2} />);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+test('is plain HTML without a style attribute', () => {
+  expect(renderToString(<PlanCards plans={plans} />)).not.toContain('style=');
+});
+
+test('passes native attributes to its root', () => {
+  render(<PlanCards plans={plans} data-testid="plans" id="plans" className="mine" />);
+  expect(screen.getByTestId('plans')).toHaveAttribute('id', 'plans');
+  expect(screen.getByTestId('plans')).toHaveClass('mine');
+});

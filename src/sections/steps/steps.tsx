@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './steps.css';
+
+/** One thing to do, and what it takes. */
+export interface Step {
+  title: string;
+  description: ReactNode;
+}
+
+export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** In the order in which they are taken. */
+  steps: readonly Step[];
+  /** The rank of the titles. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** What happens first, and what after it: numbers that hang on a line. */
+export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ol role="list" {...root} className={classNames(styles.root, className)}>
+      {steps.map(({ title, description }) => (
+        <li key={title} className={styles.step}>
+          <div className={styles.text}>
+            <Heading className={styles.title}>{title}</Heading>
+            <div className={styles.description}>{description}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
