@@ -1,0 +1,72 @@
+import { vars } from '../../theme/contract.css';
+import { elementStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+/** The transcript's own width, not the window's: it stands in columns too. */
+const wide = '(min-width: 34rem)';
+
+export const root = elementStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const line = elementStyle({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  alignItems: 'baseline',
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    // The rule above the line is the pen: it turns live where somebody speaks.
+    '&[data-state="lit"]': { borderBlockStartColor: vars.color.live, boxShadow: `inset 0 1px ${vars.color.live}` },
+    '&[data-state="coming"]': { color: vars.color.quiet },
+  },
+  '@container': { [wide]: { gridTemplateColumns: '3.25rem 6.5rem minmax(0, 1fr)' } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-state="lit"]': { borderBlockStart: '3px solid Highlight' } },
+    },
+  },
+});
+
+export const outcome = elementStyle({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  alignItems: 'baseline',
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  fontWeight: 600,
+  selectors: { '&[data-state="lit"]': { boxShadow: `inset 0 2px ${vars.color.ink}` } },
+  '@container': { [wide]: { gridTemplateColumns: '3.25rem 6.5rem minmax(0, 1fr)' } },
+});
+
+export const time = elementStyle({ ...type.small, ...type.figures, fontWeight: 400, color: vars.color.quiet });
+
+export const seek = elementStyle({
+  padding: 0,
+  paddingBlock: vars.space[1],
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  border: 0,
+  background: 'none',
+  fontSize: vars.size.small,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.line,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.brand, textDecorationColor: 'currentColor' } },
+});
+
+export const speaker = elementStyle({ ...type.small, fontWeight: 600 });
+
+export const agent = elementStyle({ color: vars.color.brand });
+
+export const speech = elementStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@container': { [wide]: { gridColumn: 'auto' } },
+});
