@@ -26,6 +26,15 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'plan.choose', plan: 'business' },
     ],
   },
+  carousel: {
+    events: [
+      { type: 'drop', by: 1 },
+      { type: 'drop', by: -0.1 },
+      { type: 'scroll', index: 1 },
+      { type: 'scroll', index: 0 },
+    ],
+    inputs: [{ count: 3 }],
+  },
   'contact-form': {
     events: [
       { type: 'change', name: 'name', value: 'Amara Osei' },
@@ -37,6 +46,13 @@ export const examples: Readonly<Record<string, Examples>> = {
     ],
   },
   'fallback-image': { events: [] },
+  'hero-phrases': {
+    events: [],
+    inputs: [
+      { count: 3, reducedMotion: false },
+      { count: 3, reducedMotion: true },
+    ],
+  },
   navbar: {
     events: [
       { type: 'scroll', y: 0 },
@@ -45,6 +61,12 @@ export const examples: Readonly<Record<string, Examples>> = {
         { type, item: 'Solutions' },
         { type, item: 'Media' },
       ]),
+    ],
+  },
+  'newsletter-form': {
+    events: [
+      { type: 'change', name: 'email', value: 'amara@northline.example' },
+      { type: 'change', name: 'email', value: 'amara' },
     ],
   },
   'theme-switch': { events: [] },

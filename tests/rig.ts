@@ -1,0 +1,100 @@
+import {
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate';
+
+/** Something the machine has invoked, which answers when it is told to. */
+export interface Call {
+  /** The invocation's id. */
+  id: string;
+  input: unknown;
+  signal: AbortSignal;
+  settled: boolean;
+  resolve: (output: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...(Object.values(node.states) as AnyStateNode[]).flatMap(nodesOf),
+];
+
+/** Every invocation a machine declares. */
+export const invocationsOf = (machine: AnyStateMachine) => nodesOf(machine.root).flatMap(({ invoke }) => invoke);
+
+/** Every delay a machine names, in ms where it does not depend on the context. */
+export const delaysOf = (machine: AnyStateMachine) => Object.keys(machine.implementations.delays);
+
+/** Lets promises that are settled tell those who wait for them. */
+export const settle = async () => {
+  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+};
+
+/**
+ * A machine at work in the tests' hands: its time passes when it is told to, what it invokes answers when it is told to,
+ * and every action it takes is noted.
+ */
+export function rig(machine: AnyStateMachine, input?: unknown) {
+  const clock = new SimulatedClock();
+  const calls: Call[] = [];
+  const actions: string[] = [];
+  const actors: Record<string, AnyActorLogic> = {};
+  for (const { id, src, ...invocation } of invocationsOf(machine)) {
+    actors[String(src)] =
+      'onDone' in invocation
+        ? fromPromise(
+            ({ input: given, signal }) =>
+              new Promise((resolve, reject) => {
+                const call: Call = {
+                  id,
+                  input: given,
+                  signal,
+                  settled: false,
+                  resolve: (output) => {
+                    call.settled = true;
+                    resolve(output);
+                  },
+                  reject: (error) => {
+                    call.settled = true;
+                    reject(error);
+                  },
+                };
+                calls.push(call);
+              }),
+          )
+        : fromCallback(() => () => {});
+  }
+  const actor = createActor(machine.provide({ actors } as never), {
+    clock,
+    input: input as never,
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep')
+        actions.push(...event._transitions.flatMap((transition) => transition.actions.map((action) => nameOf(action))));
+    },
+  });
+  // XState reports what nobody handles to the host: here it must fail the test that caused it.
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  return {
+    actor,
+    clock,
+    calls,
+    actions,
+    errors,
+    snapshot: () => actor.getSnapshot() as AnyMachineSnapshot,
+    /** Invocations that nobody has answered and nobody has given up. */
+    pending: () => calls.filter((call) => !call.settled && !call.signal.aborted),
+    /** Delays the machine waits for. */
+    timers: () => (clock as unknown as { timeouts: Map<number, unknown> }).timeouts.size,
+  };
+}
+
+const nameOf = (action: unknown) =>
+  typeof action === 'string' ? action : ((action as { type?: string }).type ?? 'anonymous');
