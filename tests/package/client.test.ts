@@ -17,7 +17,6 @@ const server: string[] = JSON.parse(
 
 const modules = files.filter((path) => path.endsWith('.js'));
 const isClient = (path: string) => read(path).startsWith('"use client"');
-const resolve = (from: string, to: string) => new URL(to, `file:///${from}`).pathname.slice(1);
 
 /** Why a module can only run in a client component; empty when it may also run in a server component. */
 function reasons(path: string): string[] {
@@ -31,22 +30,34 @@ function reasons(path: string): string[] {
         bindings && ts.isNamedImports(bindings) ? bindings.elements.map((e) => (e.propertyName ?? e.name).text) : [];
       if (from === 'react') found.push(...names.filter((name) => !server.includes(name)));
       if (from === '@xstate/react' || from === 'react-dom') found.push(from);
-      if (from.startsWith('.') && isClient(resolve(path, from)))
-        found.push(...names.filter((name) => /^use[A-Z]/.test(name)));
+      if (from.startsWith('.')) found.push(...names.filter((name) => /^use[A-Z]/.test(name)));
     }
-    // A handler is a function, and a function cannot be sent from a server to an element.
-    if (ts.isPropertyAssignment(node) && /^on[A-Z]/.test(node.name.getText()) && isJsx(node)) {
-      if (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer))
-        found.push(node.name.getText());
-    }
+    if (isHandler(node) && !isAskedFor(node)) found.push(node.name.getText());
     ts.forEachChild(node, visit);
   };
   visit(source);
   return [...new Set(found)];
 }
 
-const isJsx = ({ parent }: ts.PropertyAssignment) =>
-  ts.isCallExpression(parent.parent) && /^jsxs?$/.test(parent.parent.expression.getText());
+/** A function that a module makes for an element; none can be sent from a server. */
+const isHandler = (node: ts.Node): node is ts.PropertyAssignment =>
+  ts.isPropertyAssignment(node) &&
+  /^on[A-Z]/.test(node.name.getText()) &&
+  (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)) &&
+  ts.isCallExpression(node.parent.parent) &&
+  /^jsxs?$/.test(node.parent.parent.expression.getText());
+
+/** Whether it is only made where the product gave a function of its own, which a server component cannot: `onChoose && …`. */
+const isAskedFor = (node: ts.Node): boolean => {
+  const { parent } = node;
+  if (!parent) return false;
+  const condition = ts.isConditionalExpression(parent)
+    ? parent.condition
+    : ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
+      ? parent.left
+      : undefined;
+  return (condition !== undefined && /^on[A-Z]\w*$/.test(condition.getText())) || isAskedFor(parent);
+};
 
 describe('"use client"', () => {
   test('stands on every module that needs a client, and on no other', () => {
