@@ -1,1 +1,1 @@
-export { Section, type SectionProps, SplitSection } from './section';
+export { Band, Section, type SectionProps, SplitSection } from './section';

@@ -47,3 +47,8 @@ export function SplitSection({ title, intro, actions, children, className, ...ro
     </section>
   );
 }
+
+/** A band without a heading, for what the heading above it covers. */
+export function Band({ className, ...root }: ComponentProps<'div'>) {
+  return <div {...root} className={classNames(styles.band, className)} />;
+}

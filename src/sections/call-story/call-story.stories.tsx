@@ -1,0 +1,33 @@
+import { type Call, CallStory, Link } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const call: Call = {
+  lines: [
+    { at: 1, speaker: 'Caller', text: 'Hi — do you still have the olive jacket in a medium?' },
+    {
+      at: 4,
+      speaker: 'Halloway',
+      agent: true,
+      text: 'Checking your nearest store now. Yes: two left on Pearl Street. Shall I hold one until six?',
+    },
+    { at: 11, speaker: 'Caller', text: 'Please. And can I return the small one there?' },
+    {
+      at: 15,
+      speaker: 'Halloway',
+      agent: true,
+      text: 'You can, until December 4. I’ve texted you the hold and the return code.',
+    },
+  ],
+  outcome: { at: 88, text: 'Held at Pearl Street until 6:00 PM · return code sent' },
+};
+
+export const WithLink: Story = () => (
+  <CallStory
+    title="Retail: a jacket, held"
+    intro="One call of ninety seconds, as your customer hears it. Every lookup is made while they are on the line."
+    actions={<Link href="/vertical-solutions/retail">Voice AI for Retail</Link>}
+    call={call}
+  />
+);
+
+export const HeadingAlone: Story = () => <CallStory title="A jacket, held" call={call} />;

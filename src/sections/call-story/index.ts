@@ -1,0 +1,1 @@
+export { CallStory, type CallStoryProps } from './call-story';
