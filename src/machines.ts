@@ -26,6 +26,7 @@ export {
   contactFormMachine,
   contactProblems,
 } from './behaviours/contact-form/contact-form.machine';
+export { demoPlayerMachine, LONGEST_LINE } from './behaviours/demo-player/demo-player.machine';
 export { fallbackImageMachine } from './behaviours/fallback-image/fallback-image.machine';
 export { heroPhrasesMachine, PHRASE_MORPH, PHRASE_PAUSE } from './behaviours/hero-phrases/hero-phrases.machine';
 export { navbarMachine, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';

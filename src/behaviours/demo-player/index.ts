@@ -1,0 +1,1 @@
+export { DemoPlayer, type DemoPlayerProps, type DemoPlayerTexts, demoPlayerTexts } from './demo-player';
