@@ -8,7 +8,12 @@ const atRest = ['(prefers-reduced-motion: reduce)', '(scripting: none)'];
 const resting = (style: object) => Object.fromEntries(atRest.map((condition) => [condition, style]));
 
 /** One cell for all phrases: it is as large as the largest, whichever is shown. */
-export const root = behaviourStyle({ display: 'grid', color: vars.color.brand });
+export const root = behaviourStyle({
+  display: 'grid',
+  color: vars.color.brand,
+  // The plates that this mode puts behind each line would cut the descenders of the line above.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});
 
 const rest = {
   gridArea: 'auto',
@@ -64,8 +69,10 @@ export const word = behaviourStyle({
 /** Heard always, seen only when the phrases stand below each other and read as one sentence. */
 export const comma = behaviourStyle({
   opacity: 0,
-  selectors: { [`${root}[data-state="resting"] &`]: { opacity: 1 } },
-  '@media': resting({ opacity: 1 }),
+  // Unseen, it takes no room either.
+  marginInlineEnd: '-0.25em',
+  selectors: { [`${root}[data-state="resting"] &`]: { opacity: 1, marginInlineEnd: 0 } },
+  '@media': resting({ opacity: 1, marginInlineEnd: 0 }),
 });
 
 export const control = behaviourStyle({

@@ -70,7 +70,8 @@ export function HeroPhrases({
     phrases: (
       <span {...root} ref={stage} className={classNames(styles.root, className)} data-state={state.value}>
         {phrases.map((phrase, at) => (
-          <span key={phrase} className={styles.phrase} data-state={phraseState(at)}>
+          // Its words are boxes, which a page of the other direction would put in the other order.
+          <span key={phrase} dir="auto" className={styles.phrase} data-state={phraseState(at)}>
             <Words text={phrase} comma={at < phrases.length - 1} />
             {at < phrases.length - 1 && ' '}
           </span>

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -77,17 +76,14 @@ export function Navbar({
   const hydrated = useHydrated();
   const list = useId();
 
-  // The button of what is open; what it opens is beside it.
-  const toggle = () => bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-  const isOutside = (target: Node) => toggle()?.parentElement?.contains(target) === false;
   const [{ value, context }, send] = useBehaviour(navbarMachine, {
     actions: {
       focusToggle: () => {
-        if (document.activeElement && !isOutside(document.activeElement)) toggle()?.focus();
+        if (document.activeElement && !isOutside(bar, document.activeElement)) toggleOf(bar)?.focus();
       },
     },
   });
-  useSurroundings(send, isOutside);
+  useSurroundings(bar, send);
   useLocation(location, send);
   useAdoption(bar, send);
 
@@ -101,7 +97,8 @@ export function Navbar({
       data-state={`scroll.${value.scroll} menu.${value.menu}`}
       onBlur={(event) => {
         onBlur?.(event);
-        if (!event.defaultPrevented && event.relatedTarget && isOutside(event.relatedTarget)) send({ type: 'leave' });
+        if (!event.defaultPrevented && event.relatedTarget && isOutside(bar, event.relatedTarget))
+          send({ type: 'leave' });
       }}
       onClick={(event) => {
         onClick?.(event);
@@ -250,9 +247,16 @@ function isCurrent(href: string, location: string) {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
+type Bar = RefObject<HTMLElement | null>;
+
+/** The button of what is open; what it opens is beside it. */
+const toggleOf = (bar: Bar) => bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+
+/** Whether something is open and `target` is not part of it. */
+const isOutside = (bar: Bar, target: Node) => toggleOf(bar)?.parentElement?.contains(target) === false;
+
 /** What happens outside the bar, and matters to it. */
-function useSurroundings(send: Send, isOutside: (target: Node) => boolean) {
-  const outside = useEffectEvent(isOutside);
+function useSurroundings(bar: Bar, send: Send) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -260,13 +264,14 @@ function useSurroundings(send: Send, isOutside: (target: Node) => boolean) {
     scrolled();
     window.addEventListener('scroll', scrolled, { passive: true, signal });
     // Not every browser moves the focus to a pressed button, so a press elsewhere is told from a loss of focus.
-    const pressed = (event: Event) => event.target instanceof Node && outside(event.target) && send({ type: 'leave' });
+    const pressed = (event: Event) =>
+      event.target instanceof Node && isOutside(bar, event.target) && send({ type: 'leave' });
     document.addEventListener('pointerdown', pressed, { signal });
     // Wherever the focus is: a dropdown opened by the mouse must yield to Esc too (WCAG 1.4.13).
     const keyed = (event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'escape' });
     document.addEventListener('keydown', keyed, { signal });
     return () => listening.abort();
-  }, [send]);
+  }, [bar, send]);
 }
 
 /** Another location is an event; the location the bar was born with is not. */
@@ -280,7 +285,7 @@ function useLocation(location: string, send: Send) {
 }
 
 /** What CSS opened before hydration stays open. */
-function useAdoption(bar: RefObject<HTMLElement | null>, send: Send) {
+function useAdoption(bar: Bar, send: Send) {
   const adopted = useRef(false);
   useLayoutEffect(() => {
     if (adopted.current) return;

@@ -97,6 +97,15 @@ describe('a choice', () => {
   });
 });
 
+test('leaves a page alone that has a theme of its own, until the reader chooses', async () => {
+  const user = userEvent.setup();
+  page.setAttribute('data-theme', 'dark');
+  render(<ThemeSwitch />);
+  expect(page).toHaveAttribute('data-theme', 'dark');
+  await user.click(radio('Light'));
+  expect(page).toHaveAttribute('data-theme', 'light');
+});
+
 describe('another tab', () => {
   test.each([
     ['a choice', THEME_KEY, 'light', 'Light'],

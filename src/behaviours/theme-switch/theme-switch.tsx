@@ -32,11 +32,12 @@ export function ThemeSwitch({
   const name = useId();
   const group = useRef<HTMLSpanElement>(null);
 
-  // A choice made before hydration counts more than a remembered one.
+  // A choice made before hydration counts more than a remembered one; where there is neither, the page is left as it is.
   useLayoutEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value as Theme | undefined;
+    const remembered = rememberedTheme();
     if (chosen && chosen !== 'system') send({ type: `choose.${chosen}` });
-    else send({ type: `recall.${rememberedTheme()}` });
+    else if (remembered !== 'system') send({ type: `recall.${remembered}` });
   }, [send]);
 
   useEffect(() => {
