@@ -1,3 +1,115 @@
+import { stories } from 'virtual:generated-list';
 import type { Story } from '@ladle/react';
+import { useSyncExternalStore } from 'react';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import * as styles from './overview.css';
+import { machines } from './stage';
+import { Statechart } from './statechart-view';
 
-export const Machines: Story = () => <p>Overview</p>;
+/** Every machine there is: its statechart, and every state of it as a small live picture that leads to its story. */
+export const Machines: Story = () => {
+  const all = [...machines.values()].sort((a, b) => a.id.localeCompare(b.id));
+  const sums = all.map(count);
+  const sum = (key: keyof Counts) => sums.reduce((total, counts) => total + counts[key], 0);
+  return (
+    <div className={styles.root}>
+      <header>
+        <h1 className={styles.title}>Machines</h1>
+        <p className={styles.counts}>
+          {all.length} machines, {sum('states')} states, {sum('transitions')} transitions, {sum('stories')} stories.
+        </p>
+      </header>
+      {all.map((machine) => (
+        <Machine key={machine.id} machine={machine} />
+      ))}
+    </div>
+  );
+};
+
+function Machine({ machine }: { machine: AnyStateMachine }) {
+  const { states, transitions, stories: told } = count(machine);
+  const live = storiesOf(machine).find(({ state }) => !state)?.id;
+  const pinned = storiesOf(machine).filter(({ state }, at, all) => all.findIndex((one) => one.state === state) === at);
+  return (
+    <section className={styles.machine} aria-labelledby={machine.id}>
+      <div className={styles.head}>
+        <h2 id={machine.id} className={styles.name}>
+          {machine.id}
+        </h2>
+        <p className={styles.counts}>
+          {states} states, {transitions} transitions, {told} stories
+        </p>
+        {live && (
+          <a className={styles.link} href={`?story=${live}`} target="_top">
+            Play {machine.id}
+          </a>
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.chart}>
+          <Statechart machine={machine} />
+        </div>
+        <ul className={styles.states}>
+          {pinned.map(({ id, state }) => state && <Preview key={id} story={id} machine={machine.id} state={state} />)}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The story itself, small, not to be touched; the link over it says the state's name. */
+function Preview({ story, machine, state }: { story: string; machine: string; state: string }) {
+  const theme = useTheme();
+  return (
+    <li className={styles.state}>
+      <div className={styles.window} inert>
+        <iframe
+          className={styles.frame}
+          title={`${machine}: ${state}`}
+          src={`?mode=preview&motion=reduce&story=${story}&theme=${theme}`}
+          loading="lazy"
+          tabIndex={-1}
+        />
+      </div>
+      <a className={styles.link} href={`?story=${story}`} target="_top">
+        {state}
+      </a>
+    </li>
+  );
+}
+
+interface Counts {
+  states: number;
+  transitions: number;
+  stories: number;
+}
+
+function count(machine: AnyStateMachine): Counts {
+  const nodes = [...walk(machine.root)];
+  return {
+    states: nodes.filter((node) => Object.keys(node.states).length === 0).length,
+    transitions: nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]).length,
+    stories: storiesOf(machine).length,
+  };
+}
+
+const storiesOf = (machine: AnyStateMachine) =>
+  Object.entries(stories).flatMap(([id, { meta }]) =>
+    meta?.meta?.machine === machine.id ? [{ id, state: meta.meta.state }] : [],
+  );
+
+function* walk(node: AnyStateNode): Generator<AnyStateNode> {
+  yield node;
+  for (const child of Object.values(node.states) as AnyStateNode[]) yield* walk(child);
+}
+
+/** The theme of the page, which the workbench changes from outside. */
+const useTheme = () =>
+  useSyncExternalStore(
+    (tell) => {
+      const observer = new MutationObserver(tell);
+      observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      return () => observer.disconnect();
+    },
+    () => document.documentElement.dataset.theme ?? 'light',
+  );

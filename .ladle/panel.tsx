@@ -1,6 +1,7 @@
 /** The instrument beside a behaviour: its statechart, what it accepts now, its actors, its clock, and what happened. */
 import { useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { Choice } from './choice';
 import { actorsOf, type Faults } from './faults';
 import { fromJson } from './json';
 import type { BehaviourReport, ClockReport, Command, LogEntry, Report } from './messages';
@@ -35,14 +36,12 @@ export function Panel({ machine, report, expected, faults, setFaults, command }:
     <aside className={styles.panel} aria-label="Machine">
       <Section title={shown.machine} level="first">
         {behaviours.length > 1 && (
-          <label className={styles.choice}>
-            <span>Machine</span>
-            <select className={styles.select} value={shown.machine} onChange={(event) => choose(event.target.value)}>
-              {behaviours.map((behaviour) => (
-                <option key={behaviour.machine}>{behaviour.machine}</option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label="Machine"
+            value={shown.machine}
+            options={behaviours.map((behaviour) => [behaviour.machine, behaviour.machine])}
+            choose={choose}
+          />
         )}
         <p className={styles.state} data-workbench-state={shown.state}>
           {shown.state}
@@ -214,23 +213,17 @@ function Actors({ machine, faults, setFaults }: ActorsProps) {
         const { [key]: _, ...others } = faults;
         return (
           <div key={key} className={styles.row}>
-            <label className={styles.choice}>
-              <span>{name}</span>
-              <select
-                className={styles.select}
-                value={fault?.outcome ?? ''}
-                onChange={({ target: { value } }) =>
-                  setFaults(value ? { ...others, [key]: { outcome: value, seconds: fault?.seconds ?? 0 } } : others)
-                }
-              >
-                <option value="">as the story supplies it</option>
-                {outcomes.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Choice
+              label={name}
+              value={fault?.outcome ?? ''}
+              options={[
+                ['', 'as the story supplies it'],
+                ...outcomes.map(({ value, label }): [string, string] => [value, label]),
+              ]}
+              choose={(value) =>
+                setFaults(value ? { ...others, [key]: { outcome: value, seconds: fault?.seconds ?? 0 } } : others)
+              }
+            />
             {fault && fault.outcome !== 'hangs' && (
               <label className={styles.choice}>
                 <span>after, in s</span>

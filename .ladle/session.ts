@@ -24,7 +24,7 @@ export class Session {
   #log: LogEntry[] = [];
   #logged = 0;
   #played: Played[] = [];
-  /** What the views send while they mount is theirs to send again: only what comes later is kept for a replay. */
+  /** Only what comes after the views have mounted is kept for a replay. */
   #recording = false;
   #settled = false;
   #waiting = false;
@@ -73,8 +73,11 @@ export class Session {
       this.#watched.get(machine)?.actor.send(event as { type: string });
   }
 
-  /** Everything is mounted: replays what the permalink says and, if it says a time, stands still there. */
+  /** The story is in the page: replays what the permalink says and, if it says a time, stands still there. */
   async begin(played: readonly Played[], at: number | undefined) {
+    // The views' effects start their machines and send what they send while they mount: that is theirs to send again.
+    await answered();
+    await answered();
     for (const { at: time, machine, event } of played) {
       this.clock.advanceTo(time);
       await answered();

@@ -1,7 +1,7 @@
 /** A story and nothing else: what `mode=preview` shows, and what the workbench shows in its frame. */
 import { BehaviourProvider } from '@halloway/ui';
 import * as library from '@halloway/ui/machines';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { actorsFor, type Faults } from './faults';
 import { type Command, hear, post } from './messages';
@@ -63,14 +63,27 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
       },
     );
     if (workbench) session.report((report) => post(workbench, { workbench: 'report', report }));
-    // The views' effects have run: what they send while they mount is behind us.
-    session.begin(settings.played, settings.at);
     return stop;
+  }, [session]);
+
+  // Ladle renders the story a moment after what is around it.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = root;
+    const begin = () => {
+      if (!current?.firstElementChild) return;
+      observer.disconnect();
+      session.begin(settings.played, settings.at);
+    };
+    const observer = new MutationObserver(begin);
+    if (current) observer.observe(current, { childList: true });
+    begin();
+    return () => observer.disconnect();
   }, [session, settings]);
 
   const actors = useMemo(() => actorsFor(faults, machines, session.clock), [faults, session]);
   return (
-    <div className={meta.bleed ? undefined : styles.stage} data-story={story}>
+    <div ref={root} className={meta.bleed ? undefined : styles.stage} data-story={story}>
       <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock as never} actors={actors}>
         {children}
       </BehaviourProvider>

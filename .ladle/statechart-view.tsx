@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { toMermaid } from './statechart';
 import * as styles from './workbench.css';
@@ -31,13 +31,19 @@ function Drawing({ machine, state = '', region }: StatechartProps & { region: st
     };
   }, [id, text]);
 
-  // A chart wider than its place is made smaller while it can be read; beyond that it scrolls, to what is lit.
+  // Mermaid leaves room around its drawing; a chart wider than its place is made smaller while it can be read, and
+  // beyond that it scrolls, to what is lit.
   const figure = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new drawing is a new place of what is lit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new drawing is measured anew
   useLayoutEffect(() => {
-    const lit = figure.current?.querySelector('.lit')?.getBoundingClientRect();
-    const place = figure.current?.getBoundingClientRect();
-    if (lit && place) figure.current?.scrollBy({ left: lit.left + lit.width / 2 - place.left - place.width / 2 });
+    const svg = figure.current?.querySelector('svg');
+    if (!svg || !figure.current) return;
+    const { x, y, width, height } = svg.getBBox();
+    svg.setAttribute('viewBox', `${x - 4} ${y - 4} ${width + 8} ${height + 8}`);
+    figure.current.style.setProperty('--chart', `${Math.ceil(width + 8)}px`);
+    const lit = svg.querySelector('.lit')?.getBoundingClientRect();
+    const place = figure.current.getBoundingClientRect();
+    if (lit) figure.current.scrollBy({ left: lit.left + lit.width / 2 - place.left - place.width / 2 });
   }, [drawing]);
 
   const name = `Statechart of ${[machine.id, region].filter(Boolean).join(' ')}${state ? `, now ${state}` : ''}`;
@@ -48,7 +54,6 @@ function Drawing({ machine, state = '', region }: StatechartProps & { region: st
       <div
         role="img"
         aria-label={name}
-        style={{ '--chart': `${/viewBox="\S+ \S+ (\S+)/.exec(drawing)?.[1] ?? 0}px` } as CSSProperties}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's own drawing of our own machine
         dangerouslySetInnerHTML={{ __html: drawing }}
       />

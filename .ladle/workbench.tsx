@@ -1,6 +1,8 @@
 /** What stands around a story: its toolbar, its frame and, beside a behaviour, its panel. */
 import type { ThemeState } from '@ladle/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Choice } from './choice';
+import { Fit } from './fit';
 import { type Command, hear, post, type Report } from './messages';
 import { Panel } from './panel';
 import { formatSettings, type Settings, viewports } from './settings';
@@ -153,62 +155,6 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
           />
         )}
       </div>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: [value: string, label: string][];
-  choose: (value: string) => void;
-}
-
-function Choice({ label, value, options, choose }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select className={styles.select} value={value} onChange={(event) => choose(event.target.value)}>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** A window of `width` px, drawn smaller when there is not that much room: the story never knows. */
-function Fit({ width, children }: { width: number; children: React.ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    if (!room.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(room.current);
-    return () => observer.disconnect();
-  }, []);
-  const scale = width > 0 && size.width > 0 ? Math.min(1, size.width / width) : 1;
-  return (
-    <div ref={room} className={styles.room}>
-      <div
-        className={styles.fit}
-        style={
-          width > 0
-            ? { inlineSize: width, blockSize: size.height / scale, transform: `scale(${scale})` }
-            : { inlineSize: '100%', blockSize: '100%' }
-        }
-      >
-        {children}
-      </div>
-      {width > 0 && (
-        <p className={styles.scale}>
-          {width} px{scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}
-        </p>
-      )}
     </div>
   );
 }

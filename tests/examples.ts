@@ -45,6 +45,13 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'prefill', values: { subject: 'Voice AI demo' } },
     ],
   },
+  'demo-player': {
+    events: [
+      { type: 'line.choose', line: 0 },
+      { type: 'line.choose', line: 1 },
+    ],
+    inputs: [{ times: [0, 2, 4] }],
+  },
   'fallback-image': { events: [] },
   'hero-phrases': {
     events: [],
@@ -70,6 +77,15 @@ export const examples: Readonly<Record<string, Examples>> = {
     ],
   },
   'theme-switch': { events: [] },
+  'waitlist-form': {
+    events: [
+      { type: 'change', name: 'firstName', value: 'Amara' },
+      { type: 'change', name: 'lastName', value: 'Osei' },
+      { type: 'change', name: 'email', value: 'amara@northline.example' },
+      { type: 'change', name: 'email', value: 'amara' },
+      { type: 'change', name: 'phone', value: '302 555 0134' },
+    ],
+  },
 };
 
 /** The examples of a behaviour. @throws when there are none. */

@@ -1,0 +1,197 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { test as base, expect, expectAccessible, reachesOut, stories } from './stage';
+
+const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function open(page: Page, query: string): Promise<FrameLocator> {
+  await page.goto(`/workbench/?${query}`);
+  await expect(page.getByRole('complementary', { name: 'Machine' }).getByRole('img').first()).toBeVisible();
+  return page.frameLocator('iframe[data-story-frame]');
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Machine' });
+const chart = (page: Page, state: string) => panel(page).getByRole('figure', { name: `now ${state}` });
+const inFrame = <T>(page: Page, look: (view: Window & typeof globalThis) => T) =>
+  page
+    .locator('iframe[data-story-frame]')
+    .evaluate(
+      (frame, source) => new Function('view', `return (${source})(view)`)((frame as HTMLIFrameElement).contentWindow),
+      look.toString(),
+    ) as Promise<T>;
+
+async function writeMessage(story: FrameLocator) {
+  await story.getByLabel('Name').fill('Amara Osei');
+  await story.getByLabel('Email').fill('amara@northline.example');
+  await story.getByLabel('Subject').fill('Calls after six');
+  await story.getByLabel('Message').fill('Who answers after six?');
+  await story.getByRole('button').last().click();
+}
+
+test.describe('the panel beside a behaviour', () => {
+  test('draws its statechart with the current state lit, and follows what the reader does in the story', async ({
+    page,
+  }) => {
+    const story = await open(page, 'story=accordion--live');
+    await expect(chart(page, 'collapsed')).toBeVisible();
+    await story.getByText('What happens when a caller asks for a person?').click();
+    await expect(chart(page, 'expanded')).toBeVisible();
+    await expect(panel(page).getByRole('listitem').filter({ hasText: 'collapsed → expanded' })).toContainText('toggle');
+    await expect(page.getByLabel('Data of toggle, as JSON')).toHaveValue('{"item":"person"}');
+  });
+
+  test('sends the events that the machine accepts now, with the data the reader writes', async ({ page }) => {
+    const story = await open(page, 'story=accordion--live');
+    await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
+    await page.getByRole('button', { name: 'toggle', exact: true }).click();
+    await expect(story.getByText('The agent looks things up')).toBeVisible();
+    await page.getByLabel('Data of toggle, as JSON').fill('{"item":');
+    await expect(page.getByRole('button', { name: 'toggle', exact: true })).toBeDisabled();
+  });
+
+  test('offers no event that a guard refuses or the state ignores', async ({ page }) => {
+    await open(page, 'story=contact-form--idle');
+    await expect(page.getByRole('button', { name: 'submit', exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'dismiss', exact: true })).toBeDisabled();
+  });
+
+  test('says that a story is pinned, and goes on from there when it is told to', async ({ page }) => {
+    const story = await open(page, 'story=accordion--expanded');
+    await story.getByText('Which languages do the agents speak?').click();
+    await expect(chart(page, 'expanded')).toBeVisible();
+    await expect(panel(page).getByText('pinned', { exact: true })).toBeVisible();
+    await page.getByLabel('Data of toggle, as JSON').fill('{"item":"person"}');
+    await page.getByRole('button', { name: 'toggle', exact: true }).click();
+    await expect(chart(page, 'collapsed')).toBeVisible();
+  });
+
+  test('makes a backend hang, and moves the clock to the millisecond at which waiting ends', async ({ page }) => {
+    const story = await open(page, 'story=contact-form--live');
+    await page.getByRole('combobox', { name: 'send' }).selectOption('never answers');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
+    await writeMessage(story);
+    await expect(chart(page, 'sending')).toBeVisible();
+    await expect(panel(page).getByText('next delay of 30,000 ms')).toBeVisible();
+    await page.getByLabel('Step, in ms').fill('29999');
+    await page.getByRole('button', { name: 'Go on by that' }).click();
+    await expect(panel(page).getByText('ends in 1 ms')).toBeVisible();
+    await expect(chart(page, 'sending')).toBeVisible();
+    await page.getByRole('button', { name: 'To the next delay' }).click();
+    await expect(chart(page, 'failed')).toBeVisible();
+    await expect(story.getByRole('alert')).toHaveText('Error sending message.');
+  });
+
+  test('makes a backend answer late', async ({ page }) => {
+    const story = await open(page, 'story=contact-form--live&faults=contact-form.send:fails@5');
+    await writeMessage(story);
+    await expect(chart(page, 'sending')).toBeVisible();
+    await expect(panel(page).getByText('next delay of 5,000 ms')).toBeVisible();
+    await page.getByRole('button', { name: 'To the next delay' }).click();
+    await expect(chart(page, 'failed')).toBeVisible();
+  });
+});
+
+test.describe('a link', () => {
+  test('shows exactly what it was copied from: sending, backend hangs, dark, 390 px', async ({ page, context }) => {
+    const story = await open(page, 'story=contact-form--live&theme=dark&viewport=390&faults=contact-form.send:hangs');
+    await writeMessage(story);
+    await expect(chart(page, 'sending')).toBeVisible();
+    const link = await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href');
+
+    const other = await context.newPage();
+    const again = await open(other, (link ?? '').slice(1));
+    await expect(chart(other, 'sending')).toBeVisible();
+    await expect(again.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(again.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await inFrame(other, (view) => view.innerWidth)).toBe(390);
+    await expect(other.getByRole('combobox', { name: 'send' })).toHaveValue('hangs');
+    await expect(panel(other).getByText('Stands at')).toBeVisible();
+  });
+
+  test('pins any state of a story by name', async ({ page }) => {
+    await open(page, 'story=contact-form--live&state=failed');
+    await expect(chart(page, 'failed')).toBeVisible();
+    await expect(panel(page).getByText('pinned', { exact: true })).toBeVisible();
+  });
+
+  test('is copied by a button, which says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'story=accordion--expanded&theme=dark');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('story=accordion--expanded&theme=dark');
+  });
+
+  test('is started anew by Restart', async ({ page }) => {
+    const story = await open(page, 'story=accordion--live');
+    await story.getByText('Which languages do the agents speak?').click();
+    await expect(chart(page, 'expanded')).toBeVisible();
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await expect(chart(page, 'collapsed')).toBeVisible();
+  });
+});
+
+test.describe('the toolbar', () => {
+  test('gives the story a window of that width, that theme, direction and motion', async ({ page }) => {
+    const story = await open(page, 'story=accordion--live');
+    await page.getByLabel('Width').selectOption('320');
+    await expect.poll(() => inFrame(page, (view) => view.innerWidth)).toBe(320);
+    await page.getByLabel('Theme').selectOption('dark');
+    await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await page.getByLabel('Direction').selectOption('right to left');
+    await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
+    const reduced = (view: Window & typeof globalThis) => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    expect(await inFrame(page, reduced)).toBe(false);
+    await page.getByLabel('Motion').selectOption('reduced');
+    await expect.poll(() => inFrame(page, reduced)).toBe(true);
+    await expect
+      .poll(() => page.url())
+      .toContain('motion=reduce&rtl=true&story=accordion--live&theme=dark&viewport=320');
+  });
+
+  test('reduces motion in style sheets too', async ({ page }) => {
+    const story = await open(page, 'story=accordion--live&motion=reduce');
+    const mark = story.locator('summary [aria-hidden]').first();
+    const duration = await mark.evaluate((element) => getComputedStyle(element, '::after').transitionDuration);
+    expect(duration).toBe('0s');
+  });
+});
+
+for (const theme of ['light', 'dark'])
+  test(`the workbench itself is accessible in ${theme}`, async ({ page }) => {
+    await open(page, `story=contact-form--sending&theme=${theme}`);
+    await expectAccessible(page, { wholePage: true });
+  });
+
+test('the workbench itself fits a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, 'story=contact-form--sending');
+  expect(await reachesOut(page)).toEqual([]);
+  await expectAccessible(page, { wholePage: true });
+});
+
+test('the overview shows every machine and a picture of every pinned state', async ({ page }) => {
+  await page.goto('/workbench/?story=overview--machines&mode=preview');
+  const machines = new Set(stories.flatMap(({ machine }) => machine ?? []));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(machines.size);
+  const states = new Set(stories.filter(({ state }) => state).map(({ machine, state }) => `${machine}: ${state}`));
+  await expect(page.locator('iframe')).toHaveCount(states.size);
+  const told = stories.filter(({ machine }) => machine).length;
+  await expect(page.getByText(`${machines.size} machines`)).toContainText(`${told} stories`);
+});
+
+test('the page has our name', async ({ page }) => {
+  await page.goto('/workbench/');
+  await expect(page).toHaveTitle('Machines - Overview · Halloway workbench');
+});
