@@ -32,4 +32,5 @@ export function applyTheme(theme: Theme) {
   else document.documentElement.setAttribute('data-theme', theme);
 }
 
+/** What the blocking script calls, before the page is painted. */
 export const applyRememberedTheme = () => applyTheme(rememberedTheme());

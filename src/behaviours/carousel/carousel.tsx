@@ -14,6 +14,7 @@ import { useBehaviour, useHydrated } from '../behaviour';
 import * as styles from './carousel.css';
 import { carouselMachine, elastic, LAYOUT_ANIMATION } from './carousel.machine';
 
+/** What the carousel's own parts are called. */
 export interface CarouselTexts {
   previous: string;
   next: string;
@@ -23,6 +24,7 @@ export interface CarouselTexts {
   position: (slide: number, count: number) => string;
 }
 
+/** The texts in English. */
 export const carouselTexts: CarouselTexts = {
   previous: 'Previous slide',
   next: 'Next slide',

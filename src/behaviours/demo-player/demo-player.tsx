@@ -7,6 +7,7 @@ import { useBehaviour, useHydrated } from '../behaviour';
 import * as styles from './demo-player.css';
 import { demoPlayerMachine, lineDuration } from './demo-player.machine';
 
+/** What the player's own parts are called. */
 export interface DemoPlayerTexts {
   /** On the button of a call that waits or has ended (SPEC §2). */
   play: string;
@@ -20,6 +21,7 @@ export interface DemoPlayerTexts {
   finished: string;
 }
 
+/** The texts in English. */
 export const demoPlayerTexts: DemoPlayerTexts = {
   play: 'Play Demo',
   pause: 'Pause',

@@ -18,6 +18,7 @@ interface Values {
 }
 const rules: Record<keyof Values, Rule> = { email: 'email' };
 
+/** What is wrong with the address; empty when it may be sent. */
 export const newsletterProblems = (values: Values): Problems<keyof Values> => problemsIn(values, rules);
 
 const submit = submitTo('submitting');

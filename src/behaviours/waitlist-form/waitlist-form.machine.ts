@@ -23,6 +23,7 @@ export interface WaitlistEntry {
   countryCode: (typeof WAITLIST_COUNTRY_CODES)[number];
   phone: string;
 }
+/** The name of a field of the form. */
 export type WaitlistField = keyof WaitlistEntry;
 
 /** SPEC §4: what the button says meanwhile. */
@@ -53,6 +54,7 @@ const rules: Record<WaitlistField, Rule> = {
   phone: 'required',
 };
 
+/** What is wrong with which field; empty when the entry may be sent. */
 export const waitlistProblems = (values: WaitlistEntry): Problems<WaitlistField> => problemsIn(values, rules);
 
 /** Takes its time on the clock of whoever invokes it, asks nobody, and is done (R40). */

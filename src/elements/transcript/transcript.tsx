@@ -4,12 +4,14 @@ import { Voice } from '../voice';
 import { type Call, timecode } from './call';
 import * as styles from './transcript.css';
 
+/** Every word that is not the call's own. */
 export interface TranscriptTexts {
   outcome: string;
   /** The name of the button that a time becomes. It has to contain the time, which is what the reader sees. */
   playFrom: (time: string) => string;
 }
 
+/** The texts in English. */
 export const transcriptTexts: TranscriptTexts = {
   outcome: 'Outcome',
   playFrom: (time) => `Play from ${time}`,
