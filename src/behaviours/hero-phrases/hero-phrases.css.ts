@@ -69,10 +69,8 @@ export const word = behaviourStyle({
 /** Heard always, seen only when the phrases stand below each other and read as one sentence. */
 export const comma = behaviourStyle({
   opacity: 0,
-  // Unseen, it takes no room either.
-  marginInlineEnd: '-0.25em',
-  selectors: { [`${root}[data-state="resting"] &`]: { opacity: 1, marginInlineEnd: 0 } },
-  '@media': resting({ opacity: 1, marginInlineEnd: 0 }),
+  selectors: { [`${root}[data-state="resting"] &`]: { opacity: 1 } },
+  '@media': resting({ opacity: 1 }),
 });
 
 export const control = behaviourStyle({
