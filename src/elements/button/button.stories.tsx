@@ -1,0 +1,22 @@
+import { Button, ButtonLink } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+export const Primary: Story = () => <Button variant="primary">Send message</Button>;
+
+export const Secondary: Story = () => <Button>Play Demo</Button>;
+
+export const Disabled: Story = () => (
+  <Button variant="primary" disabled>
+    Sending...
+  </Button>
+);
+
+export const AsALink: Story = () => (
+  <ButtonLink variant="primary" href="#contact">
+    Book a Voice AI Demo
+  </ButtonLink>
+);
+
+export const ManyWords: Story = () => (
+  <ButtonLink href="#consulting">Learn more about our consulting services, our people and how we work</ButtonLink>
+);

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { LinkProvider } from '../link';
+import { Button, ButtonLink } from '.';
+
+test('a button in a form does not send it unless asked to', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Choose a file</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a file' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('is pressed with Enter and with Space', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Play Demo</Button>);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('does nothing while disabled', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button disabled onClick={onClick}>
+      Sending...
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sending...' }));
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('what leads elsewhere is a link, and goes through the product’s router', () => {
+  render(
+    <LinkProvider
+      component={(anchor) => (
+        <a data-routed {...anchor}>
+          {anchor.children}
+        </a>
+      )}
+    >
+      <ButtonLink href="/contact">Contact</ButtonLink>
+      <ButtonLink href="mailto:sales@halloway.example">Write</ButtonLink>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('data-routed');
+  expect(screen.getByRole('link', { name: 'Write' })).not.toHaveAttribute('data-routed');
+});
+
+test('pass native attributes to their root, and have no style attribute', () => {
+  render(
+    <>
+      <Button id="play" className="mine">
+        Play
+      </Button>
+      <ButtonLink href="#x" id="go" className="mine">
+        Go
+      </ButtonLink>
+    </>,
+  );
+  expect(screen.getByRole('button')).toHaveAttribute('id', 'play');
+  expect(screen.getByRole('button')).toHaveClass('mine');
+  expect(screen.getByRole('link')).toHaveAttribute('id', 'go');
+  expect(screen.getByRole('link')).toHaveClass('mine');
+  expect(renderToString(<Button variant="primary">Play</Button>)).not.toContain('style=');
+});

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Globe } from '.';
+import { dots } from './globe';
+
+const count = (path: string) => path.split('M').length - 1;
+const all = ({ near, far }: { near: string; far: string }) => count(near) + count(far);
+
+test('shows the land that is seen from where one looks', () => {
+  // The Pacific has less land in view than Africa and Europe.
+  expect(all(dots([0, -160]))).toBeLessThan(all(dots([20, 20])) / 2);
+});
+
+test('draws a part of the disc when only a part is asked for', () => {
+  expect(all(dots([20, 20], 0.3))).toBeLessThan(all(dots([20, 20])));
+  const { container } = render(<Globe center={[20, 20]} visible={0.3} />);
+  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1000 300');
+});
+
+test('marks a place on this side of the earth, and none on the other', () => {
+  const circles = (marker: readonly [number, number]) =>
+    render(<Globe center={[20, -60]} marker={marker} />).container.querySelectorAll('circle').length;
+  expect(circles([39.75, -75.55])).toBe(circles([-33.9, 151.2]) + 2);
+});
+
+test('puts a place in the middle when one looks straight at it', () => {
+  const { container } = render(<Globe center={[39.75, -75.55]} marker={[39.75, -75.55]} />);
+  const mark = [...container.querySelectorAll('circle')].at(-1);
+  expect([mark?.getAttribute('cx'), mark?.getAttribute('cy')]).toEqual(['500', '500']);
+});
+
+test('is a background: screen readers skip it, and it has no style attribute', () => {
+  const { container } = render(<Globe center={[20, -60]} data-testid="globe" className="mine" />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('svg')).toHaveClass('mine');
+  expect(renderToString(<Globe center={[20, -60]} />)).not.toContain('style=');
+});

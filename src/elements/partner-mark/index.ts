@@ -1,0 +1,1 @@
+export { PartnerMark, type PartnerMarkProps } from './partner-mark';

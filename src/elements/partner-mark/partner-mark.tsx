@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './partner-mark.css';
+
+export interface PartnerMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The partner's name: written below the drawing, and read in its place. */
+  name: string;
+  /** The drawing: path data of one line, in a field 96 wide and 48 high. */
+  drawing: string;
+}
+
+/** Another company's logo: a drawing in one line, and the name. */
+export function PartnerMark({ name, drawing, className, ...root }: PartnerMarkProps) {
+  return (
+    <span {...root} className={classNames(styles.root, className)}>
+      <svg className={styles.drawing} viewBox="0 0 96 48" width="192" height="96" aria-hidden="true" focusable="false">
+        <path d={drawing} />
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './points.css';
+
+export interface PointsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the points have in common: "What you bring". */
+  label?: string | undefined;
+  points: readonly string[];
+  /** The points happen one after the other, and are numbered. */
+  ordered?: boolean | undefined;
+}
+
+/** A short list on hairlines, under its label. */
+export function Points({ label, points, ordered = false, className, ...root }: PointsProps) {
+  const id = useId();
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <div {...root} className={classNames(styles.root, className)}>
+      {label && (
+        <p id={id} className={styles.label}>
+          {label}
+        </p>
+      )}
+      <List role="list" aria-labelledby={label && id} className={styles.list}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

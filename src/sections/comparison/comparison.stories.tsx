@@ -1,0 +1,14 @@
+import { Comparison } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+export const TwoPlans: Story = () => (
+  <Comparison
+    aria-label="Plans"
+    columns={['Growth', 'Enterprise']}
+    rows={[
+      { label: 'Price', values: ['$398 per month', 'Custom'] },
+      { label: 'Incoming minutes', values: ['500 per month', 'Unlimited or custom'] },
+      { label: 'Suits', values: ['One location, predictable calls', 'Many locations, or calls that surge'] },
+    ]}
+  />
+);

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Comparison } from '.';
+
+const table = (
+  <Comparison
+    aria-label="Plans"
+    className="mine"
+    columns={['Growth', 'Enterprise']}
+    rows={[{ label: 'Price', values: ['$398 per month', 'Custom'] }]}
+  />
+);
+
+test('every value has a row and a column that say what it is', () => {
+  render(table);
+  expect(screen.getByRole('table', { name: 'Plans' })).toHaveClass('mine');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Growth', 'Enterprise']);
+  expect(screen.getByRole('rowheader', { name: 'Price' })).toHaveAttribute('scope', 'row');
+  expect(screen.getByRole('row', { name: 'Price $398 per month Custom' })).toBeInTheDocument();
+});
+
+test('is plain HTML without a style attribute', () => {
+  expect(renderToString(table)).not.toContain('style=');
+});

@@ -1,0 +1,1 @@
+export { Comparison, type ComparisonProps } from './comparison';

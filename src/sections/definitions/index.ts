@@ -1,0 +1,1 @@
+export { type Definition, Definitions, type DefinitionsProps } from './definitions';

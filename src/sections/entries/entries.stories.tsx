@@ -1,0 +1,58 @@
+import { Button, Entries } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const engineer = {
+  title: 'Senior AI Engineer',
+  facts: ['Speech Research', 'Remote', 'Full-time'],
+  description:
+    'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence.',
+  lists: [
+    {
+      label: 'What you will do',
+      points: [
+        'Own the path from incoming audio to an understood request, including how long it takes',
+        'Build evaluations that fail when a caller would have been let down',
+      ],
+    },
+    {
+      label: 'What you bring',
+      points: [
+        'You have shipped speech or language models that strangers rely on',
+        'You can explain a confusion matrix to somebody in sales',
+      ],
+    },
+  ],
+  action: <Button aria-label="Apply Now: Senior AI Engineer">Apply Now</Button>,
+};
+
+const strategy = {
+  title: 'Strategy',
+  description: 'Where voice AI pays for itself in your business, where it would annoy people, and what order to go in.',
+  lists: [
+    {
+      label: 'You keep',
+      points: ['A map of your call reasons, ranked by volume and difficulty', 'Rules for disclosure and handover'],
+    },
+  ],
+};
+
+export const Openings: Story = () => (
+  <Entries
+    entries={[
+      engineer,
+      {
+        ...engineer,
+        title: 'Full Stack Developer',
+        action: <Button aria-label="Apply Now: Full Stack Developer">Apply Now</Button>,
+      },
+    ]}
+  />
+);
+
+export const WithOneList: Story = () => <Entries entries={[strategy]} />;
+
+export const InOrder: Story = () => (
+  <Entries
+    entries={[{ ...strategy, lists: [{ ordered: true, points: ['Listen and choose', 'Design and connect'] }] }]}
+  />
+);

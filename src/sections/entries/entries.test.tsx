@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Entries, type Entry } from '.';
+
+const entries: readonly Entry[] = [
+  {
+    title: 'Senior AI Engineer',
+    facts: ['Remote', 'Full-time'],
+    description: 'You make agents understand people.',
+    lists: [
+      { label: 'What you will do', points: ['Build evaluations'] },
+      { label: 'What you bring', points: ['Solid Python', 'Patience'] },
+    ],
+    action: <button type="button">Apply Now: Senior AI Engineer</button>,
+  },
+  { title: 'Strategy', description: 'What order to go in.', lists: [{ ordered: true, points: ['Listen', 'Choose'] }] },
+];
+
+const entry = (name: string) => {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`${name} is not in a list`);
+  return within(item);
+};
+
+test('keeps with each entry its facts, its lists and what can be done about it', () => {
+  render(<Entries entries={entries} />);
+  const engineer = entry('Senior AI Engineer');
+  expect(engineer.getByText('Remote')).toBeInTheDocument();
+  expect(within(engineer.getByRole('list', { name: 'What you bring' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(engineer.getByRole('button', { name: 'Apply Now: Senior AI Engineer' })).toBeInTheDocument();
+  expect(entry('Strategy').queryByRole('button')).not.toBeInTheDocument();
+  expect(entry('Strategy').getAllByRole('list')).toHaveLength(1);
+});
+
+test('ranks its titles as the page asks', () => {
+  render(<Entries entries={entries} headingLevel={2} />);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+test('passes native attributes to its root, and has no style attribute', () => {
+  render(<Entries entries={entries} id="openings" data-testid="root" className="mine" />);
+  expect(screen.getByTestId('root')).toHaveAttribute('id', 'openings');
+  expect(screen.getByTestId('root')).toHaveClass('mine');
+  expect(renderToString(<Entries entries={entries} />)).not.toContain('style=');
+});

@@ -1,0 +1,1 @@
+export { Entries, type EntriesProps, type Entry, type EntryList } from './entries';

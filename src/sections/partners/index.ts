@@ -1,0 +1,1 @@
+export { type Partner, Partners, type PartnersProps } from './partners';

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { PartnerMark } from '../../elements/partner-mark';
+import { classNames } from '../../theme/class-names';
+import * as styles from './partners.css';
+
+/** A company beside ours, and its part of the work. */
+export interface Partner {
+  name: string;
+  /** Its logo's drawing; see `PartnerMark`. */
+  drawing: string;
+  /** Its trade: "Telephony carrier". */
+  kind: string;
+  description: string;
+}
+
+export interface PartnersProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  partners: readonly Partner[];
+  /** The rank of the names. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Companies side by side, each under its logo. */
+export function Partners({ partners, headingLevel = 3, className, ...root }: PartnersProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" {...root} className={classNames(styles.root, className)}>
+      {partners.map(({ name, drawing, kind, description }) => (
+        <li key={name} className={styles.partner}>
+          <Heading className={styles.name}>
+            <PartnerMark name={name} drawing={drawing} />
+          </Heading>
+          <p className={styles.kind}>{kind}</p>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

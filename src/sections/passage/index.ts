@@ -1,0 +1,1 @@
+export { Passage, type PassageProps } from './passage';

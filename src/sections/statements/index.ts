@@ -1,0 +1,1 @@
+export { type Statement, Statements, type StatementsProps } from './statements';

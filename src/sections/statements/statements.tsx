@@ -1,0 +1,33 @@
+import { type ComponentProps, useId } from 'react';
+import { Voice } from '../../elements/voice';
+import { classNames } from '../../theme/class-names';
+import * as styles from './statements.css';
+
+/** A sentence that stands for a company, and what kind of sentence it is. */
+export interface Statement {
+  /** "Mission". */
+  title: string;
+  text: string;
+}
+
+export interface StatementsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  statements: readonly Statement[];
+}
+
+/** One or two sentences set large and drawn as they sound. More than two are a list. */
+export function Statements({ statements, className, ...root }: StatementsProps) {
+  const id = useId();
+  return (
+    <div {...root} className={classNames(styles.root, className)}>
+      {statements.map(({ title, text }, index) => (
+        <section key={title} aria-labelledby={`${id}-${index}`} className={styles.statement}>
+          <h2 id={`${id}-${index}`} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.words}>{text}</p>
+          <Voice text={text} height={64} unit={22} tone="brand" tail={900} className={styles.voice} />
+        </section>
+      ))}
+    </div>
+  );
+}

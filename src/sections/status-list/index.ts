@@ -1,0 +1,1 @@
+export { type StatusItem, StatusList, type StatusListProps } from './status-list';

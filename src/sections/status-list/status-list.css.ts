@@ -1,0 +1,32 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { sectionStyle, sections } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+const desktop = 'screen and (min-width: 60rem)';
+
+export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
+
+export const item = sectionStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  alignItems: 'center',
+  paddingBlock: vars.space[5],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [desktop]: { gridTemplateColumns: '3fr 4fr 3fr 1.6fr', columnGap: vars.space[5] } },
+});
+
+export const title = sectionStyle({ ...type.head });
+
+export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '52ch' });
+
+/** The further along, the more of the line there is: dots, dashes, the whole stroke. Its paths inherit the pattern. */
+export const line = styleVariants({ thought: '0.1 4.5', sketched: '7 5', drawn: 'none' }, (pattern) => ({
+  '@layer': { [sections]: { strokeDasharray: pattern, strokeLinecap: 'round' as const } },
+}));
+
+export const status = sectionStyle({
+  ...type.small,
+  fontWeight: 600,
+  '@media': { [desktop]: { textAlign: 'end' } },
+});

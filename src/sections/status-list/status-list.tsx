@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Voice } from '../../elements/voice';
+import { classNames } from '../../theme/class-names';
+import * as styles from './status-list.css';
+
+/** Something planned, and how far along it is. */
+export interface StatusItem {
+  title: string;
+  description: string;
+  /** In words: "In Development". */
+  status: string;
+  /** How it is drawn: dotted while it is a thought, dashed as a sketch, in one stroke when it is being made. */
+  progress: 'thought' | 'sketched' | 'drawn';
+}
+
+export interface StatusListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  items: readonly StatusItem[];
+  /** The rank of the titles. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Plans, a line for each: what, and where it stands, in words and by how much of its line is drawn. */
+export function StatusList({ items, headingLevel = 3, className, ...root }: StatusListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" {...root} className={classNames(styles.root, className)}>
+      {items.map(({ title, description, status, progress }) => (
+        <li key={title} className={styles.item} data-progress={progress}>
+          <Heading className={styles.title}>{title}</Heading>
+          <p className={styles.description}>{description}</p>
+          <Voice
+            text={title}
+            height={46}
+            unit={23}
+            tone={progress === 'drawn' ? 'ink' : 'quiet'}
+            className={styles.line[progress]}
+          />
+          <p className={styles.status}>{status}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Milestone, Timeline, type TimelineProps } from './timeline';

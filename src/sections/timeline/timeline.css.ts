@@ -1,0 +1,60 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+const desktop = 'screen and (min-width: 60rem)';
+
+export const root = sectionStyle({
+  display: 'grid',
+  '@media': { [desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+
+/** On a phone the line runs down the side; on a desk it is the drawing itself, unbroken from the first to the last. */
+export const milestone = sectionStyle({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space[6],
+  paddingInlineStart: vars.space[5],
+  borderInlineStart: `1px solid ${vars.color.ink}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': { [desktop]: { padding: 0, border: 0 } },
+});
+
+export const voice = sectionStyle({
+  marginInlineStart: `calc(-1 * ${vars.space[5]})`,
+  '@media': { [desktop]: { margin: 0 } },
+});
+
+/** What hangs on the line, by a thread. */
+export const hanging = sectionStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[3],
+  '@media': {
+    [desktop]: {
+      blockSize: '100%',
+      paddingInline: `${vars.space[4]} ${vars.space[5]}`,
+      paddingBlockStart: vars.space[5],
+      marginBlockStart: '-2.25rem',
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const date = sectionStyle({
+  ...type.small,
+  ...type.figures,
+  color: vars.color.quiet,
+  '@media': { [desktop]: { paddingBlockStart: vars.space[4] } },
+});
+
+export const title = sectionStyle({ ...type.head });
+
+export const description = sectionStyle({
+  ...type.text,
+  color: vars.color.quiet,
+  maxInlineSize: '44ch',
+  '@media': { [desktop]: { ...type.small } },
+});

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { Voice } from '../../elements/voice';
+import { classNames } from '../../theme/class-names';
+import * as styles from './timeline.css';
+
+/** What happened, and when. */
+export interface Milestone {
+  /** As displayed: "October 2024". */
+  date: string;
+  title: string;
+  description: string;
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** In order; the last one is where the line ends for now, and is alive. */
+  milestones: readonly Milestone[];
+  /** The rank of the titles. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Milestones that hang on one line, which says each one's title as it passes. */
+export function Timeline({ milestones, headingLevel = 3, className, ...root }: TimelineProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ol role="list" {...root} className={classNames(styles.root, className)}>
+      {milestones.map(({ date, title, description }, index) => (
+        <li key={date} className={styles.milestone}>
+          <Voice
+            text={title}
+            height={72}
+            unit={20}
+            tail={1200}
+            tone={index === milestones.length - 1 ? 'live' : 'ink'}
+            className={styles.voice}
+          />
+          <div className={styles.hanging}>
+            <p className={styles.date}>{date}</p>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

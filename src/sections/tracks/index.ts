@@ -1,0 +1,1 @@
+export { type Track, Tracks, type TracksProps } from './tracks';

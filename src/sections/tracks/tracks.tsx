@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { Points } from '../../elements/points';
+import { Voice } from '../../elements/voice';
+import { classNames } from '../../theme/class-names';
+import type { EntryList } from '../entries';
+import * as styles from './tracks.css';
+
+/** One way to go about it. */
+export interface Track {
+  title: string;
+  /** The number that tells the ways apart, such as how long they take. Without one, the title is drawn. */
+  figure?: string;
+  description: string;
+  lists: readonly EntryList[];
+  /** Whom it is for, or what else decides. */
+  note?: { label: string; text: string };
+}
+
+export interface TracksProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Two, or three short ones. */
+  tracks: readonly Track[];
+  /** The rank of the titles. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Ways to choose between, side by side, so that their parts can be compared along a line. */
+export function Tracks({ tracks, headingLevel = 3, className, ...root }: TracksProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" {...root} className={classNames(styles.root, className)}>
+      {tracks.map(({ title, figure, description, lists, note }) => (
+        <li key={title} className={styles.track}>
+          <Heading className={styles.title}>{title}</Heading>
+          {figure ? <p className={styles.figure}>{figure}</p> : <Voice text={title} height={56} unit={24} />}
+          <p className={styles.description}>{description}</p>
+          {lists.map((list) => (
+            <Points key={list.label ?? list.points[0]} {...list} />
+          ))}
+          {note && (
+            <p className={styles.note}>
+              <span className={styles.noteLabel}>{note.label}</span> {note.text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
