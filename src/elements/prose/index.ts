@@ -1,0 +1,8 @@
+export {
+  Prose,
+  ProseHeading,
+  type ProseHeadingProps,
+  type ProseProps,
+  ProseTable,
+  type ProseTableProps,
+} from './prose';

@@ -1,0 +1,55 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[7]} ${vars.space[5]}`,
+  '@media': {
+    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const card = sectionStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[5],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+});
+
+export const cover = sectionStyle({ inlineSize: '100%', marginBlockEnd: vars.space[2] });
+
+export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
+
+/** As wide as its words, so that it can grow into an article's title without being stretched. */
+export const title = sectionStyle({ ...type.head, inlineSize: 'fit-content' });
+
+export const link = sectionStyle({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    [`${card}:hover &`]: { color: vars.color.brand },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '4px' },
+  },
+});
+
+export const teaser = sectionStyle({ ...type.text, color: vars.color.quiet });
+
+export const more = sectionStyle({
+  ...type.text,
+  fontWeight: 600,
+  color: vars.color.brand,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[2],
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  '@media': { print: { display: 'none' } },
+});

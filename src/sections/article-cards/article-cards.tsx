@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FallbackImage } from '../../behaviours/fallback-image';
+import { Anchor } from '../../elements/link';
+import { classNames } from '../../theme/class-names';
+import { Shared, type SharedTransition } from '../shared';
+import * as styles from './article-cards.css';
+
+/** An article as one would choose it. */
+export interface ArticleCard {
+  title: string;
+  href: string;
+  /** As it is read: "August 5, 2025". */
+  date: string;
+  /** As machines read it: "2025-08-05". */
+  dateTime: string;
+  teaser?: ReactNode;
+  /** The address of a picture, 16 by 9. */
+  cover: string;
+}
+
+export interface ArticleCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  cards: readonly ArticleCard[];
+  /** The address of what stands in when a cover does not arrive, such as the logo. */
+  coverFallback: string;
+  /** What a card says at its foot: "Read More →". Not part of the link's name, which is the title. */
+  more: string;
+  /** The rank of the titles. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** Moves title and cover to the article that is opened: React's `ViewTransition`. */
+  transition?: SharedTransition;
+}
+
+/** Articles to choose from: one column on a phone, two on a tablet, three on a desk. */
+export function ArticleCards({
+  cards,
+  coverFallback,
+  more,
+  headingLevel = 3,
+  transition,
+  className,
+  ...root
+}: ArticleCardsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" {...root} className={classNames(styles.root, className)}>
+      {cards.map(({ title, href, date, dateTime, teaser, cover }) => (
+        <li key={href} className={styles.card}>
+          <Shared part="cover" href={href} transition={transition}>
+            {/* The title, drawn: the title itself stands below it. */}
+            <FallbackImage
+              src={cover}
+              fallback={coverFallback}
+              alt=""
+              width={640}
+              height={360}
+              loading="lazy"
+              className={styles.cover}
+            />
+          </Shared>
+          <p className={styles.date}>
+            <time dateTime={dateTime}>{date}</time>
+          </p>
+          <Shared part="title" href={href} transition={transition}>
+            <Heading className={styles.title}>
+              <Anchor href={href} className={styles.link}>
+                {title}
+              </Anchor>
+            </Heading>
+          </Shared>
+          {teaser && <p className={styles.teaser}>{teaser}</p>}
+          <p className={styles.more} aria-hidden="true">
+            {more}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

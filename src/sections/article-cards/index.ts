@@ -1,0 +1,1 @@
+export { type ArticleCard, ArticleCards, type ArticleCardsProps } from './article-cards';

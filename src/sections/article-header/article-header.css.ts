@@ -1,0 +1,57 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+import { pageInline } from '../section/section.css';
+
+const desktop = 'screen and (min-width: 60rem)';
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  // The bar is fixed: the page begins below it.
+  paddingBlock: `calc(4.5rem + clamp(1.25rem, 3vw, 2.5rem)) ${vars.space[6]}`,
+  paddingInline: pageInline,
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[5], alignItems: 'stretch' },
+    print: { padding: 0 },
+  },
+});
+
+export const words = sectionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { [desktop]: { gridColumn: 'span 7' } },
+});
+
+export const section = sectionStyle({ ...type.small, '@media': { print: { display: 'none' } } });
+
+export const title = sectionStyle({
+  ...type.title,
+  fontSize: 'clamp(2.25rem, 1.3rem + 3.6vw, 4.25rem)',
+  lineHeight: 1.02,
+  // As wide as its words, so that it can grow out of a card's title without being stretched.
+  inlineSize: 'fit-content',
+});
+
+export const facts = sectionStyle({
+  ...type.small,
+  ...type.figures,
+  display: 'grid',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const byline = sectionStyle({ ...type.text, fontWeight: 600 });
+
+export const date = sectionStyle({ color: vars.color.quiet });
+
+export const cover = sectionStyle({
+  alignSelf: 'end',
+  '@media': { [desktop]: { gridColumn: '8 / -1' }, print: { display: 'none' } },
+});

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FallbackImage } from '../../behaviours/fallback-image';
+import { classNames } from '../../theme/class-names';
+import { Shared, type SharedTransition } from '../shared';
+import * as styles from './article-header.css';
+
+export interface ArticleHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** The article's own address, by which its cards know it. */
+  href: string;
+  /** As it is read: "August 5, 2025". */
+  date: string;
+  /** As machines read it: "2025-08-05". */
+  dateTime: string;
+  /** Who wrote it: "By Hana Kobayashi, Principal Speech Researcher". */
+  byline: ReactNode;
+  /** How long it takes: "5 min read". */
+  readingTime?: ReactNode;
+  /** Where it belongs, such as a link to all articles. */
+  section?: ReactNode;
+  /** The address of a picture, 16 by 9. */
+  cover: string;
+  /** The address of what stands in when the cover does not arrive, such as the logo. */
+  coverFallback: string;
+  /** Moves title and cover from the card that was followed: React's `ViewTransition`. */
+  transition?: SharedTransition;
+}
+
+/** The top of an article: its title, who wrote it and when, and its cover. */
+export function ArticleHeader({
+  title,
+  href,
+  date,
+  dateTime,
+  byline,
+  readingTime,
+  section,
+  cover,
+  coverFallback,
+  transition,
+  className,
+  ...root
+}: ArticleHeaderProps) {
+  const shared = { transition, href };
+  return (
+    <header {...root} className={classNames(styles.root, className)}>
+      <div className={styles.words}>
+        {section && <p className={styles.section}>{section}</p>}
+        <Shared part="title" {...shared}>
+          {/* Focused after a route change, so that the new page is announced (D19). */}
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+        </Shared>
+        <div className={styles.facts}>
+          <p className={styles.byline}>{byline}</p>
+          <p className={styles.date}>
+            <time dateTime={dateTime}>{date}</time>
+            {readingTime && <> · {readingTime}</>}
+          </p>
+        </div>
+      </div>
+      <Shared part="cover" {...shared}>
+        {/* The title, drawn: the title itself stands beside it. */}
+        <FallbackImage
+          src={cover}
+          fallback={coverFallback}
+          alt=""
+          width={640}
+          height={360}
+          fetchPriority="high"
+          className={styles.cover}
+        />
+      </Shared>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+import { pageInline } from '../section/section.css';
+
+const desktop = 'screen and (min-width: 60rem)';
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  // The bar is fixed: the page begins below it.
+  paddingBlockStart: 'calc(4.5rem + clamp(1.25rem, 3vw, 2.5rem))',
+  paddingInline: pageInline,
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[5], alignItems: 'end' },
+    print: { display: 'block', padding: 0 },
+  },
+});
+
+export const back = sectionStyle({
+  ...type.small,
+  '@media': { [desktop]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+});
+
+export const title = sectionStyle({
+  ...type.hero,
+  '@media': { [desktop]: { gridColumn: 'span 8' } },
+});
+
+export const updated = sectionStyle({
+  ...type.text,
+  color: vars.color.quiet,
+  '@media': { [desktop]: { gridColumn: '9 / -1', paddingBlockEnd: '0.5rem' } },
+});
+
+export const figure = sectionStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [desktop]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+    print: { display: 'none' },
+  },
+});
+
+export const caption = sectionStyle({
+  ...type.small,
+  color: vars.color.quiet,
+  textWrap: 'balance',
+  '@media': { [desktop]: { gridColumn: 'span 4', gridRow: 1 } },
+});
+
+export const voice = sectionStyle({ '@media': { [desktop]: { gridColumn: '5 / -1', gridRow: 1 } } });

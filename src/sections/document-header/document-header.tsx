@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Voice } from '../../elements/voice';
+import { classNames } from '../../theme/class-names';
+import * as styles from './document-header.css';
+
+export interface DocumentHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** Since when it holds: "Last updated January 1, 2025". */
+  updated: ReactNode;
+  /** The way out: a link. */
+  back?: ReactNode;
+  /** What somebody says who hands the document over; drawn, with its words beside it. */
+  greeting?: string;
+}
+
+/** The top of a policy, a set of terms, an agreement. */
+export function DocumentHeader({ title, updated, back, greeting, className, ...root }: DocumentHeaderProps) {
+  return (
+    <header {...root} className={classNames(styles.root, className)}>
+      {back && <p className={styles.back}>{back}</p>}
+      {/* Focused after a route change, so that the new page is announced (D19). */}
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.updated}>{updated}</p>
+      {greeting && (
+        <figure className={styles.figure}>
+          <Voice text={greeting} height={72} unit={28} tail={900} className={styles.voice} />
+          <figcaption className={styles.caption}>“{greeting}”</figcaption>
+        </figure>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { DocumentHeader, type DocumentHeaderProps } from './document-header';

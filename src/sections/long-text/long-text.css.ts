@@ -1,0 +1,82 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+import { pageInline } from '../section/section.css';
+
+const desktop = 'screen and (min-width: 60rem)';
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  paddingInline: pageInline,
+  paddingBlock: `${vars.space[6]} calc(${vars.space.section} / 2)`,
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[5], alignItems: 'start' },
+    print: { display: 'block', padding: 0 },
+  },
+});
+
+export const contents = sectionStyle({
+  '@media': {
+    [desktop]: {
+      gridColumn: 'span 4',
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      maxBlockSize: 'calc(100dvh - 7rem)',
+      overflowY: 'auto',
+      // Room for the outline of a focused link, which a scroller would cut off.
+      paddingInline: '4px',
+      marginInline: '-4px',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const title = sectionStyle({
+  ...type.small,
+  fontWeight: 600,
+  color: vars.color.quiet,
+  paddingBlockEnd: vars.space[2],
+});
+
+export const list = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
+
+export const entry = sectionStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
+export const link = sectionStyle({
+  ...type.small,
+  ...type.figures,
+  display: 'block',
+  paddingBlock: vars.space[2],
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  textWrap: 'balance',
+  selectors: { '&:hover': { color: vars.color.brand } },
+  '@media': { [desktop]: { paddingInlineEnd: vars.space[5] } },
+});
+
+export const text = sectionStyle({
+  minInlineSize: 0,
+  '@media': { [desktop]: { gridColumn: '6 / -1' } },
+});
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 0.75rem' }, to: { opacity: 1, translate: '0 0' } });
+
+/** A sheet of paper, laid on the page. */
+export const sheet = sectionStyle({
+  padding: 'clamp(1.25rem, 4vw, 4rem)',
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  '@media': {
+    [desktop]: { gridColumn: '5 / -1' },
+    '(prefers-reduced-motion: no-preference)': {
+      animationName: appear,
+      animationDuration: '0.6s',
+      animationTimingFunction: 'cubic-bezier(0.2, 0, 0.2, 1)',
+      animationFillMode: 'both',
+    },
+    print: { padding: 0, border: 0, animation: 'none' },
+  },
+});

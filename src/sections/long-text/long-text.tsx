@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './long-text.css';
+
+export interface LongTextProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the list of headings is called: "In this article". */
+  contentsTitle: string;
+  /** The headings worth jumping to, by their ids in the text. */
+  contents: readonly { id: string; title: string }[];
+  /** `sheet` lays the text on the page as a document, and lets it fade in. Default: `plain`. */
+  variant?: 'plain' | 'sheet';
+  /** The text itself, usually a `Prose`. */
+  children: ReactNode;
+}
+
+/** A text too long to see at once, beside the list of what is in it. */
+export function LongText({ contentsTitle, contents, variant = 'plain', children, className, ...root }: LongTextProps) {
+  const id = useId();
+  return (
+    <div {...root} className={classNames(styles.root, className)}>
+      <nav aria-labelledby={id} className={styles.contents}>
+        <h2 id={id} className={styles.title}>
+          {contentsTitle}
+        </h2>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+        <ol role="list" className={styles.list}>
+          {contents.map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              <a href={`#${entry.id}`} className={styles.link}>
+                {entry.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={classNames(styles.text, variant === 'sheet' && styles.sheet)}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../../elements/link';
+import { Voice } from '../../elements/voice';
+import { classNames } from '../../theme/class-names';
+import * as styles from './news-list.css';
+
+/** What somebody else has published. */
+export interface NewsItem {
+  title: string;
+  /** Who published it. */
+  outlet: string;
+  /** As it is read: "August 19, 2025". */
+  date: string;
+  /** As machines read it: "2025-08-19". */
+  dateTime: string;
+  summary: ReactNode;
+  href: string;
+}
+
+export interface NewsListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  items: readonly NewsItem[];
+  /** What each link says: "Read the article". Title and outlet follow for those who hear it. */
+  linkLabel: string;
+  /** The rank of the titles. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Coverage elsewhere: who and when on one side, what it says on the other. */
+export function NewsList({ items, linkLabel, headingLevel = 3, className, ...root }: NewsListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" {...root} className={classNames(styles.root, className)}>
+      {items.map(({ title, outlet, date, dateTime, summary, href }) => (
+        <li key={href} className={styles.item}>
+          <div className={styles.source}>
+            <p className={styles.outlet}>{outlet}</p>
+            <p className={styles.date}>
+              <time dateTime={dateTime}>{date}</time>
+            </p>
+            <Voice text={title} height={40} unit={18} className={styles.voice} />
+          </div>
+          <div className={styles.story}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.summary}>{summary}</p>
+            <Link href={href} aria-label={`${linkLabel}: ${title}, ${outlet}`}>
+              {linkLabel}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewsletterBand, type NewsletterBandProps } from './newsletter-band';

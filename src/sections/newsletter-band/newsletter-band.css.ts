@@ -1,0 +1,32 @@
+import { vars } from '../../theme/contract.css';
+import { sectionStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+import { pageInline } from '../section/section.css';
+
+const desktop = 'screen and (min-width: 60rem)';
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  marginBlockStart: `calc(${vars.space.section} / 2)`,
+  paddingInline: pageInline,
+  paddingBlock: `calc(${vars.space.section} / 2)`,
+  borderBlock: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[5], alignItems: 'start' },
+    print: { display: 'none' },
+  },
+});
+
+export const title = sectionStyle({ ...type.title, '@media': { [desktop]: { gridColumn: 'span 6' } } });
+
+export const main = sectionStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  '@media': { [desktop]: { gridColumn: '7 / -1' } },
+});
+
+export const text = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '44ch' });

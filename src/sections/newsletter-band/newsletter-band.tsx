@@ -1,0 +1,27 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './newsletter-band.css';
+
+export interface NewsletterBandProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** What one gets, how often, and how to stop. */
+  text: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Where a page asks for an address: what it is for beside the form. Left out on paper. */
+export function NewsletterBand({ title, text, children, className, ...root }: NewsletterBandProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...root} className={classNames(styles.root, className)}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.main}>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
