@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { ClockReport, Command } from './messages';
+import { Section } from './section';
+import * as styles from './workbench.css';
+
+/** The story's clock: stands, goes on by hand, runs. */
+export function ClockControls({ clock, command }: { clock: ClockReport; command: (command: Command) => void }) {
+  const now = useNow(clock);
+  const [by, setBy] = useState(1000);
+  const [next] = clock.pending;
+  return (
+    <Section title="Clock">
+      <p className={styles.figures}>
+        {clock.paused ? 'Stands at' : 'Runs, at'} {now.toLocaleString('en-US')} ms ·{' '}
+        {next
+          ? `next delay of ${next.delay.toLocaleString('en-US')} ms ends in ${Math.max(0, next.due - now).toLocaleString('en-US')} ms`
+          : 'no delay pending'}
+      </p>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => command({ type: clock.paused ? 'run' : 'pause' })}
+        >
+          {clock.paused ? 'Run' : 'Pause'}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={!next}
+          onClick={() => next && command({ type: 'step' })}
+        >
+          To the next delay
+        </button>
+      </div>
+      <div className={styles.row}>
+        <label className={styles.choice}>
+          <span>Step, in ms</span>
+          <input
+            className={styles.number}
+            type="number"
+            min={1}
+            value={by}
+            onChange={({ target }) => setBy(target.valueAsNumber)}
+          />
+        </label>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => by > 0 && command({ type: 'advance', by: Math.round(by) })}
+        >
+          Go on by that
+        </button>
+      </div>
+    </Section>
+  );
+}
+
+/** The story's time, told on between its reports while its clock runs and something waits for it. */
+function useNow({ paused, now, pending }: ClockReport): number {
+  const [passed, setPassed] = useState(0);
+  const ticking = !paused && pending.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report is a new time to count from
+  useEffect(() => {
+    setPassed(0);
+    if (!ticking) return;
+    const from = performance.now();
+    const timer = setInterval(() => setPassed(Math.round(performance.now() - from)), 200);
+    return () => clearInterval(timer);
+  }, [ticking, now]);
+  return now + passed;
+}
