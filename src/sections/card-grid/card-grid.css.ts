@@ -49,19 +49,39 @@ export const link = sectionStyle({
 
 export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '42ch' });
 
-export const note = sectionStyle({
-  ...type.small,
-  fontWeight: 600,
+/** At the card's lower edge, so that a row of cards has one baseline. */
+export const foot = sectionStyle({
+  display: 'grid',
+  gap: vars.space[3],
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[3],
 });
+
+export const metrics = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+});
+
+/** The number first, though a screen reader hears what it counts before it. */
+export const metric = sectionStyle({ display: 'grid', alignContent: 'start' });
+
+export const label = sectionStyle({ ...type.small, gridRow: 2, color: vars.color.quiet });
+
+export const value = sectionStyle({
+  ...type.title,
+  ...type.figures,
+  gridRow: 1,
+  fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',
+});
+
+export const note = sectionStyle({ ...type.small, fontWeight: 600 });
 
 export const more = sectionStyle({
   ...type.text,
   fontWeight: 600,
   color: vars.color.brand,
-  marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[3],
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Anchor } from '../../elements/link';
 import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
@@ -10,8 +10,10 @@ export interface Card {
   description: ReactNode;
   /** Makes the whole card a link. */
   href?: string;
-  /** What the link says at the card's foot, such as "Learn More"; hidden from the link's name, which is the title. */
+  /** What the link says, at the card's foot: "Learn More". Without it, the title is the link. */
   linkLabel?: string;
+  /** Numbers that speak for it. */
+  metrics?: readonly { value: string; label: string }[];
   /** One line at the card's foot: what improves, or a status. */
   note?: ReactNode;
 }
@@ -27,32 +29,69 @@ export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Regions between hairlines, each with a title drawn as it sounds. One height a row, one baseline. */
 export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...root }: CardGridProps) {
   const Heading = `h${headingLevel}` as const;
+  const id = useId();
   return (
     <div {...root} className={classNames(styles.root, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" className={classNames(styles.grid, styles.columns[columns])}>
-        {cards.map(({ title, description, href, linkLabel, note }) => (
-          <li key={title} className={styles.card}>
-            <Voice text={title} height={30} unit={14} className={styles.mark} />
-            <Heading className={styles.title}>
-              {href ? (
-                <Anchor href={href} className={styles.link}>
-                  {title}
+        {cards.map((card, index) => (
+          <li key={card.title} className={styles.card}>
+            <Voice text={card.title} height={30} unit={14} className={styles.mark} />
+            <Heading id={`${id}-${index}`} className={styles.title}>
+              {card.href && !card.linkLabel ? (
+                <Anchor href={card.href} className={styles.link}>
+                  {card.title}
                 </Anchor>
               ) : (
-                title
+                card.title
               )}
             </Heading>
-            <div className={styles.description}>{description}</div>
-            {note && <p className={styles.note}>{note}</p>}
-            {linkLabel && (
-              <p className={styles.more} aria-hidden="true">
-                {linkLabel}
-              </p>
-            )}
+            <div className={styles.description}>{card.description}</div>
+            <Foot
+              {...card}
+              titleId={`${id}-${index}`}
+              ambiguous={cards.filter(({ linkLabel }) => linkLabel === card.linkLabel).length > 1}
+            />
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+interface FootProps extends Card {
+  titleId: string;
+  /** Other cards' links say the same: only with the title is the name this link's own. */
+  ambiguous: boolean;
+}
+
+function Foot({ metrics, note, href, linkLabel, titleId, ambiguous }: FootProps) {
+  if (!metrics && !note && !linkLabel) return null;
+  return (
+    <div className={styles.foot}>
+      {metrics && (
+        <dl className={styles.metrics}>
+          {metrics.map(({ value, label }) => (
+            <div key={label} className={styles.metric}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      {href && linkLabel && (
+        <p className={styles.more}>
+          <Anchor
+            href={href}
+            id={`${titleId}-link`}
+            aria-labelledby={ambiguous ? `${titleId}-link ${titleId}` : undefined}
+            className={styles.link}
+          >
+            {linkLabel}
+          </Anchor>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { timecode } from '../../elements/transcript/call';
 import { drawVoice, Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import * as styles from './page-hero.css';
@@ -20,10 +21,6 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title' | 
 }
 
 const size = { full: { height: 272, unit: 46 }, line: { height: 144, unit: 34 } };
-
-/** Minutes and seconds, as a recorder shows them. */
-const clock = (seconds: number) =>
-  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The top of a page: one strong sentence, one line of explanation, one action, and the voice that speaks here. */
 export function PageHero({
@@ -66,7 +63,8 @@ function Greeting({
   unit: number;
 }) {
   const words = text.split(' ');
-  const said = spoken ?? Math.ceil(words.length / 2);
+  const said = Math.min(spoken ?? Math.ceil(words.length / 2), words.length);
+  const unsaid = words.slice(said).join(' ');
   const { seconds } = drawVoice(text, drawing);
   return (
     <figure className={styles.figure}>
@@ -74,10 +72,14 @@ function Greeting({
       <figcaption className={styles.caption}>
         <span className={styles.recording} data-state="speaking" aria-hidden="true" />
         <span>
-          “{words.slice(0, said).join(' ')} <span className={styles.unsaid}>{words.slice(said).join(' ')}”</span>
+          “{words.slice(0, said).join(' ')}
+          <span className={styles.unsaid}>
+            {said > 0 && unsaid && ' '}
+            {unsaid}”
+          </span>
         </span>
         <span className={styles.time}>
-          {clock(Math.round((seconds * said) / words.length))} / {clock(seconds)}
+          {timecode(Math.round((seconds * said) / words.length))} / {timecode(seconds)}
         </span>
       </figcaption>
     </figure>

@@ -24,9 +24,11 @@ export const row = sectionStyle({
   },
 });
 
-export const title = sectionStyle({ ...type.head, minInlineSize: 0 });
+export const name = sectionStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });
 
-/** The whole row is the link's target; the title alone is its name. */
+export const title = sectionStyle({ ...type.head });
+
+/** The whole row is the link's target. */
 export const link = sectionStyle({
   textDecoration: 'none',
   selectors: {
@@ -64,3 +66,14 @@ export const metric = sectionStyle({
 export const value = sectionStyle({ ...type.head, ...type.figures, fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' });
 
 export const label = sectionStyle({ ...type.small, color: vars.color.quiet });
+
+export const more = sectionStyle({
+  ...type.text,
+  gridColumn: '1 / -1',
+  fontWeight: 600,
+  color: vars.color.brand,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  '@media': { [desktop]: { gridColumn: 'auto', justifySelf: 'end', textAlign: 'end' } },
+});

@@ -1,0 +1,53 @@
+import { type Card, CardGrid } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const cards: readonly Card[] = [
+  { title: 'Retail', description: 'Checks the shelf, holds the jacket and opens the return.' },
+  { title: 'Healthcare', description: 'Schedules, reminds and takes refill requests, and brings in a nurse.' },
+  { title: 'Hospitality', description: 'Takes rooms, tables and requests at any hour.' },
+  { title: 'Wealth Management', description: 'Arranges the review and chases the signature.' },
+  { title: 'Real Estate', description: 'Answers for every listing, and asks about financing.' },
+  { title: 'Technology', description: 'Finds out which error it was, and reads the status page.' },
+];
+
+export const ToRead: Story = () => <CardGrid cards={cards} />;
+
+export const TitlesAreLinks: Story = () => (
+  <CardGrid cards={cards.map((card) => ({ ...card, href: `#${card.title}` }))} />
+);
+
+export const OneLinkTextForAll: Story = () => (
+  <CardGrid cards={cards.slice(0, 3).map((card) => ({ ...card, href: `#${card.title}`, linkLabel: 'Learn More' }))} />
+);
+
+export const TwoColumnsWithNumbers: Story = () => (
+  <CardGrid
+    columns={2}
+    cards={[
+      {
+        title: 'Sales outreach',
+        description: 'Calls new leads back, asks what your best rep would ask, and follows up when it said it would.',
+        metrics: [
+          { value: '3x', label: 'qualified leads' },
+          { value: '45%', label: 'cost reduction' },
+        ],
+        href: '#bdr',
+        linkLabel: 'See the BDR agent at work',
+      },
+      {
+        title: 'Customer support',
+        description: 'Answers the questions your team answers all day.',
+        metrics: [
+          { value: '80%+', label: 'first-call resolution' },
+          { value: '85–90%', label: 'CSAT' },
+        ],
+        href: '#support',
+        linkLabel: 'See the Support agent at work',
+      },
+    ]}
+  />
+);
+
+export const FourColumnsWithNotes: Story = () => (
+  <CardGrid columns={4} cards={cards.slice(0, 4).map((card) => ({ ...card, note: 'Fewer calls to the floor' }))} />
+);

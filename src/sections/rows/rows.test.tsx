@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Rows } from '.';
+
+const bdr = {
+  title: 'Sales outreach',
+  description: 'Books meetings.',
+  href: '/bdr',
+  metric: { value: '3x', label: 'qualified leads' },
+};
+const phishing = {
+  title: 'Phishing awareness',
+  description: 'A scam, in practice first.',
+  href: '/phishing',
+  linkLabel: 'Read what is planned',
+  status: 'Coming Soon',
+};
+
+test('leads to each thing by its title, and says the number it stands for', () => {
+  render(<Rows rows={[bdr]} />);
+  expect(screen.getByRole('link', { name: 'Sales outreach' })).toHaveAttribute('href', '/bdr');
+  expect(screen.getByRole('listitem')).toHaveTextContent('3x qualified leads');
+});
+
+test('leads there by words at the end of the line, where there are any', () => {
+  render(<Rows rows={[phishing]} />);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Phishing awareness$/);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Read what is planned' })).toHaveAttribute('href', '/phishing');
+  expect(screen.getByText('Coming Soon')).toBeInTheDocument();
+});
+
+test('has one stop for the Tab key in each row', async () => {
+  const user = userEvent.setup();
+  render(<Rows rows={[bdr, phishing]} />);
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Sales outreach' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Read what is planned' })).toHaveFocus();
+});
+
+test('is plain HTML without a style attribute', () => {
+  expect(renderToString(<Rows rows={[bdr, phishing]} />)).not.toContain('style=');
+});
+
+test('passes native attributes to its root', () => {
+  render(<Rows rows={[bdr]} id="agents" className="mine" />);
+  expect(screen.getByRole('list')).toHaveAttribute('id', 'agents');
+  expect(screen.getByRole('list')).toHaveClass('mine');
+});
