@@ -1,3 +1,5 @@
+import { SubmissionRefused } from '../src/behaviours/submission';
+
 /**
  * What may happen to each behaviour, with data: the tests walk the machines with it, and the workbench fills its event
  * buttons from it. Events that carry no data need no example. Add a line when you add a behaviour.
@@ -19,6 +21,20 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'toggle', item: 'person' },
       { type: 'reveal', item: 'languages' },
     ],
+  },
+  'application-dialog': {
+    events: [
+      { type: 'open', position: 'Senior AI Engineer' },
+      { type: 'open', position: 'Product Manager' },
+      { type: 'change', name: 'name', value: 'Jun Park' },
+      { type: 'change', name: 'email', value: 'jun@park.example' },
+      { type: 'change', name: 'email', value: 'jun' },
+      { type: 'change', name: 'mobile_number', value: '+1 302 555 0134' },
+      { type: 'file.choose', file: new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' }) },
+      { type: 'file.choose', file: new File(['text'], 'portfolio.docx', { type: 'application/msword' }) },
+      { type: 'file.choose', file: null },
+    ],
+    errors: { submit: [new SubmissionRefused('The answer was 400.'), new Error('The network is away.')] },
   },
   'billing-toggle': {
     events: [

@@ -66,7 +66,6 @@ describe.each(behaviours)('wherever a walk leads $name', ({ name, machine }) => 
           const kept = JSON.stringify((after.context as { values?: unknown }).values);
           const said = next.do === 'send' && carriesData.has(next.event.type);
           if (typed !== kept && !said) expect(actions.join(' '), 'lost what was typed').toMatch(/clear|reset/);
-          expect(actions.length).toBeGreaterThan(0);
         }
         actor.stop();
         expect(timers(), 'a timer is left').toBe(0);

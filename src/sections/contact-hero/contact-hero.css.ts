@@ -15,7 +15,7 @@ export const root = sectionStyle({
   gap: vars.space[7],
   overflow: 'hidden',
   paddingInline: pageInline,
-  paddingBlock: `calc(4.5rem + clamp(2rem, 5vw, 4.5rem)) calc(${globeWidth} * 0.28 + 1.5rem)`,
+  paddingBlock: `clamp(2rem, 5vw, 4.5rem) calc(${globeWidth} * 0.28 + 1.5rem)`,
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5] },
   },

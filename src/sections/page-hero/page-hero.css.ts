@@ -6,8 +6,7 @@ import { pageInline } from '../section/section.css';
 const desktop = 'screen and (min-width: 60rem)';
 
 export const root = sectionStyle({
-  // The bar is fixed: the page begins below it.
-  paddingBlockStart: 'calc(4.5rem + clamp(1.25rem, 3vw, 2.5rem))',
+  paddingBlockStart: 'clamp(2rem, 5vw, 4.5rem)',
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
 });
 
