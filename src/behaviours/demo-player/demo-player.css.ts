@@ -56,4 +56,5 @@ export const now = behaviourStyle({
   },
 });
 
-export const time = behaviourStyle({ whiteSpace: 'nowrap' });
+/** Times are read from left to right in every language's page. */
+export const time = behaviourStyle({ direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' });

@@ -17,7 +17,7 @@ export function Quote({ children, speaker, industry, className, ...root }: Quote
   return (
     <figure {...root} className={classNames(styles.root, className)}>
       <blockquote className={styles.words}>{children}</blockquote>
-      <Voice text={children} tone="quiet" height={40} unit={18} />
+      <Voice text={children} tone="quiet" height={40} unit={18} className={styles.voice} />
       <figcaption className={styles.caption}>
         <span className={styles.speaker}>{speaker}</span>, {industry}
       </figcaption>

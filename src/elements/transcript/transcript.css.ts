@@ -70,3 +70,6 @@ export const speech = elementStyle({
   minInlineSize: 0,
   '@container': { [wide]: { gridColumn: 'auto' } },
 });
+
+/** Where the words begin, whatever the direction of the page. */
+export const voice = elementStyle({ justifySelf: 'start', maxInlineSize: '100%' });

@@ -62,7 +62,13 @@ export function Transcript({ call, lit, onLineChoose, texts: replaced, className
             <span className={classNames(styles.speaker, agent && styles.agent)}>{speaker}</span>
             <div className={styles.speech}>
               <p>{text}</p>
-              <Voice text={text} height={24} unit={14} tone={line === lit ? 'live' : 'quiet'} />
+              <Voice
+                text={text}
+                height={24}
+                unit={14}
+                tone={line === lit ? 'live' : 'quiet'}
+                className={styles.voice}
+              />
             </div>
           </li>
         ))}
