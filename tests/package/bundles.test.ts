@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { runtime } from './bundle';
@@ -44,6 +45,7 @@ const budgets: Record<string, number> = {
   'behaviours/billing-toggle': 2260,
   'behaviours/carousel': 3070,
   'behaviours/contact-form': 4150,
+  'behaviours/demo-player': 4380,
   'behaviours/fallback-image': 1180,
   'behaviours/hero-phrases': 1860,
   'behaviours/navbar': 3260,
@@ -51,25 +53,50 @@ const budgets: Record<string, number> = {
   'behaviours/theme-switch': 1500,
   'behaviours/waitlist-form': 4180,
   'elements/alert': 850,
+  'elements/badge': 210,
   'elements/button': 470,
   'elements/field': 720,
   'elements/globe': 2140,
   'elements/link': 340,
   'elements/logo': 1740,
+  'elements/partner-mark': 360,
+  'elements/points': 370,
+  'elements/prose': 490,
   'elements/quote': 1810,
   'elements/skip-link': 240,
   'elements/transcript': 2220,
   'elements/voice': 1640,
+  'sections/article-cards': 1700,
+  'sections/article-header': 1650,
+  'sections/call-story': 2430,
   'sections/call-to-action': 1930,
   'sections/card-grid': 2050,
+  'sections/comparison': 390,
   'sections/contact-hero': 3950,
+  'sections/definitions': 310,
+  'sections/document-header': 1890,
+  'sections/entries': 2180,
   'sections/faq': 1510,
   'sections/footer': 590,
+  'sections/long-text': 460,
+  'sections/news-list': 2110,
+  'sections/newsletter-band': 340,
   'sections/page-hero': 2170,
+  'sections/partners': 540,
+  'sections/passage': 270,
+  'sections/plan-cards': 1120,
   'sections/rows': 2000,
   'sections/section': 450,
+  'sections/statements': 1860,
   'sections/stats': 330,
+  'sections/status-list': 1930,
+  'sections/steps': 360,
+  'sections/timeline': 1910,
+  'sections/tracks': 2120,
 };
+
+/** What a server sends before it waits for the first answer: ten packets. */
+const stylesBudget = 14_600;
 
 /** XState and its hook, once for all behaviours. */
 const runtimeBudget = 16_400;
@@ -88,6 +115,10 @@ describe('the size of a page grows no more than decided', () => {
 
   test.each(measured)('by %s (%i bytes now)', (name, bytes) => {
     expect(bytes).toBeLessThanOrEqual(budgets[name] ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('by all styles together: they arrive with the first round trip', () => {
+    expect(gzipSync(read('dist/styles.css')).length).toBeLessThanOrEqual(stylesBudget);
   });
 
   test('by XState and its hook', async () => {
