@@ -10,6 +10,8 @@ export const root = sectionStyle({
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
 });
 
+export const note = sectionStyle({ paddingInline: pageInline, marginBlockEnd: vars.space[3] });
+
 export const title = sectionStyle({ ...type.hero, paddingInline: pageInline, maxInlineSize: '100%' });
 
 export const below = sectionStyle({

@@ -36,7 +36,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <header {...root} className={classNames(styles.root, className)}>
-      {note}
+      {note && <div className={styles.note}>{note}</div>}
       {/* Focused after a route change, so that the new page is announced (D19). */}
       <h1 tabIndex={-1} className={styles.title}>
         {title}
