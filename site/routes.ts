@@ -34,11 +34,129 @@ export const routes: readonly Route[] = [
     load: page(() => import('./pages/home')),
   },
   {
+    path: '/solutions',
+    title: 'Voice AI solutions',
+    description:
+      'Three ways to start with voice AI: agents by function, agents by industry, and consulting for teams that want someone beside them.',
+    load: page(() => import('./pages/solutions')),
+  },
+  {
     path: '/contact',
     title: 'Contact',
     description:
       'Write to Halloway about a demo, a product or a project. A person reads every message, Monday to Friday 9:00 AM to 6:00 PM EST.',
     load: page(() => import('./pages/contact')),
+  },
+  {
+    path: '/bdr',
+    title: 'BDR: voice AI for sales outreach',
+    description:
+      'A voice AI agent for sales outreach: it calls your leads, asks your qualifying questions, follows up and books meetings for your reps.',
+    load: pageOf(
+      () => import('./pages/agent'),
+      () => import('./content/agents/bdr'),
+    ),
+  },
+  {
+    path: '/support',
+    title: 'Voice AI for customer support',
+    description:
+      'A voice AI agent for customer support that resolves FAQs, handles bookings and routes queries, with 80%+ first-call resolution. Open 24/7.',
+    load: pageOf(
+      () => import('./pages/agent'),
+      () => import('./content/agents/support'),
+    ),
+  },
+  {
+    path: '/talent',
+    title: 'Voice AI for talent acquisition',
+    description:
+      'A voice AI agent for talent acquisition: screens CVs, assesses fitment by phone and schedules interviews. 75% reduced time-to-hire.',
+    load: pageOf(
+      () => import('./pages/agent'),
+      () => import('./content/agents/talent'),
+    ),
+  },
+  {
+    path: '/services',
+    title: 'Services',
+    description:
+      'The whole Halloway offer on one page: four voice AI agents, transcription, voice AI consulting and phishing awareness training.',
+    load: page(() => import('./pages/services')),
+  },
+  {
+    path: '/horizontal-solutions',
+    title: 'Horizontal solutions',
+    description:
+      'Four voice AI agents that work in any industry: BDR for sales outreach, Support, Talent acquisition and a Virtual Receptionist.',
+    load: page(() => import('./pages/horizontal-solutions')),
+  },
+  {
+    path: '/vertical-solutions',
+    title: 'Vertical solutions',
+    description:
+      'Voice AI by industry: retail, healthcare, hospitality, wealth management, real estate and technology, each with its own rules and its own call.',
+    load: page(() => import('./pages/vertical-solutions')),
+  },
+  {
+    path: '/vertical-solutions/retail',
+    title: 'Voice AI for Retail',
+    description:
+      'Voice AI for retail: an agent that checks stock, holds items, tracks orders and opens returns on the call, in the shopper’s language.',
+    load: pageOf(
+      () => import('./pages/industry'),
+      () => import('./content/industries/retail'),
+    ),
+  },
+  {
+    path: '/vertical-solutions/healthcare',
+    title: 'Voice AI for Healthcare',
+    description:
+      'Voice AI for healthcare: HIPAA-compliant solutions that schedule appointments, take refill requests and bring in a nurse when a patient needs one.',
+    load: pageOf(
+      () => import('./pages/industry'),
+      () => import('./content/industries/healthcare'),
+    ),
+  },
+  {
+    path: '/vertical-solutions/hospitality',
+    title: 'Voice AI for Hospitality',
+    description:
+      'Voice AI for hospitality: an agent that handles room and table bookings, guest requests and late arrivals at any hour, in the guest’s language.',
+    load: pageOf(
+      () => import('./pages/industry'),
+      () => import('./content/industries/hospitality'),
+    ),
+  },
+  {
+    path: '/vertical-solutions/wealth-management',
+    title: 'Voice AI for Wealth Management',
+    description:
+      'Voice AI for wealth management: an agent that books reviews, follows up on paperwork and handles service requests, and never gives investment advice.',
+    load: pageOf(
+      () => import('./pages/industry'),
+      () => import('./content/industries/wealth-management'),
+    ),
+  },
+  {
+    path: '/vertical-solutions/real-estate',
+    title: 'Voice AI for Real Estate',
+    description:
+      'Voice AI for real estate: it answers for every listing, qualifies buyers and renters, books viewings and sorts maintenance calls by urgency.',
+    load: pageOf(
+      () => import('./pages/industry'),
+      () => import('./content/industries/real-estate'),
+    ),
+  },
+  {
+    path: '/vertical-solutions/technology',
+    title: 'Voice AI for Technology',
+    description:
+      'Voice AI for technology companies: first-line support, incident lines and trial follow-up, with the questions engineers ask already answered.',
+    load: pageOf(
+      () => import('./pages/industry'),
+      () => import('./content/industries/technology'),
+    ),
   },
 ];
 

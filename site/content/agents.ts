@@ -1,3 +1,4 @@
+import type { Action } from './home';
 import type { AgentOffer } from './offers';
 import type { CallStory, Item, Metric, PageContent } from './types';
 
@@ -7,8 +8,6 @@ import type { CallStory, Item, Metric, PageContent } from './types';
  */
 export interface Agent extends PageContent {
   slug: AgentOffer['slug'];
-  /** The page's meta description, at most 155 characters. */
-  description: string;
   /** The page's own figures: the card's, and what else is claimed for this agent. */
   figures: readonly [Metric, Metric, Metric];
   capabilities: readonly Item[];
@@ -17,13 +16,16 @@ export interface Agent extends PageContent {
   /** How it starts working with you. */
   steps: readonly [Item, Item, Item];
   call: CallStory;
+  /** Where there is a waitlist (D8). */
+  invitation?: { title: string; text: string; action: Action };
   mail: { label: string; address: string; subject: string };
   closing: { title: string };
 }
 
-/** What the four pages call the parts they share. */
-export const agentHeadings = {
+/** What the four pages share: what they call their parts, and where they lead. */
+export const agentPage = {
   capabilities: 'What it does on a call',
   handover: 'When it asks a person',
   steps: 'How it starts with you',
+  demo: { label: 'Book a Demo', href: '/contact' },
 } as const;

@@ -2,8 +2,6 @@ import type { Action } from './home';
 import type { Item, PageContent } from './types';
 
 export interface BdrWaitlist {
-  /** The short block on /bdr that leads here. */
-  invitation: { title: string; text: string; action: Action };
   page: PageContent & {
     description: string;
     /** Beside the form. */
@@ -20,11 +18,6 @@ export interface BdrWaitlist {
  * or a call for it: the confirmation leads to the contact form, which does arrive (D11).
  */
 export const bdrWaitlist: BdrWaitlist = {
-  invitation: {
-    title: 'Sales teams join in turn',
-    text: 'Somebody from our side sits with each new team for its first calls, so we start them one after another.',
-    action: { label: 'Join the Waitlist', href: '/bdr/waitlist' },
-  },
   page: {
     title: 'The BDR waitlist',
     lead: 'A short form here, and one message after it that holds your place.',

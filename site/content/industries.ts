@@ -12,11 +12,16 @@ export interface Industry {
   name: string;
   title: `Voice AI for ${string}`;
   subtitle: string;
-  /** The page's meta description, at most 155 characters. */
-  description: string;
   greeting: string;
   benefits: readonly [Item, Item, Item, Item, Item, Item];
   useCases: readonly [UseCase, UseCase, UseCase, UseCase];
   call: CallStory;
   closing: { title: string; text: string };
 }
+
+/** What the six pages share: what they call their parts, and where they lead (R83). */
+export const industryPage = {
+  benefits: 'Key Benefits',
+  useCases: 'Use Cases',
+  demo: { label: 'Book a Demo', href: '/contact' },
+} as const;

@@ -2,17 +2,12 @@ import type { Action } from './home';
 import type { AgentOffer } from './offers';
 import type { Item, Metric, PageContent } from './types';
 
-interface Overview extends PageContent {
-  /** The page's meta description, at most 155 characters. */
-  description: string;
-}
-
 export interface Offer extends Item {
   path: string;
   linkLabel: string;
 }
 
-export interface Solutions extends Overview {
+export interface Solutions extends PageContent {
   stats: readonly [Metric, Metric, Metric, Metric];
   cardsTitle: string;
   cards: readonly [Offer, Offer, Offer];
@@ -23,8 +18,6 @@ export const solutions: Solutions = {
   title: 'Begin with one phone line.',
   lead: 'Start from the job, from your industry, or with somebody who has done it before. All three ways lead to the same platform.',
   greeting: 'Hello, I’m an AI agent. Tell me who answers your phone today, and we’ll start there.',
-  description:
-    'Three ways to start with voice AI: agents by function, agents by industry, and consulting for teams that want someone beside them.',
   // 90%+ CSAT is the platform's; the Support agent's own figure is on its page (D25).
   stats: [
     { value: '200%+', label: 'ROI' },
@@ -63,7 +56,7 @@ export const solutions: Solutions = {
   },
 };
 
-export interface HorizontalSolutions extends Overview {
+export interface HorizontalSolutions extends PageContent {
   intro: { title: string; paragraphs: readonly string[] };
   /** The four cards are the agents: name, overview, metrics. Their links, by agent: */
   linkLabels: Readonly<Record<AgentOffer['slug'], string>>;
@@ -74,8 +67,6 @@ export const horizontalSolutions: HorizontalSolutions = {
   title: 'Four jobs every company does by phone.',
   lead: 'Selling, supporting, hiring and answering the front desk differ less between industries than between each other. So there is an agent for each.',
   greeting: 'Sales, support, hiring or the front desk: which of your phones should I pick up first?',
-  description:
-    'Four voice AI agents that work in any industry: BDR for sales outreach, Support, Talent acquisition and a Virtual Receptionist.',
   intro: {
     title: 'Take one, or let them share a switchboard',
     paragraphs: [
@@ -96,7 +87,7 @@ export const horizontalSolutions: HorizontalSolutions = {
   },
 };
 
-export interface VerticalSolutions extends Overview {
+export interface VerticalSolutions extends PageContent {
   /** The six cards are the industries: name and card. The link's words before the industry's name: */
   linkLabel: string;
   intro: { title: string; paragraphs: readonly string[] };
@@ -107,8 +98,6 @@ export const verticalSolutions: VerticalSolutions = {
   title: 'Every trade has its own phone call.',
   lead: 'A clinic, a hotel and a brokerage all pick up with “hello,” and nothing after it is the same.',
   greeting: 'What line of work are you in? I’d answer differently for a clinic than for a shop.',
-  description:
-    'Voice AI by industry: retail, healthcare, hospitality, wealth management, real estate and technology, each with its own rules and its own call.',
   linkLabel: 'Voice AI for',
   intro: {
     title: 'Where the agent stops talking',
@@ -129,7 +118,7 @@ export interface ServiceOffer extends Offer {
   status?: 'Coming Soon';
 }
 
-export interface Services extends Overview {
+export interface Services extends PageContent {
   offersTitle: string;
   offers: readonly ServiceOffer[];
   closing: { title: string; text: string; action: Action };
@@ -139,8 +128,6 @@ export const services: Services = {
   title: 'Everything we do with a voice.',
   lead: 'Four agents that talk, one product that listens and writes, people who help you set it all up, and a training program on its way.',
   greeting: 'Thanks for calling Halloway. Shall I connect you with the agents, transcription or the consulting team?',
-  description:
-    'The whole Halloway offer on one page: four voice AI agents, transcription, voice AI consulting and phishing awareness training.',
   offersTitle: 'Seven offers',
   offers: [
     {

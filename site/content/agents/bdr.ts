@@ -7,8 +7,6 @@ const bdr: Agent = {
   title: 'Call every lead while it’s warm.',
   lead: 'The BDR agent calls the people who asked about you, finds out what they need and puts a meeting on a rep’s calendar.',
   greeting: 'Hi, I’m Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
-  description:
-    'A voice AI agent for sales outreach: it calls your leads, asks your qualifying questions, follows up and books meetings for your reps.',
   figures: [qualifiedLeads, costReduction, { value: '24/7', label: 'for leads who call you' }],
   capabilities: [
     {
@@ -108,6 +106,11 @@ const bdr: Agent = {
       ],
       outcome: { at: 54, text: 'Booked · Thu 10:30' },
     },
+  },
+  invitation: {
+    title: 'Sales teams join in turn',
+    text: 'Somebody from our side sits with each new team for its first calls, so we start them one after another.',
+    action: { label: 'Join the Waitlist', href: '/bdr/waitlist' },
   },
   mail: { label: 'Email the sales team', address: brand.mail.sales, subject: 'The BDR agent' },
   closing: { title: 'Give it ten leads and listen in.' },

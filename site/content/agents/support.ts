@@ -7,8 +7,6 @@ const support: Agent = {
   title: 'Settled on the first call.',
   lead: 'The Support agent looks things up while the customer is still talking. What it can’t settle, it passes to your team with the story already told.',
   greeting: 'Thanks for calling support. I’m the automated assistant. Tell me what happened and I’ll look it up.',
-  description:
-    'A voice AI agent for customer support that resolves FAQs, handles bookings and routes queries, with 80%+ first-call resolution. Open 24/7.',
   figures: [firstCall, satisfaction, savings],
   capabilities: [
     {

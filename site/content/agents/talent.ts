@@ -7,8 +7,6 @@ const talent: Agent = {
   title: 'Start at the second conversation.',
   lead: 'The Talent agent reads the CVs, phones the people who could fit and puts interviews on your calendar. Your recruiters decide who is hired.',
   greeting: 'Hi Sam, I’m an automated recruiter. You applied this morning. Could we talk for ten minutes?',
-  description:
-    'A voice AI agent for talent acquisition: screens CVs, assesses fitment by phone and schedules interviews. 75% reduced time-to-hire.',
   figures: [timeToHire, productivity, { value: '24/7', label: 'calls at the candidate’s hour' }],
   capabilities: [
     {

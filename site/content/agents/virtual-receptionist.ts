@@ -8,8 +8,6 @@ const receptionist: Agent = {
   lead: 'A receptionist that answers your business line, books the appointment and knows whom to wake. Live in under 48\u00a0hours.',
   greeting:
     'Good afternoon, you’ve reached our virtual receptionist. Are you calling to book, to change something, or to ask?',
-  description:
-    'An AI receptionist that answers your business line 24/7, books appointments and routes calls. Live in under 48 hours. 14-day free trial.',
   figures: [answerRate, { value: '24/7', label: 'at the desk' }, { value: '<\u00a048\u00a0h', label: 'to go live' }],
   capabilities: [
     {

@@ -6,8 +6,6 @@ const healthcare: Industry = {
   title: 'Voice AI for Healthcare',
   subtitle:
     'HIPAA-compliant solutions for the calls a front desk can’t get to: appointments, refills, directions, and the one that needs a nurse now.',
-  description:
-    'Voice AI for healthcare: HIPAA-compliant solutions that schedule appointments, take refill requests and bring in a nurse when a patient needs one.',
   greeting: 'You’ve reached the clinic’s automated assistant. If this is an emergency, please hang up and dial 911.',
   benefits: [
     {

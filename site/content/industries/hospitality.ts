@@ -6,8 +6,6 @@ const hospitality: Industry = {
   title: 'Voice AI for Hospitality',
   subtitle:
     'For hotels and restaurants: an agent that takes the booking at any hour and gets the quiet room onto the reservation.',
-  description:
-    'Voice AI for hospitality: an agent that handles room and table bookings, guest requests and late arrivals at any hour, in the guest’s language.',
   greeting: 'Good evening, front desk. I’m the hotel’s AI assistant. Is this about a stay or a table?',
   benefits: [
     {

@@ -6,8 +6,6 @@ const realEstate: Industry = {
   title: 'Voice AI for Real Estate',
   subtitle:
     'A voice agent that answers for every listing, asks what you’d ask, and books the viewing. Your brokers drive to fewer, better appointments.',
-  description:
-    'Voice AI for real estate: it answers for every listing, qualifies buyers and renters, books viewings and sorts maintenance calls by urgency.',
   greeting: 'Hello, you’re calling about a listing. Tell me the street, and I’ll find you a viewing.',
   benefits: [
     {

@@ -6,8 +6,6 @@ const retail: Industry = {
   title: 'Voice AI for Retail',
   subtitle:
     'An agent that knows what is on the shelf, holds it for the customer, and takes care of the one that didn’t fit.',
-  description:
-    'Voice AI for retail: an agent that checks stock, holds items, tracks orders and opens returns on the call, in the shopper’s language.',
   greeting: 'Thanks for calling. I can check stock, hold an item or start a return. Which one?',
   benefits: [
     {

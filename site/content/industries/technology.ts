@@ -6,8 +6,6 @@ const technology: Industry = {
   title: 'Voice AI for Technology',
   subtitle:
     'First-line support and sales calls for software and hardware companies, from an agent that reads the status page before it speaks.',
-  description:
-    'Voice AI for technology companies: first-line support, incident lines and trial follow-up, with the questions engineers ask already answered.',
   greeting: 'Technical support, AI agent speaking. What were you doing just before you saw the error?',
   benefits: [
     {

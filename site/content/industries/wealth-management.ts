@@ -6,8 +6,6 @@ const wealthManagement: Industry = {
   title: 'Voice AI for Wealth Management',
   subtitle:
     'An agent that arranges reviews, chases signatures and looks after small requests. It leaves every word of advice to an advisor.',
-  description:
-    'Voice AI for wealth management: an agent that books reviews, follows up on paperwork and handles service requests, and never gives investment advice.',
   greeting: 'Good morning. I’m the firm’s AI assistant. I can arrange a meeting, but I can’t give advice.',
   benefits: [
     {

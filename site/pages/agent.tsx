@@ -1,0 +1,52 @@
+import {
+  Band,
+  ButtonLink,
+  CallStory,
+  CallToAction,
+  CardGrid,
+  Definitions,
+  Link,
+  PageHero,
+  Section,
+  SplitSection,
+  Stats,
+  Steps,
+} from '@halloway/ui';
+import { type Agent as AgentContent, agentPage } from '../content/agents';
+
+/** An agent's own page (R51, D8). */
+export default function Agent({ content }: { content: AgentContent }) {
+  const { title, lead, greeting, figures, capabilities, handover, steps, call, invitation, mail, closing } = content;
+  const actions = (
+    <>
+      <ButtonLink variant="primary" href={agentPage.demo.href}>
+        {agentPage.demo.label}
+      </ButtonLink>
+      <Link href={`mailto:${mail.address}?subject=${encodeURIComponent(mail.subject)}`}>{mail.label}</Link>
+    </>
+  );
+  return (
+    <>
+      <PageHero title={title} lead={lead} greeting={greeting} actions={actions} />
+      <Band>
+        <Stats stats={figures} />
+      </Band>
+      <CallStory {...call} />
+      <Section title={agentPage.capabilities}>
+        <CardGrid cards={capabilities} />
+      </Section>
+      <SplitSection title={agentPage.handover}>
+        <Definitions definitions={handover} />
+      </SplitSection>
+      <Section title={agentPage.steps}>
+        <Steps steps={steps} />
+      </Section>
+      {invitation && (
+        <SplitSection title={invitation.title}>
+          <Link href={invitation.action.href}>{invitation.action.label}</Link>
+        </SplitSection>
+      )}
+      <CallToAction title={closing.title} actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink, CallToAction, PageHero, Rows, Section } from '@halloway/ui';
+import { services as content } from '../content/overviews';
+
+/** The whole offer (D5). */
+export default function Services() {
+  const { title, lead, greeting, offersTitle, offers, closing } = content;
+  return (
+    <>
+      <PageHero title={title} lead={lead} greeting={greeting} />
+      <Section title={offersTitle}>
+        <Rows rows={offers.map(({ path, ...offer }) => ({ ...offer, href: path }))} />
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <ButtonLink variant="primary" href={closing.action.href}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
