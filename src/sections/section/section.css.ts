@@ -12,6 +12,9 @@ export const band = sectionStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,
 });
 
+/** What stands in a band without a heading: one thing below the other. */
+export const bare = sectionStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+
 export const head = sectionStyle({
   display: 'grid',
   gap: vars.space[4],

@@ -48,7 +48,7 @@ export function SplitSection({ title, intro, actions, children, className, ...ro
   );
 }
 
-/** A band without a heading, for what the heading above it covers. */
+/** A band without a heading of its own, for content that brings one or that belongs to the band above. */
 export function Band({ className, ...root }: ComponentProps<'div'>) {
-  return <div {...root} className={classNames(styles.band, className)} />;
+  return <div {...root} className={classNames(styles.band, styles.bare, className)} />;
 }
