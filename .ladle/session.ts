@@ -37,6 +37,8 @@ export class Session {
 
   /** XState's inspector. */
   inspect = (event: InspectionEvent) => {
+    // An actor that is being made has no snapshot yet, and in development XState says so by throwing.
+    if (event.type === '@xstate.actor') return;
     const actor = event.actorRef as AnyActorRef;
     if (event.rootId !== actor.sessionId || !('machine' in (actor.getSnapshot() ?? {}))) return;
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot;

@@ -1,4 +1,6 @@
 /** A story and nothing else: what `mode=preview` shows, and what the workbench shows in its frame. */
+
+import { stories } from 'virtual:generated-list';
 import { BehaviourProvider } from '@halloway/ui';
 import * as library from '@halloway/ui/machines';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -99,10 +101,17 @@ function obey(command: Command, session: Session, set: (settings: Command & { ty
 }
 
 /** `state` in the URL pins by itself; beside a replay it only says where that should end. */
-function pinned({ machine, state, context = {} }: StoryMeta, { state: asked, played, at }: Settings) {
-  const other = asked && asked !== state && played.length === 0 && at === undefined;
-  const shown = other ? asked : state;
-  return machine && shown ? { [machine]: { value: parseState(shown), context: other ? {} : context } } : {};
+function pinned(meta: StoryMeta, { state: asked, played, at }: Settings) {
+  const alone = played.length === 0 && at === undefined;
+  const { machine, state, context = {} } = alone && asked && asked !== meta.state ? elsewhere(meta, asked) : meta;
+  return machine && state ? { [machine]: { value: parseState(state), context } } : {};
+}
+
+/** Another state of the story's machine, with the data that the story of that state gives it. */
+function elsewhere({ machine }: StoryMeta, state: string): StoryMeta {
+  const metas = Object.values(stories).map((story) => story.meta?.meta ?? {});
+  const { context } = metas.find((other) => other.machine === machine && other.state === state) ?? {};
+  return { ...(machine && { machine }), state, ...(context && { context }) };
 }
 
 /** The page's one reduction of motion, begun before the first story reads it. */

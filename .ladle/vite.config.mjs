@@ -12,7 +12,7 @@ const ourPage = {
   name: 'halloway:page',
   enforce: 'pre',
   transform: (code, id) =>
-    /@ladle\/react\/.*\/src\/(app|init-side-effects)\.(tsx?|js)$/.test(id)
+    /@ladle\/react\/.*\/src\/(app|init-side-effects)\.(tsx?|js)(\?|$)/.test(id)
       ? code.replaceAll('| Ladle`', `· ${name}\``)
       : null,
   transformIndexHtml: {

@@ -14,6 +14,9 @@ export interface Examples {
   errors?: Readonly<Record<string, readonly unknown[]>>;
 }
 
+/** The two ways in which sending fails: the server says no, or there is none (SPEC §8). */
+const refusedOrUnreachable = [new SubmissionRefused('the server refuses'), new TypeError('the network is away')];
+
 export const examples: Readonly<Record<string, Examples>> = {
   accordion: {
     events: [
@@ -34,7 +37,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'file.choose', file: new File(['text'], 'portfolio.docx', { type: 'application/msword' }) },
       { type: 'file.choose', file: null },
     ],
-    errors: { submit: [new SubmissionRefused('The answer was 400.'), new Error('The network is away.')] },
+    errors: { submit: refusedOrUnreachable },
   },
   'billing-toggle': {
     events: [
@@ -60,6 +63,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'change', name: 'message', value: 'We take 300 calls a day.' },
       { type: 'prefill', values: { subject: 'Voice AI demo' } },
     ],
+    errors: { send: refusedOrUnreachable },
   },
   'demo-player': {
     events: [
@@ -91,6 +95,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'change', name: 'email', value: 'amara@northline.example' },
       { type: 'change', name: 'email', value: 'amara' },
     ],
+    errors: { subscribe: refusedOrUnreachable },
   },
   'theme-switch': { events: [] },
   'waitlist-form': {
@@ -101,6 +106,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'change', name: 'email', value: 'amara' },
       { type: 'change', name: 'phone', value: '302 555 0134' },
     ],
+    errors: { submit: refusedOrUnreachable },
   },
 };
 

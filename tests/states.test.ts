@@ -23,8 +23,11 @@ const machines = new Map<string, AnyStateMachine>(behaviours.map(({ machine }) =
 describe.each(behaviours)('$name', ({ name, machine, path }) => {
   const mine = stories.filter(({ meta }) => meta.machine === name);
 
-  test('has examples of what may happen to it', () => {
-    expect(examplesOf(name).events).toBeInstanceOf(Array);
+  test('has examples of what may happen to it, and of nothing else', () => {
+    const { events, outputs = {}, errors = {} } = examplesOf(name);
+    for (const { type } of events) expect(machine.events, `an example of ${type}`).toContain(type);
+    for (const actor of Object.keys(outputs)) expect(machine.events).toContain(`xstate.done.actor.${actor}`);
+    for (const actor of Object.keys(errors)) expect(machine.events).toContain(`xstate.error.actor.${actor}`);
   });
 
   test('can be in every state it declares', () => {
