@@ -3,6 +3,7 @@ import './theme/theme.css';
 import './theme/reset.css';
 
 export * from './behaviours/accordion';
+export * from './behaviours/application-dialog';
 export * from './behaviours/behaviour';
 export * from './behaviours/billing-toggle';
 export * from './behaviours/carousel';

@@ -1,6 +1,22 @@
 /** The machines alone, without React: for another view layer, for tests, for tools. */
 export { accordionMachine } from './behaviours/accordion/accordion.machine';
 export {
+  APPLICATION_FAILED,
+  APPLICATION_REFUSED,
+  APPLICATION_SUBMITTED,
+  APPLICATION_SUBMITTING,
+  type Application,
+  type ApplicationField,
+  type ApplicationProblem,
+  applicationDialogMachine,
+  applicationProblems,
+  CLOSE_AFTER_SUCCESS,
+  RESUME_BYTES,
+  RESUME_NOT_PDF,
+  RESUME_REQUIRED,
+  RESUME_TOO_LARGE,
+} from './behaviours/application-dialog/application-dialog.machine';
+export {
   BILLING_PERIODS,
   type BillingPeriod,
   billingToggleMachine,
@@ -39,6 +55,7 @@ export {
   newsletterFormMachine,
   newsletterProblems,
 } from './behaviours/newsletter-form/newsletter-form.machine';
+export { APPLICATION_TIMEOUT, MESSAGE_TIMEOUT, SubmissionRefused, type Submit } from './behaviours/submission';
 export { themeSwitchMachine } from './behaviours/theme-switch/theme-switch.machine';
 export {
   SIMULATED_SUBMISSION,

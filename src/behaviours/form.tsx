@@ -35,16 +35,16 @@ export function useTypedBefore<Name extends string>(
 }
 
 /** Moves focus to the first field with something wrong. */
-export function focusFirstError<Name extends string>(form: HTMLFormElement | null, problems: Problems<Name>) {
+export function focusFirstError(form: HTMLFormElement | null, problems: Problems<string, string>) {
   controlsOf(form)
     .find((control) => control.name in problems)
     ?.focus();
 }
 
 /** The words for each problem. */
-export function wordsFor<Name extends string>(
-  problems: Problems<Name>,
-  messages: ProblemMessages<Name>,
+export function wordsFor<Name extends string, Kind extends string>(
+  problems: Problems<Name, Kind>,
+  messages: ProblemMessages<Name, Kind>,
 ): Partial<Record<Name, string>> {
   const words: Partial<Record<Name, string>> = {};
   for (const name in problems) {

@@ -3,6 +3,14 @@
 /** Resolves when the data has arrived; rejects when it has not. `signal` aborts when nobody waits for it any more (D17). */
 export type Submit<Data> = (data: Data, options: { signal: AbortSignal }) => Promise<void>;
 
+/**
+ * What `onSubmit` rejects with when a server has answered, and the answer was no (a status outside 2xx). Every other
+ * rejection means that there was no answer worth the name: no network, no time, a fault in the code.
+ */
+export class SubmissionRefused extends Error {
+  override name = 'SubmissionRefused';
+}
+
 /** D12: how long a message may go unanswered before it counts as failed, in ms. */
 export const MESSAGE_TIMEOUT = 30_000;
 

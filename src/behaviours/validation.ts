@@ -14,10 +14,12 @@ export type Rule = 'required' | 'email' | 'optional';
 export type Problem = 'missing' | 'malformed';
 
 /** Only fields with something wrong have an entry, so a form without problems has an empty object. */
-export type Problems<Name extends string> = Partial<Record<Name, Problem>>;
+export type Problems<Name extends string, Kind extends string = Problem> = Partial<Record<Name, Kind>>;
 
 /** The words for what can be wrong with the fields of a form. */
-export type ProblemMessages<Name extends string> = Partial<Record<Name, Partial<Record<Problem, string>>>>;
+export type ProblemMessages<Name extends string, Kind extends string = Problem> = Partial<
+  Record<Name, Partial<Record<Kind, string>>>
+>;
 
 /** A browser's own pattern for an email field (WHATWG HTML), except that the domain has a dot: mail goes out of the house. */
 const emailAddress =
@@ -58,9 +60,8 @@ export function changed<Name extends string, Values extends Record<Name, string>
 
 /** What is sent: every value without the spaces around it. */
 export function trimmed<Values extends object>(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as Values;
+  const entries = Object.entries(values) as [string, string][];
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.trim()])) as Values;
 }
 
 /** A change in a form that has been submitted before is judged at once (D13). */

@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { SubmissionRefused } from '../submission';
+import { answerable } from '../submission.testing';
+import {
+  type Application,
+  applicationDialogMachine,
+  applicationProblems,
+  RESUME_BYTES,
+} from './application-dialog.machine';
+
+const typed = {
+  name: 'Jun Park',
+  email: 'jun@park.example',
+  mobile_number: '+1 302 555 0134',
+  description: 'Ten years of speech.',
+};
+const nothing = { name: '', email: '', mobile_number: '', description: '' };
+
+const file = (name: string, type: string, size = 4) => {
+  const made = new File(['%PDF'], name, { type });
+  return Object.defineProperty(made, 'size', { value: size });
+};
+const pdf = file('resume.pdf', 'application/pdf');
+
+function start() {
+  const clock = new SimulatedClock();
+  const focused: string[] = [];
+  const backend = answerable<Application>();
+  const machine = applicationDialogMachine.provide({
+    actors: { submit: backend.logic },
+    actions: { focusFirstError: () => focused.push('first error') },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const context = () => actor.getSnapshot().context;
+  return {
+    ...backend,
+    actor,
+    clock,
+    focused,
+    context,
+    open: (position = 'Product Manager') => actor.send({ type: 'open', position }),
+    close: () => actor.send({ type: 'close' }),
+    fill: (values: Partial<typeof typed>) => {
+      for (const [name, value] of Object.entries(values))
+        actor.send({ type: 'change', name: name as keyof typeof typed, value });
+    },
+    choose: (chosen: File | null) => actor.send({ type: 'file.choose', file: chosen }),
+    submit: () => actor.send({ type: 'submit' }),
+    is: (state: string) => {
+      const { value } = actor.getSnapshot();
+      expect(typeof value === 'string' ? value : `open.${value.open}`).toBe(state);
+    },
+    resumeProblem: () => applicationProblems(context()).resume,
+  };
+}
+
+function filled() {
+  const dialog = start();
+  dialog.open();
+  dialog.fill(typed);
+  dialog.choose(pdf);
+  return dialog;
+}
+
+function submitting() {
+  const dialog = filled();
+  dialog.submit();
+  dialog.is('open.submitting');
+  return dialog;
+}
+
+describe('what is asked for', () => {
+  test.each(['name', 'email', 'mobile_number'] as const)('nothing is submitted without %s', (name) => {
+    const dialog = filled();
+    dialog.fill({ [name]: '  ' });
+    dialog.is('open.editing');
+    dialog.submit();
+    dialog.is('open.invalid');
+    expect(dialog.focused).toEqual(['first error']);
+    expect(dialog.received).toEqual([]);
+    dialog.fill({ [name]: typed[name] });
+    dialog.is('open.valid');
+    dialog.fill({ [name]: '' });
+    dialog.is('open.invalid');
+  });
+
+  test('an address needs a domain, and a description nobody needs', () => {
+    const dialog = filled();
+    dialog.fill({ email: 'jun@park', description: '' });
+    dialog.submit();
+    dialog.is('open.invalid');
+    dialog.fill({ email: 'jun@park.example' });
+    dialog.submit();
+    dialog.is('open.submitting');
+  });
+
+  test('nothing is submitted without a resume', () => {
+    const dialog = start();
+    dialog.open();
+    dialog.fill(typed);
+    dialog.submit();
+    dialog.is('open.invalid');
+    expect(applicationProblems(dialog.context())).toEqual({ resume: 'missing' });
+    dialog.choose(pdf);
+    dialog.is('open.valid');
+    dialog.choose(null);
+    dialog.is('open.invalid');
+  });
+});
+
+describe('the resume', () => {
+  test.each([
+    ['a PDF', file('cv.pdf', 'application/pdf')],
+    ['a PDF under another name', file('cv', 'application/pdf')],
+    ['a file of no known type that is named like a PDF', file('CV.PDF', '')],
+    ['a PDF of exactly 10 MB', file('cv.pdf', 'application/pdf', RESUME_BYTES)],
+  ])('may be %s', (_what, chosen) => {
+    const dialog = start();
+    dialog.open();
+    dialog.choose(chosen);
+    expect(dialog.context()).toMatchObject({ resume: chosen, resumeProblem: null });
+    expect(dialog.resumeProblem()).toBeUndefined();
+  });
+
+  test.each([
+    ['a text document', file('portfolio.docx', 'application/msword'), 'notPdf'],
+    ['another type under the name of a PDF', file('cv.pdf', 'image/png'), 'notPdf'],
+    ['a file of no known type', file('cv', ''), 'notPdf'],
+    ['a name that only contains the ending', file('cv.pdf.exe', ''), 'notPdf'],
+    ['a PDF of a byte more than 10 MB', file('cv.pdf', 'application/pdf', RESUME_BYTES + 1), 'tooLarge'],
+    ['a large text document', file('a.docx', 'application/msword', RESUME_BYTES + 1), 'notPdf'],
+  ])('is not %s: it is put aside at once, with the one chosen before', (_what, chosen, problem) => {
+    const dialog = filled();
+    dialog.choose(chosen);
+    dialog.is('open.editing');
+    expect(dialog.context().resume).toBeNull();
+    expect(dialog.resumeProblem()).toBe(problem);
+    dialog.submit();
+    dialog.is('open.invalid');
+    dialog.choose(pdf);
+    dialog.is('open.valid');
+    dialog.choose(chosen);
+    dialog.is('open.invalid');
+  });
+});
+
+describe('submitting', () => {
+  test('hands over the six parts, trimmed, once', () => {
+    const dialog = filled();
+    dialog.fill({ name: ' Jun Park ' });
+    dialog.submit();
+    dialog.submit();
+    expect(dialog.received.map(({ input }) => input)).toEqual([{ ...typed, resume: pdf, position: 'Product Manager' }]);
+  });
+
+  test('keeps what is on its way from being edited', () => {
+    const dialog = submitting();
+    dialog.fill({ name: 'Too late' });
+    dialog.choose(null);
+    dialog.open('Another');
+    expect(dialog.context()).toMatchObject({ values: typed, resume: pdf, position: 'Product Manager' });
+  });
+
+  test('a no of the server is refused, anything else failed; both keep everything', async () => {
+    for (const [reason, state] of [
+      [new SubmissionRefused('400'), 'open.refused'],
+      [new TypeError('network'), 'open.failed'],
+      ['not even an error', 'open.failed'],
+    ] as const) {
+      const dialog = submitting();
+      await dialog.fail(reason);
+      dialog.is(state);
+      expect(dialog.context()).toMatchObject({ values: typed, resume: pdf });
+      dialog.submit();
+      expect(dialog.received).toHaveLength(2);
+      await dialog.fail(reason);
+      dialog.fill({ name: 'Jun' });
+      dialog.is('open.valid');
+      dialog.submit();
+      await dialog.fail(reason);
+      dialog.choose(null);
+      dialog.is('open.invalid');
+    }
+  });
+
+  test('no answer within 120 s is a failure, and aborts', async () => {
+    const dialog = submitting();
+    dialog.clock.increment(119_999);
+    dialog.is('open.submitting');
+    dialog.clock.increment(1);
+    dialog.is('open.failed');
+    expect(dialog.received[0]?.signal.aborted).toBe(true);
+    await dialog.succeed();
+    dialog.is('open.failed');
+  });
+
+  test('is aborted when the machine stops', () => {
+    const dialog = submitting();
+    dialog.actor.stop();
+    expect(dialog.received[0]?.signal.aborted).toBe(true);
+  });
+
+  test('fails where no product provides a way to submit', async () => {
+    const actor = createActor(applicationDialogMachine).start();
+    actor.send({ type: 'open', position: 'Product Manager' });
+    for (const [name, value] of Object.entries(typed))
+      actor.send({ type: 'change', name: name as keyof typeof typed, value });
+    actor.send({ type: 'file.choose', file: pdf });
+    actor.send({ type: 'submit' });
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    expect(actor.getSnapshot().value).toEqual({ open: 'failed' });
+  });
+});
+
+describe('success', () => {
+  test('is shown for exactly 2 s, then the dialog closes and is empty', async () => {
+    const dialog = submitting();
+    await dialog.succeed();
+    dialog.clock.increment(1_999);
+    dialog.is('open.submitted');
+    dialog.clock.increment(1);
+    dialog.is('closed');
+    expect(dialog.context()).toMatchObject({ values: nothing, resume: null, resumeProblem: null });
+  });
+
+  test('a dialog closed before that is empty too', async () => {
+    const dialog = submitting();
+    await dialog.succeed();
+    dialog.close();
+    dialog.open();
+    expect(dialog.context()).toMatchObject({ values: nothing, resume: null });
+  });
+
+  test('the timer of an earlier success never closes a reopened dialog', async () => {
+    const dialog = submitting();
+    await dialog.succeed();
+    dialog.clock.increment(1_000);
+    dialog.close();
+    dialog.open('Senior AI Engineer');
+    dialog.clock.increment(1_000);
+    dialog.is('open.editing');
+    dialog.clock.increment(3_600_000);
+    dialog.is('open.editing');
+  });
+
+  test('cannot be edited or submitted again meanwhile', async () => {
+    const dialog = submitting();
+    await dialog.succeed();
+    dialog.fill({ name: 'Another' });
+    dialog.choose(null);
+    dialog.submit();
+    dialog.is('open.submitted');
+    expect(dialog.received).toHaveLength(1);
+    expect(dialog.context().values).toEqual(typed);
+  });
+});
+
+describe('closing', () => {
+  test('what was typed waits for the same position, and nothing is held against it', () => {
+    const dialog = filled();
+    dialog.fill({ email: 'jun' });
+    dialog.submit();
+    dialog.is('open.invalid');
+    dialog.close();
+    dialog.is('closed');
+    dialog.open();
+    dialog.is('open.editing');
+    expect(dialog.context()).toMatchObject({ values: { ...typed, email: 'jun' }, resume: pdf });
+  });
+
+  test('what was typed is gone for another position', () => {
+    const dialog = filled();
+    dialog.choose(file('portfolio.docx', 'application/msword'));
+    dialog.close();
+    dialog.open('Senior AI Engineer');
+    expect(dialog.context()).toEqual({
+      position: 'Senior AI Engineer',
+      values: nothing,
+      resume: null,
+      resumeProblem: null,
+    });
+  });
+
+  test('while submitting aborts the request, and loses nothing', async () => {
+    const dialog = submitting();
+    dialog.close();
+    expect(dialog.received[0]?.signal.aborted).toBe(true);
+    await dialog.succeed();
+    dialog.is('closed');
+    dialog.open();
+    dialog.is('open.editing');
+    expect(dialog.context()).toMatchObject({ values: typed, resume: pdf });
+  });
+});
