@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle, runtime } from '../package/bundle';
+import { bundle } from '../package/bundle';
 
 /** The least that renders an accordion in each, as its documentation imports it. None of them brings styles. */
 const accordions = {
@@ -21,19 +21,16 @@ export async function peerSizes() {
     const options = ['--no-audit', '--no-fund', '--ignore-scripts'];
     const names = Object.keys(accordions);
     execFileSync('npm', ['install', ...options, 'react', 'react-dom', ...names], { cwd: folder, stdio: 'pipe' });
-    const source = `export { Accordion } from '@halloway/ui'`;
-    const [first, next] = await Promise.all([bundle(process.cwd(), source), bundle(process.cwd(), source, runtime)]);
+    const ours = await bundle(process.cwd(), `export { Accordion } from '@halloway/ui'`);
     const theirs = Object.entries(accordions).map(async ([name, source]) => {
       const { version } = await import(join(folder, 'node_modules', name, 'package.json'), {
         with: { type: 'json' },
       }).then((module) => module.default);
       return [`${name} ${version}`, (await bundle(folder, source)).gzip] as const;
     });
-    return [
-      ['@halloway/ui, as the first behaviour of a page', first.gzip] as const,
-      ['@halloway/ui, as a further one', next.gzip] as const,
-      ...(await Promise.all(theirs)),
-    ].sort((a, b) => a[1] - b[1]);
+    return [['@halloway/ui, with XState', ours.gzip] as const, ...(await Promise.all(theirs))].sort(
+      (a, b) => a[1] - b[1],
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
