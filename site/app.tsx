@@ -1,7 +1,7 @@
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/styles.css';
 import { Footer, LinkProvider, Logo, Navbar, SkipLink, ThemeSwitch } from '@halloway/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from './brand';
 import { footer, navigation } from './navigation';
@@ -11,8 +11,8 @@ import { loadedPage, loadPage, notFound, type Route, redirectOf, routeOf } from 
 
 const { street, city, region, postalCode } = brand.address;
 
-/** Every page: the bar, the page itself, the footer. */
-export function App() {
+/** Every page: the bar, the page itself, the footer. `onReady` is told when the first page has come alive. */
+export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation();
   // Links navigate in a transition: this component commits together with the page that has arrived.
   useRouteChange();
@@ -34,7 +34,7 @@ export function App() {
           <Navigate to={redirect} replace />
         ) : (
           <Suspense>
-            <Page route={route} key={route.path} />
+            <Page route={route} key={route.path} onReady={onReady} />
           </Suspense>
         )}
       </main>
@@ -56,7 +56,9 @@ export function App() {
   );
 }
 
-function Page({ route }: { route: Route }) {
+function Page({ route, onReady }: { route: Route; onReady: (() => void) | undefined }) {
   const Content = loadedPage(route) ?? use(loadPage(route));
+  // The boundary around this page hydrates after what is around it, and effects of the page's parts run before this one.
+  useEffect(() => onReady?.(), [onReady]);
   return <Content />;
 }

@@ -1,10 +1,12 @@
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadPage, redirectOf, routeOf } from './routes';
 
-/** Takes over the page as the server wrote it, once the page's own code is here: no fallback ever flashes. */
+/**
+ * Takes over the page as the server wrote it, once the page's own code is here: no fallback ever flashes. Resolves when
+ * everything on it listens.
+ */
 export async function hydrate() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root; index.html and build.ts must agree on it.');
@@ -14,12 +16,13 @@ export async function hydrate() {
   if (redirect) return location.replace(redirect);
 
   await loadPage(routeOf(location.pathname));
-  const app = (
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  );
-  // Synchronously, so that what the visitor did early finds its listeners when it is done again (entry.ts).
-  if (root.firstElementChild) flushSync(() => hydrateRoot(root, app));
-  else flushSync(() => createRoot(root).render(app));
+  await new Promise<void>((ready) => {
+    const app = (
+      <BrowserRouter>
+        <App onReady={ready} />
+      </BrowserRouter>
+    );
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }

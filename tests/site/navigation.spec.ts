@@ -71,7 +71,7 @@ test('the dropdown opens by hover, by click and by key, and Escape returns to it
 test('the bar is transparent up to 10 px and solid past it (R6)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const bar = page.getByRole('banner');
+  const bar = page.getByRole('banner').locator('> div');
   const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   const clear = await background();
   await page.evaluate(() => scrollTo(0, 10));
