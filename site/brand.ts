@@ -4,6 +4,9 @@
  */
 const dashboard = (import.meta.env?.VITE_DASHBOARD_URL ?? 'https://dashboard.halloway.example').replace(/\/+$/, '');
 
+/** A link that opens a message to a mailbox, its subject filled in. */
+export const mailto = (mailbox: string, subject: string) => `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
+
 export const brand = {
   name: 'Halloway',
   legalName: 'Halloway Voice, Inc.',

@@ -1,4 +1,7 @@
 import { type ComponentType, createElement } from 'react';
+import { bySlug, pathOf } from './content/articles';
+import { type LegalContent, legal } from './content/legal';
+import type { Mdx } from './text';
 
 /** One page of the site. Router, head, sitemap, prerender, social pictures and tests all read this table. */
 export interface Route {
@@ -25,6 +28,26 @@ export const pageOf =
     return () => createElement(Page, { content });
   };
 
+/** An article: its own prose is loaded with its page, and with no other. */
+function article(slug: string, load: () => Promise<Mdx>): Route {
+  const about = bySlug(slug);
+  return {
+    path: pathOf(slug),
+    title: about.title,
+    description: about.teaser,
+    load: pageOf(
+      () => import('./pages/article'),
+      async () => ({ default: { article: about, text: await load() } }),
+    ),
+  };
+}
+
+const document = (content: LegalContent, load: () => Promise<Mdx>) =>
+  pageOf(
+    () => import('./pages/legal'),
+    async () => ({ default: { ...content, text: await load() } }),
+  );
+
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -41,11 +64,32 @@ export const routes: readonly Route[] = [
     load: page(() => import('./pages/solutions')),
   },
   {
+    path: '/about',
+    title: 'About',
+    description:
+      'Who makes Halloway’s voice agents: how the company began, what it holds itself to, and five milestones from October 2024 to August 2025.',
+    load: page(() => import('./pages/about')),
+  },
+  {
+    path: '/careers',
+    title: 'Careers',
+    description:
+      'Three remote, full-time openings at Halloway: Senior AI Engineer, Full Stack Developer and Product Manager. Apply in the page.',
+    load: page(() => import('./pages/careers')),
+  },
+  {
     path: '/contact',
     title: 'Contact',
     description:
       'Write to Halloway about a demo, a product or a project. A person reads every message, Monday to Friday 9:00 AM to 6:00 PM EST.',
     load: page(() => import('./pages/contact')),
+  },
+  {
+    path: '/transcribe',
+    title: 'Transcription',
+    description:
+      'Transcripts with 99% accuracy in 50+ languages, exported as TXT, DOCX, PDF, SRT or VTT. Free for 60 minutes a month, Pro from $9.99.',
+    load: page(() => import('./pages/transcribe')),
   },
   {
     path: '/bdr',
@@ -78,11 +122,32 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: '/pricing',
+    title: 'Pricing',
+    description:
+      'Two plans for the virtual receptionist: Growth at $398 per month billed annually with 500 incoming minutes, and Enterprise to measure.',
+    load: page(() => import('./pages/pricing')),
+  },
+  {
+    path: '/phishing',
+    title: 'Phishing awareness',
+    description:
+      'Coming soon: practice calls that teach staff to recognize a scam on the telephone. See what is planned, and join the waitlist or the beta.',
+    load: page(() => import('./pages/phishing')),
+  },
+  {
     path: '/services',
     title: 'Services',
     description:
       'The whole Halloway offer on one page: four voice AI agents, transcription, voice AI consulting and phishing awareness training.',
     load: page(() => import('./pages/services')),
+  },
+  {
+    path: '/voice-consulting',
+    title: 'Voice AI Consulting: Strategy, Development and Integration',
+    description:
+      'Consultants who plan, build and connect voice agents with your team. Quick-start engagements of 4–6 weeks, enterprise programs of 3–6 months.',
+    load: page(() => import('./pages/voice-consulting')),
   },
   {
     path: '/horizontal-solutions',
@@ -97,6 +162,13 @@ export const routes: readonly Route[] = [
     description:
       'Voice AI by industry: retail, healthcare, hospitality, wealth management, real estate and technology, each with its own rules and its own call.',
     load: page(() => import('./pages/vertical-solutions')),
+  },
+  {
+    path: '/partnership',
+    title: 'Partnership',
+    description:
+      'How telephony, speech and record-keeping companies work with Halloway, and how integrators and resellers bring voice agents to their clients.',
+    load: page(() => import('./pages/partnership')),
   },
   {
     path: '/vertical-solutions/retail',

@@ -1,5 +1,10 @@
+import { yearlyTotal } from '@halloway/ui/machines';
 import { brand } from './brand';
+import { careers } from './content/careers';
+import { consulting } from './content/consulting';
 import { home } from './content/home';
+import { pricing } from './content/pricing';
+import { transcribe } from './content/transcribe';
 import type { Question } from './content/types';
 import { canonicalOf } from './head';
 import type { Route } from './routes';
@@ -33,10 +38,69 @@ const faqPage = (questions: readonly Question[]): Thing => ({
   })),
 });
 
+/** A price in US dollars for one period, as an ISO 8601 duration: `P1M`, `P1Y`. */
+const offer = (name: string, price: number, period: string, url: string): Thing => ({
+  '@type': 'Offer',
+  name,
+  url,
+  price: price.toFixed(2),
+  priceCurrency: 'USD',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: price.toFixed(2),
+    priceCurrency: 'USD',
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: period === 'P1Y' ? 'ANN' : 'MON' },
+    billingDuration: period,
+  },
+});
+
+/** Plans without a price of their own are no offer. */
+const transcription: Thing = {
+  '@type': 'Product',
+  name: `${brand.name} Transcription`,
+  description: transcribe.lead,
+  brand: { '@type': 'Brand', name: brand.name },
+  offers: transcribe.plans.flatMap(({ id, name, monthly }) => {
+    if (monthly === null) return [];
+    const url = (billing: string) => `${brand.subscribe}?plan=${id}&billing=${billing}`;
+    const byMonth = offer(name, monthly, 'P1M', url('monthly'));
+    return monthly === 0 ? [byMonth] : [byMonth, offer(name, yearlyTotal(monthly), 'P1Y', url('yearly'))];
+  }),
+};
+
+const [growth] = pricing.plans;
+
+/** $398 a month, billed for the year (R54). */
+const receptionist: Thing = {
+  '@type': 'Product',
+  name: `${brand.name} Virtual Receptionist`,
+  description: growth.description,
+  brand: { '@type': 'Brand', name: brand.name },
+  offers: [offer(growth.name, Number(growth.price.replace('$', '')) * 12, 'P1Y', `${brand.origin}/pricing`)],
+};
+
+const points = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
+
+const jobPostings = careers.openings.jobs.map(
+  ({ title, description, responsibilities, requirements }): Thing => ({
+    '@type': 'JobPosting',
+    title,
+    description: `<p>${description}</p><ul>${points(responsibilities)}</ul><ul>${points(requirements)}</ul>`,
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    directApply: true,
+    hiringOrganization: organization,
+  }),
+);
+
 /** What a page says to machines that a picture of it would not: https://schema.org. By path; only the build reads it. */
 const byPath: Record<string, readonly Thing[]> = {
   '/': [organization, { '@type': 'WebSite', name: brand.name, url: `${brand.origin}/` }, faqPage(home.faq.questions)],
+  '/careers': jobPostings,
   '/contact': [{ '@type': 'ContactPage', mainEntity: organization }],
+  '/transcribe': [transcription, faqPage(transcribe.faq.questions)],
+  '/pricing': [receptionist],
+  '/voice-consulting': [faqPage(consulting.faq.questions)],
 };
 
 /** The page's own things, and the way to it from Home. */

@@ -18,23 +18,26 @@ export interface EngagementModel extends Item {
 }
 
 export interface ConsultingContent extends PageContent {
-  /** The document's own title and description (R70). */
-  meta: { title: string; description: string };
   assessment: Action;
-  offerings: { title: string; intro: string; items: readonly [Offering, Offering, Offering] };
+  offerings: {
+    title: string;
+    intro: string;
+    deliverablesLabel: string;
+    items: readonly [Offering, Offering, Offering];
+  };
   industries: { title: string; intro: string; items: readonly ConsultingIndustry[] };
-  engagements: { title: string; intro: string; models: readonly [EngagementModel, EngagementModel] };
+  engagements: {
+    title: string;
+    intro: string;
+    suitsLabel: string;
+    models: readonly [EngagementModel, EngagementModel];
+  };
   stack: { title: string; intro: string; items: readonly Item[]; metric: Metric; note: string };
   faq: { title: string; questions: readonly Question[] };
   closing: { title: string; text: string; demo: Action; consulting: Action };
 }
 
 export const consulting: ConsultingContent = {
-  meta: {
-    title: 'Voice AI Consulting: Strategy, Development and Integration',
-    description:
-      'Consultants who plan, build and connect voice agents with your team. Quick-start engagements of 4–6 weeks, enterprise programs of 3–6 months.',
-  },
   title: 'Someone to think it through with.',
   lead: 'Our consultants help you decide which calls a voice agent should take, build it with the people who know those calls, and leave you able to run it.',
   greeting: 'Before we talk about software, tell me about the last ten calls your team could have done without.',
@@ -43,6 +46,7 @@ export const consulting: ConsultingContent = {
   offerings: {
     title: 'Three kinds of work',
     intro: 'Take one or all of them. Each ends with something you keep, whether or not we do the next.',
+    deliverablesLabel: 'What you keep',
     items: [
       {
         id: 'strategy',
@@ -119,6 +123,7 @@ export const consulting: ConsultingContent = {
   engagements: {
     title: 'Two ways to engage us',
     intro: 'The first proves one thing quickly. The second changes how a department answers.',
+    suitsLabel: 'Suits',
     models: [
       {
         title: 'Quick-start',

@@ -5,14 +5,12 @@ export interface TranscriptionPlan {
   name: string;
   /** Whom it suits, in one line. */
   audience: string;
-  /** US dollars a month when paid monthly; null where the price is agreed. The yearly display is 0.8 times this (R47). */
+  /** US dollars a month when paid monthly; null where the price is agreed. What a year costs is reckoned from it (R47). */
   monthly: number | null;
-  /** US dollars billed for a year; null where the price is agreed. */
-  yearly: number | null;
   /** In place of a number, where there is none. */
   priceText?: string;
-  /** Below the price, by billing period. */
-  unit: { monthly: string; yearly: string };
+  /** Below the price. */
+  unit: string;
   features: readonly string[];
   popular: boolean;
   cta: string;
@@ -24,7 +22,7 @@ export interface ExportFormat {
 }
 
 export interface TranscribeContent extends PageContent {
-  billing: { legend: string; monthly: string; yearly: string; saving: string };
+  billing: { period: string; monthly: string; yearly: string; saving: string };
   plansTitle: string;
   popularLabel: string;
   plans: readonly [TranscriptionPlan, TranscriptionPlan, TranscriptionPlan, TranscriptionPlan];
@@ -44,7 +42,7 @@ export const transcribe: TranscribeContent = {
   lead: 'Give us a recording and get back a transcript that says who spoke, when, and what they said. Pay by the month or by the year, or start for free.',
   greeting: 'Go ahead and talk. I’m writing down every word, with the time and the name beside it.',
 
-  billing: { legend: 'Billing period', monthly: 'Monthly', yearly: 'Yearly', saving: 'Save 20%' },
+  billing: { period: 'Billing period', monthly: 'Monthly', yearly: 'Yearly', saving: 'Save 20%' },
   plansTitle: 'Four plans, by the minutes you need',
   popularLabel: 'Most popular',
   plans: [
@@ -53,8 +51,7 @@ export const transcribe: TranscribeContent = {
       name: 'Free',
       audience: 'For the one meeting you have to write up',
       monthly: 0,
-      yearly: 0,
-      unit: { monthly: 'forever', yearly: 'forever' },
+      unit: 'forever',
       features: ['60 mins/month', everyFormat, '99% accuracy'],
       popular: false,
       cta: 'Try for Free',
@@ -64,8 +61,7 @@ export const transcribe: TranscribeContent = {
       name: 'Pro',
       audience: 'For someone who interviews, teaches or reports every week',
       monthly: 12.49,
-      yearly: 119.88,
-      unit: { monthly: 'per month', yearly: 'per month, billed annually' },
+      unit: 'per month',
       features: ['180 mins/month', '10+ languages', everyFormat, '99% accuracy'],
       popular: true,
       cta: 'Choose Pro',
@@ -75,8 +71,7 @@ export const transcribe: TranscribeContent = {
       name: 'Business',
       audience: 'For a team that meets in more than one language',
       monthly: 25,
-      yearly: 240,
-      unit: { monthly: 'per user and month', yearly: 'per user and month, billed annually' },
+      unit: 'per user and month',
       features: ['380 mins/user/month', '20+ languages', everyFormat, '99% accuracy'],
       popular: false,
       cta: 'Choose Business',
@@ -86,9 +81,8 @@ export const transcribe: TranscribeContent = {
       name: 'Enterprise',
       audience: 'For archives, call floors and hours nobody has counted',
       monthly: null,
-      yearly: null,
       priceText: 'Custom',
-      unit: { monthly: 'unlimited by usage', yearly: 'unlimited by usage' },
+      unit: 'unlimited by usage',
       features: ['Unlimited by usage', '50+ languages', everyFormat, '99% accuracy'],
       popular: false,
       cta: 'Contact sales',

@@ -68,4 +68,11 @@ export const priced = {
   yearly: behaviourStyle({ selectors: { [`${root}:has([value="monthly"]:checked) &`]: { display: 'none' } } }),
 };
 
+export const description = behaviourStyle({
+  ...type.text,
+  color: vars.color.quiet,
+  maxInlineSize: '42ch',
+  marginBlockStart: vars.space[3],
+});
+
 export const action = behaviourStyle({ inlineSize: '100%' });

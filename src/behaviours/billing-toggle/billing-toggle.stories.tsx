@@ -58,5 +58,17 @@ PopularPlanPicked.meta = { machine: 'billing-toggle', state: 'monthly', context:
 export const WithHeading: Story = () => <BillingToggle plans={plans} heading="Every word, on the record." />;
 WithHeading.meta = { machine: 'billing-toggle', state: 'yearly' };
 
+const audiences: Record<string, string> = {
+  free: 'For the one meeting you have to write up',
+  pro: 'For someone who interviews, teaches or reports every week',
+  business: 'For a team that meets in more than one language',
+  enterprise: 'For archives, call floors and hours nobody has counted',
+};
+
+export const WithDescriptions: Story = () => (
+  <BillingToggle plans={plans.map((plan) => ({ ...plan, description: audiences[plan.id] ?? '' }))} />
+);
+WithDescriptions.meta = { machine: 'billing-toggle', state: 'monthly' };
+
 export const Live: Story = () => <BillingToggle plans={plans} />;
 Live.meta = { machine: 'billing-toggle' };

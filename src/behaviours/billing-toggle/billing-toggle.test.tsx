@@ -152,6 +152,13 @@ describe('the four plans of transcription (R43 to R49)', () => {
   });
 });
 
+test('says whom a plan suits, whatever the period', async () => {
+  render(<BillingToggle plans={plans.map((each) => ({ ...each, description: `For ${each.name} people` }))} />);
+  await userEvent.click(radio(/Yearly/));
+  expect(plan('Business')).toHaveTextContent('For Business people');
+  expect(screen.getAllByText('For Pro people')).toHaveLength(1);
+});
+
 test('heads the plans, and ranks their names one below', () => {
   render(<BillingToggle plans={plans} heading="Every word, on the record." headingLevel={1} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every word, on the record.');

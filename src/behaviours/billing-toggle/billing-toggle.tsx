@@ -22,6 +22,8 @@ export interface Plan {
   monthly: number | null;
   /** What the price is for: "per month", "forever". */
   note: string;
+  /** Whom it suits. */
+  description?: string;
   features: readonly string[];
   /** One plan at most. */
   popular?: boolean;
@@ -144,7 +146,7 @@ interface PricedPlanProps {
 }
 
 function PricedPlan({ plan, shown, texts, headingLevel, chosen, onChoose }: PricedPlanProps) {
-  const { name, note, monthly, popular, features, cta } = plan;
+  const { name, note, description, monthly, popular, features, cta } = plan;
   const billed = (period: BillingPeriod, perMonth: number) =>
     period === 'monthly' ? texts.billedMonthly : texts.billedAnnually(`$${dollars(yearlyTotal(perMonth))}`);
   return (
@@ -154,14 +156,19 @@ function PricedPlan({ plan, shown, texts, headingLevel, chosen, onChoose }: Pric
       popular={popular ? texts.popular : undefined}
       chosen={chosen ? texts.chosen : undefined}
       features={features}
-      prices={shown.map((period) => (
-        <PlanPrice
-          key={period}
-          className={styles.priced[period]}
-          price={priceOf(plan, period) ?? texts.custom}
-          notes={monthly ? [note, billed(period, monthly)] : [note]}
-        />
-      ))}
+      prices={
+        <>
+          {shown.map((period) => (
+            <PlanPrice
+              key={period}
+              className={styles.priced[period]}
+              price={priceOf(plan, period) ?? texts.custom}
+              notes={monthly ? [note, billed(period, monthly)] : [note]}
+            />
+          ))}
+          {description && <p className={styles.description}>{description}</p>}
+        </>
+      }
       actions={shown.map((period) => (
         <ButtonLink
           key={period}

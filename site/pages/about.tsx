@@ -1,0 +1,44 @@
+import {
+  ButtonLink,
+  CallToAction,
+  CardGrid,
+  Definitions,
+  PageHero,
+  Passage,
+  Section,
+  SplitSection,
+  Statements,
+  Timeline,
+} from '@halloway/ui';
+import { about } from '../content/about';
+
+export default function About() {
+  const { story, mission, vision, values, timeline, crew, closing } = about;
+  return (
+    <>
+      <PageHero title={about.title} lead={about.lead} greeting={about.greeting} />
+      <SplitSection title={story.title}>
+        <Passage paragraphs={story.paragraphs} />
+      </SplitSection>
+      <Statements statements={[mission, vision]} />
+      <SplitSection title={values.title}>
+        <Definitions definitions={values.items} />
+      </SplitSection>
+      <Section title={timeline.title}>
+        <Timeline milestones={timeline.milestones} />
+      </Section>
+      <Section title={crew.title} intro={crew.intro}>
+        <CardGrid cards={crew.teams} />
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <ButtonLink variant="primary" href={closing.action.href}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  ButtonLink,
+  CallToAction,
+  CardGrid,
+  PageHero,
+  Partners,
+  Section,
+  SplitSection,
+  Steps,
+  Tracks,
+} from '@halloway/ui';
+import { partnership } from '../content/partnership';
+
+export default function Partnership() {
+  const { benefits, partners, program, steps, closing } = partnership;
+  return (
+    <>
+      <PageHero title={partnership.title} lead={partnership.lead} greeting={partnership.greeting} />
+      <Section title={partners.title} intro={partners.intro}>
+        <Partners partners={partners.items} />
+      </Section>
+      <SplitSection title={benefits.title}>
+        <CardGrid columns={2} cards={benefits.items} />
+      </SplitSection>
+      <Section title={program.title} intro={program.intro}>
+        <Tracks
+          tracks={program.tracks.map(({ title, description, youBring, weBring }) => ({
+            title,
+            description,
+            lists: [
+              { label: program.youBringLabel, points: youBring },
+              { label: program.weBringLabel, points: weBring },
+            ],
+          }))}
+        />
+      </Section>
+      <SplitSection title={steps.title}>
+        <Steps steps={steps.items} />
+      </SplitSection>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <ButtonLink variant="primary" href={closing.action.href}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

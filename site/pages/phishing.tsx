@@ -1,0 +1,61 @@
+import {
+  Badge,
+  ButtonLink,
+  CallToAction,
+  Definitions,
+  Link,
+  PageHero,
+  Passage,
+  Section,
+  SplitSection,
+  StatusList,
+} from '@halloway/ui';
+import { mailto } from '../brand';
+import { phishing } from '../content/phishing';
+
+/** How far along each status is. */
+const progress = { Planning: 'thought', 'Design Phase': 'sketched', 'In Development': 'drawn' } as const;
+
+export default function Phishing() {
+  const { why, features, rules, join } = phishing;
+  return (
+    <>
+      <PageHero
+        note={<Badge>{phishing.badge}</Badge>}
+        title={phishing.title}
+        lead={phishing.lead}
+        greeting={phishing.greeting}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={join.waitlist.href}>
+              {join.waitlist.label}
+            </ButtonLink>
+            <Link href={mailto(join.info.mail, join.info.subject)}>{join.info.label}</Link>
+          </>
+        }
+      />
+      <SplitSection title={why.title}>
+        <Passage paragraphs={why.paragraphs} />
+      </SplitSection>
+      <Section title={features.title} intro={features.intro}>
+        <StatusList items={features.items.map((item) => ({ ...item, progress: progress[item.status] }))} />
+      </Section>
+      <SplitSection title={rules.title}>
+        <Definitions definitions={rules.items} />
+      </SplitSection>
+      <CallToAction
+        title={join.title}
+        text={join.text}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={join.waitlist.href}>
+              {join.waitlist.label}
+            </ButtonLink>
+            <ButtonLink href={join.beta.href}>{join.beta.label}</ButtonLink>
+            <Link href={mailto(join.info.mail, join.info.subject)}>{join.info.label}</Link>
+          </>
+        }
+      />
+    </>
+  );
+}

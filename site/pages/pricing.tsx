@@ -1,0 +1,57 @@
+import {
+  Band,
+  ButtonLink,
+  CallToAction,
+  CardGrid,
+  Comparison,
+  Link,
+  PageHero,
+  PlanCards,
+  Section,
+  SplitSection,
+  Steps,
+} from '@halloway/ui';
+import { pricing } from '../content/pricing';
+
+export default function Pricing() {
+  const { plans, popularLabel, common, choosing, summary, elsewhere, closing } = pricing;
+  const [sales, demo] = closing.actions;
+  return (
+    <>
+      <PageHero title={pricing.title} lead={pricing.lead} greeting={pricing.greeting} />
+      <Band>
+        <PlanCards headingLevel={2} plans={plans} popularLabel={popularLabel} />
+      </Band>
+      <Section title={common.title} intro={common.intro}>
+        <CardGrid cards={common.items} />
+      </Section>
+      <SplitSection title={choosing.title} intro={choosing.intro}>
+        <Steps steps={choosing.steps} />
+      </SplitSection>
+      <Section title={summary.title}>
+        <Comparison
+          aria-label={summary.title}
+          columns={summary.columns}
+          rows={summary.rows.map(({ label, growth, enterprise }) => ({ label, values: [growth, enterprise] }))}
+        />
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={sales.href}>
+              {sales.label}
+            </ButtonLink>
+            <Link href={demo.href}>{demo.label}</Link>
+          </>
+        }
+      />
+      <SplitSection
+        title={elsewhere.title}
+        intro={elsewhere.text}
+        actions={<Link href={elsewhere.action.href}>{elsewhere.action.label}</Link>}
+      />
+    </>
+  );
+}

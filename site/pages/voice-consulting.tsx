@@ -1,0 +1,81 @@
+import {
+  ButtonLink,
+  CallToAction,
+  CardGrid,
+  Definitions,
+  Entries,
+  Faq,
+  Link,
+  PageHero,
+  Section,
+  SplitSection,
+  Stats,
+  Tracks,
+} from '@halloway/ui';
+import { consulting } from '../content/consulting';
+
+export default function VoiceConsulting() {
+  const { assessment, offerings, industries, engagements, stack, faq, closing } = consulting;
+  return (
+    <>
+      <PageHero
+        title={consulting.title}
+        lead={consulting.lead}
+        greeting={consulting.greeting}
+        actions={
+          <ButtonLink variant="primary" href={assessment.href}>
+            {assessment.label}
+          </ButtonLink>
+        }
+      />
+      <Section title={offerings.title} intro={offerings.intro}>
+        <Entries
+          entries={offerings.items.map(({ title, description, deliverables }) => ({
+            title,
+            description,
+            lists: [{ label: offerings.deliverablesLabel, points: deliverables }],
+          }))}
+        />
+      </Section>
+      <Section title={industries.title} intro={industries.intro}>
+        <CardGrid
+          cards={industries.items.map(({ slug, title, description }) => ({
+            title,
+            description,
+            href: `/vertical-solutions/${slug}`,
+          }))}
+        />
+      </Section>
+      <Section title={engagements.title} intro={engagements.intro}>
+        <Tracks
+          tracks={engagements.models.map(({ title, duration, description, steps, suits }) => ({
+            title,
+            figure: duration,
+            description,
+            lists: [{ ordered: true, points: steps }],
+            note: { label: engagements.suitsLabel, text: suits },
+          }))}
+        />
+      </Section>
+      <SplitSection title={stack.title} intro={stack.intro}>
+        <Definitions definitions={stack.items} />
+      </SplitSection>
+      <SplitSection title={stack.metric.label}>
+        <Stats stats={[{ ...stack.metric, description: stack.note }]} />
+      </SplitSection>
+      <Faq title={faq.title} questions={faq.questions} />
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={closing.demo.href}>
+              {closing.demo.label}
+            </ButtonLink>
+            <Link href={closing.consulting.href}>{closing.consulting.label}</Link>
+          </>
+        }
+      />
+    </>
+  );
+}
