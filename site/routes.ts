@@ -102,6 +102,13 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: '/bdr/waitlist',
+    title: 'The BDR waitlist',
+    description:
+      'Join the waitlist for the Halloway BDR agent, which calls leads back, qualifies them and books meetings for your sales team.',
+    load: page(() => import('./pages/bdr-waitlist')),
+  },
+  {
     path: '/support',
     title: 'Voice AI for customer support',
     description:
@@ -120,6 +127,13 @@ export const routes: readonly Route[] = [
       () => import('./pages/agent'),
       () => import('./content/agents/talent'),
     ),
+  },
+  {
+    path: '/virtual-receptionist',
+    title: 'AI virtual receptionist',
+    description:
+      'An AI receptionist that answers your business line 24/7, books appointments and routes calls. Live in under 48 hours. 14-day free trial.',
+    load: page(() => import('./pages/virtual-receptionist')),
   },
   {
     path: '/pricing',

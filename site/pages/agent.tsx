@@ -42,9 +42,11 @@ export default function Agent({ content }: { content: AgentContent }) {
         <Steps steps={steps} />
       </Section>
       {invitation && (
-        <SplitSection title={invitation.title}>
-          <Link href={invitation.action.href}>{invitation.action.label}</Link>
-        </SplitSection>
+        <Section
+          title={invitation.title}
+          intro={invitation.text}
+          actions={<Link href={invitation.action.href}>{invitation.action.label}</Link>}
+        />
       )}
       <CallToAction title={closing.title} actions={actions} />
     </>

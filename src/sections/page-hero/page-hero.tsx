@@ -20,7 +20,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title' | 
   drawing?: 'full' | 'line';
 }
 
-const size = { full: { height: 272, unit: 46 }, line: { height: 144, unit: 34 } };
+const size = { full: { height: 272, unit: 46 }, line: { height: 144, unit: 42 } };
 
 /** The top of a page: one strong sentence, one line of explanation, one action, and the voice that speaks here. */
 export function PageHero({

@@ -24,6 +24,9 @@ export const row = sectionStyle({
   },
 });
 
+/** Where the row ends in words, they need less room than the sentences before them. */
+export const worded = sectionStyle({ '@media': { [desktop]: { gridTemplateColumns: '3fr 5fr 3fr 2.5fr' } } });
+
 export const name = sectionStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });
 
 export const title = sectionStyle({ ...type.head });

@@ -30,7 +30,7 @@ export function Rows({ rows, className, ...root }: RowsProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul role="list" {...root} className={classNames(styles.root, className)}>
       {rows.map(({ title, description, href, voice = description, metric, linkLabel, status }) => (
-        <li key={href} className={styles.row}>
+        <li key={href} className={classNames(styles.row, linkLabel && styles.worded)}>
           <div className={styles.name}>
             <h3 className={styles.title}>
               {linkLabel ? (

@@ -51,11 +51,20 @@ export const side = sectionStyle({
   display: 'grid',
   gap: vars.space[4],
   '@media': {
-    [desktop]: { gridColumn: 'span 5', position: 'sticky', insetBlockStart: '6rem' },
+    [desktop]: {
+      gridColumn: 'span 5',
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      // Keeps a long heading off what stands beside it.
+      paddingInlineEnd: vars.space[5],
+    },
   },
 });
 
 export const main = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
   minInlineSize: 0,
   '@media': { [desktop]: { gridColumn: '6 / -1' } },
 });

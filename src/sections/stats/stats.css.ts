@@ -4,12 +4,20 @@ import { type } from '../../theme/type';
 
 export const root = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   columnGap: 0,
   rowGap: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.ink}`,
   overflow: 'hidden',
 });
+
+const columnsOf = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` });
+
+export const bare = sectionStyle({
+  ...columnsOf('9.5rem'),
+  '@media': { 'screen and (min-width: 40rem)': columnsOf('13rem') },
+});
+
+export const explained = sectionStyle(columnsOf('13rem'));
 
 export const stat = sectionStyle({
   display: 'grid',
@@ -26,7 +34,7 @@ export const value = sectionStyle({
   ...type.hero,
   ...type.figures,
   gridRow: 1,
-  fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 5rem)',
+  fontSize: 'clamp(2.5rem, 1.6rem + 4vw, 5rem)',
   lineHeight: 1.05,
 });
 

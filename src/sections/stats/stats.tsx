@@ -16,8 +16,10 @@ export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
 
 /** Numbers that hang on a line. */
 export function Stats({ stats, className, ...root }: StatsProps) {
+  // Numbers that are not explained stand side by side on a phone too.
+  const room = stats.some(({ description }) => description) ? styles.explained : styles.bare;
   return (
-    <dl {...root} className={classNames(styles.root, className)}>
+    <dl {...root} className={classNames(styles.root, room, className)}>
       {stats.map(({ value, label, description }) => (
         <div key={label} className={styles.stat}>
           <dt className={styles.label}>{label}</dt>

@@ -1,0 +1,103 @@
+import {
+  ButtonLink,
+  CallToAction,
+  CardGrid,
+  Carousel,
+  Definitions,
+  DemoPlayer,
+  Faq,
+  Link,
+  PageHero,
+  Passage,
+  PlanCards,
+  Quote,
+  Section,
+  SplitSection,
+  Stats,
+  Steps,
+} from '@halloway/ui';
+import { agentPage } from '../content/agents';
+import agent from '../content/agents/virtual-receptionist';
+import { receptionist as content } from '../content/receptionist';
+
+/** The receptionist's landing page, in the order of R52. */
+export default function VirtualReceptionist() {
+  const { hero, problem, features, demo, howItWorks, industries, testimonials, trial, plans, reasons, faq, closing } =
+    content;
+  return (
+    <>
+      <PageHero
+        title={agent.title}
+        lead={agent.lead}
+        greeting={agent.greeting}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={hero.buy.href}>
+              {hero.buy.label}
+            </ButtonLink>
+            <p>{hero.note}</p>
+          </>
+        }
+      />
+      <SplitSection title={problem.title}>
+        <Stats stats={[problem.figure]} />
+        <Passage paragraphs={problem.paragraphs} />
+      </SplitSection>
+      <Section title={agentPage.capabilities}>
+        <CardGrid cards={agent.capabilities} />
+      </Section>
+      <SplitSection title={features.title}>
+        <Definitions definitions={features.items} />
+      </SplitSection>
+      <SplitSection title={demo.title} intro={demo.text}>
+        <Passage paragraphs={[agent.call.intro]} />
+        <DemoPlayer label={agent.call.title} call={agent.call.call} texts={{ play: demo.label }} />
+      </SplitSection>
+      <Section title={howItWorks.title} intro={howItWorks.text}>
+        <Steps steps={agent.steps} />
+      </Section>
+      <SplitSection title={agentPage.handover}>
+        <Definitions definitions={agent.handover} />
+      </SplitSection>
+      <Section title={industries.title} intro={industries.text}>
+        <CardGrid cards={industries.items} />
+      </Section>
+      <Section title={testimonials.title}>
+        <Carousel
+          label={testimonials.title}
+          items={testimonials.items.map(({ quote, role, industry }) => (
+            <Quote key={quote} speaker={role} industry={industry}>
+              {quote}
+            </Quote>
+          ))}
+        />
+      </Section>
+      <Section
+        title={plans.title}
+        intro={
+          <>
+            <strong>{trial.title}</strong> {trial.text}
+          </>
+        }
+      >
+        <PlanCards plans={plans.items} popularLabel={plans.popularLabel} />
+      </Section>
+      <Section title={reasons.title}>
+        <CardGrid columns={4} cards={reasons.items} />
+      </Section>
+      <Faq title={faq.title} questions={faq.questions} />
+      <CallToAction
+        title={agent.closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={closing.buy.href}>
+              {closing.buy.label}
+            </ButtonLink>
+            <Link href={closing.contact.href}>{closing.contact.label}</Link>
+          </>
+        }
+      />
+    </>
+  );
+}
