@@ -4,6 +4,8 @@
  */
 import {
   Accordion,
+  ApplicationDialog,
+  ApplyButton,
   BillingToggle,
   Carousel,
   ContactForm,
@@ -95,6 +97,24 @@ export const drivers: Readonly<Record<string, Driver>> = {
         const details = container.querySelector(`[data-item="${item}"]`);
         if (details) fireEvent(details, Object.assign(new Event('toggle'), { newState: 'open' }));
       },
+    },
+  },
+  'application-dialog': {
+    cannot: holds,
+    render: ({ onSubmit }) => (
+      <ApplicationDialog onSubmit={onSubmit}>
+        <ApplyButton position="Senior AI Engineer">Senior AI Engineer</ApplyButton>
+        <ApplyButton position="Product Manager">Product Manager</ApplyButton>
+      </ApplicationDialog>
+    ),
+    state: (container) => container.querySelector('dialog')?.getAttribute('data-state') ?? '',
+    events: {
+      open: ({ position }) => fireEvent.click(screen.getByRole('button', { name: position })),
+      close: press('Close'),
+      change: change({ name: 'Name', email: 'Email', mobile_number: 'Mobile number' }),
+      'file.choose': ({ file }) =>
+        fireEvent.change(screen.getByLabelText('Resume'), { target: { files: file ? [file] : [] } }),
+      submit,
     },
   },
   'billing-toggle': {
