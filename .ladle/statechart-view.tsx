@@ -33,27 +33,30 @@ function Drawing({ machine, state = '', region }: StatechartProps & { region: st
 
   // Mermaid leaves room around its drawing; a chart wider than its place is made smaller while it can be read, and
   // beyond that it scrolls, to what is lit.
-  const figure = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new drawing is measured anew
   useLayoutEffect(() => {
-    const svg = figure.current?.querySelector('svg');
-    if (!svg || !figure.current) return;
+    const svg = place.current?.querySelector('svg');
+    if (!svg || !place.current) return;
     const { x, y, width, height } = svg.getBBox();
     svg.setAttribute('viewBox', `${x - 4} ${y - 4} ${width + 8} ${height + 8}`);
-    figure.current.style.setProperty('--chart', `${Math.ceil(width + 8)}px`);
+    place.current.style.setProperty('--chart', `${Math.ceil(width + 8)}px`);
     const lit = svg.querySelector('.lit')?.getBoundingClientRect();
-    const place = figure.current.getBoundingClientRect();
-    if (lit) figure.current.scrollBy({ left: lit.left + lit.width / 2 - place.left - place.width / 2 });
+    const room = place.current.getBoundingClientRect();
+    if (lit) place.current.scrollBy({ left: lit.left + lit.width / 2 - room.left - room.width / 2 });
   }, [drawing]);
 
   const name = `Statechart of ${[machine.id, region].filter(Boolean).join(' ')}${state ? `, now ${state}` : ''}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too
-    <figure ref={figure} className={styles.chart} aria-label={name} tabIndex={0}>
+    <figure className={styles.figure} aria-label={name}>
       {region && <figcaption className={styles.note}>{region}</figcaption>}
       <div
+        ref={place}
+        className={styles.chart}
         role="img"
         aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too
+        tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's own drawing of our own machine
         dangerouslySetInnerHTML={{ __html: drawing }}
       />

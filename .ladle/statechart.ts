@@ -37,7 +37,7 @@ function body(node: AnyStateNode, machine: AnyStateMachine): string[] {
   return [
     ...(start ? [`[*] --> ${idOf(start)}`] : []),
     ...childrenOf(node).flatMap((child) => declaration(child, machine)),
-    ...childrenOf(node).flatMap((child) => arrows(child, machine)),
+    ...arrowsWithin(node, machine),
     ...(node === machine.root ? arrowsFromEverywhere(node, machine) : []),
   ];
 }
@@ -46,9 +46,29 @@ function regions(node: AnyStateNode, machine: AnyStateMachine, divider = ['--'])
   return childrenOf(node).flatMap((region, index) => [
     ...(index > 0 ? divider : []),
     ...declaration(region, machine),
-    ...arrows(region, machine),
+    ...arrows(region, machine, () => true),
   ]);
 }
+
+/**
+ * The arrows that belong into the body of a node: from anything inside it to anything inside it, and not both inside the
+ * same child. Drawn any deeper, Mermaid would take the target for a state of that child.
+ */
+function arrowsWithin(node: AnyStateNode, machine: AnyStateMachine): string[] {
+  const childOf = (inner: AnyStateNode | undefined) => childrenOf(node).find((child) => isWithin(inner, child));
+  return insideOf(node).flatMap((source) =>
+    arrows(source, machine, ({ target }) => {
+      const to = childOf(target?.[0]);
+      return to !== undefined && (to !== childOf(source) || to === source);
+    }),
+  );
+}
+
+const insideOf = (node: AnyStateNode): AnyStateNode[] =>
+  childrenOf(node).flatMap((child) => [child, ...insideOf(child)]);
+
+const isWithin = (node: AnyStateNode | undefined, around: AnyStateNode): boolean =>
+  node !== undefined && (node === around || isWithin(node.parent, around));
 
 function declaration(node: AnyStateNode, machine: AnyStateMachine): string[] {
   const id = idOf(node);
@@ -64,12 +84,17 @@ function declaration(node: AnyStateNode, machine: AnyStateMachine): string[] {
   return [...(name.length > 0 ? name : [id]), ...staying, ...end];
 }
 
-/** All arrows that leave a node, those between the same two states as one. */
-function arrows(node: AnyStateNode, machine: AnyStateMachine, from = idOf(node)): string[] {
+/** The arrows that leave a node and belong here, those between the same two states as one. */
+function arrows(
+  node: AnyStateNode,
+  machine: AnyStateMachine,
+  belongs: (transition: AnyTransitionDefinition) => boolean,
+  from = idOf(node),
+): string[] {
   const labels = new Map<string, string[]>();
   for (const transition of transitionsOf(node)) {
     const target = transition.target?.[0];
-    if (!target) continue;
+    if (!target || !belongs(transition)) continue;
     const to = idOf(target);
     labels.set(to, [...(labels.get(to) ?? []), label(transition, machine)]);
   }
@@ -78,7 +103,9 @@ function arrows(node: AnyStateNode, machine: AnyStateMachine, from = idOf(node))
 
 /** What the root handles, every state of its first level handles. */
 const arrowsFromEverywhere = (root: AnyStateNode, machine: AnyStateMachine) =>
-  transitionsOf(root).length === 0 ? [] : childrenOf(root).flatMap((child) => arrows(root, machine, idOf(child)));
+  transitionsOf(root).length === 0
+    ? []
+    : childrenOf(root).flatMap((child) => arrows(root, machine, () => true, idOf(child)));
 
 /** Transitions that do something: a forbidden one only keeps the event from the states around. */
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>

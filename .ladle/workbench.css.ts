@@ -207,7 +207,8 @@ export const code = style({ ...mono, overflow: 'auto', maxBlockSize: '18rem' });
 globalStyle(`${code} pre`, { margin: 0, font: 'inherit' });
 
 /** Mermaid draws; the theme's variables color what it drew, so that light, dark and forced colors come for free. */
-export const chart = style({ margin: 0, overflow: 'auto', paddingBlock: vars.space[2] });
+export const figure = style({ margin: 0, minInlineSize: 0 });
+export const chart = style({ overflow: 'auto', paddingBlock: vars.space[2] });
 
 const inChart = (selector: string, rule: Record<string, string>) =>
   globalStyle(
