@@ -1,9 +1,15 @@
 import { yearlyTotal } from '@halloway/ui/machines';
 import { brand } from './brand';
+import type { Agent } from './content/agents';
+import bdr from './content/agents/bdr';
+import support from './content/agents/support';
+import talent from './content/agents/talent';
 import { careers } from './content/careers';
 import { consulting } from './content/consulting';
 import { home } from './content/home';
+import { agentOffers } from './content/offers';
 import { pricing } from './content/pricing';
+import { receptionist as receptionistPage } from './content/receptionist';
 import { transcribe } from './content/transcribe';
 import type { Question } from './content/types';
 import { canonicalOf } from './head';
@@ -79,6 +85,15 @@ const receptionist: Thing = {
   offers: [offer(growth.name, Number(growth.price.replace('$', '')) * 12, 'P1Y', `${brand.origin}/pricing`)],
 };
 
+/** An agent is quoted, not priced: a service. */
+const service = ({ slug, lead }: Agent): Thing => ({
+  '@type': 'Service',
+  name: `${brand.name} ${agentOffers.find((offer) => offer.slug === slug)?.shortName}`,
+  serviceType: agentOffers.find((offer) => offer.slug === slug)?.name,
+  description: lead,
+  provider: organization,
+});
+
 const points = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
 
 const jobPostings = careers.openings.jobs.map(
@@ -99,6 +114,10 @@ const byPath: Record<string, readonly Thing[]> = {
   '/careers': jobPostings,
   '/contact': [{ '@type': 'ContactPage', mainEntity: organization }],
   '/transcribe': [transcription, faqPage(transcribe.faq.questions)],
+  '/bdr': [service(bdr)],
+  '/support': [service(support)],
+  '/talent': [service(talent)],
+  '/virtual-receptionist': [receptionist, faqPage(receptionistPage.faq.questions)],
   '/pricing': [receptionist],
   '/voice-consulting': [faqPage(consulting.faq.questions)],
 };
