@@ -2,10 +2,10 @@ import {
   ApplicationDialog,
   ApplyButton,
   ButtonLink,
+  CallToAction,
   CardGrid,
   Definitions,
   Entries,
-  Link,
   PageHero,
   Section,
   SplitSection,
@@ -54,11 +54,15 @@ export default function Careers() {
       <SplitSection title={process.title}>
         <Steps steps={process.steps} />
       </SplitSection>
-      <SplitSection title={open.title}>
-        <p>
-          {open.text} <Link href={mailto(open.mail, open.subject)}>{open.label}</Link>
-        </p>
-      </SplitSection>
+      <CallToAction
+        title={open.title}
+        text={open.text}
+        actions={
+          <ButtonLink variant="primary" href={mailto(open.mail, open.subject)}>
+            {open.label}
+          </ButtonLink>
+        }
+      />
     </>
   );
 }

@@ -35,6 +35,11 @@ export default function Pricing() {
           rows={summary.rows.map(({ label, growth, enterprise }) => ({ label, values: [growth, enterprise] }))}
         />
       </Section>
+      <Section
+        title={elsewhere.title}
+        intro={elsewhere.text}
+        actions={<Link href={elsewhere.action.href}>{elsewhere.action.label}</Link>}
+      />
       <CallToAction
         title={closing.title}
         text={closing.text}
@@ -46,11 +51,6 @@ export default function Pricing() {
             <Link href={demo.href}>{demo.label}</Link>
           </>
         }
-      />
-      <SplitSection
-        title={elsewhere.title}
-        intro={elsewhere.text}
-        actions={<Link href={elsewhere.action.href}>{elsewhere.action.label}</Link>}
       />
     </>
   );

@@ -59,8 +59,6 @@ export default function VoiceConsulting() {
       </Section>
       <SplitSection title={stack.title} intro={stack.intro}>
         <Definitions definitions={stack.items} />
-      </SplitSection>
-      <SplitSection title={stack.metric.label}>
         <Stats stats={[{ ...stack.metric, description: stack.note }]} />
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />

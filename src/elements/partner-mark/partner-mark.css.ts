@@ -14,7 +14,7 @@ export const drawing = elementStyle({
   blockSize: '6rem',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.5,
+  strokeWidth: 1,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },

@@ -79,6 +79,9 @@ export const popular = elementStyle({
   selectors: {
     '&::before': { borderBlockStart: `4px solid ${vars.color.brand}` },
     '&[data-state="chosen"]::before': { borderBlockStart: `4px solid ${vars.color.brand}` },
+    // At the page's edge it ends where the page's other lines do.
+    '&:first-child:not([data-state="chosen"])::before': { insetInlineStart: 0 },
+    '&:last-child:not([data-state="chosen"])::before': { insetInlineEnd: 0 },
   },
 });
 

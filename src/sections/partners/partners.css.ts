@@ -7,7 +7,7 @@ const desktop = 'screen and (min-width: 60rem)';
 export const root = sectionStyle({
   display: 'grid',
   borderBlockStart: `1px solid ${vars.color.ink}`,
-  '@media': { [desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: vars.space[6] } },
+  '@media': { [desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: vars.space[8] } },
 });
 
 export const partner = sectionStyle({
@@ -27,7 +27,7 @@ export const partner = sectionStyle({
           content: '""',
           position: 'absolute',
           insetBlock: 0,
-          insetInlineStart: `calc(-1 * ${vars.space[6]} / 2)`,
+          insetInlineStart: `calc(-1 * ${vars.space[8]} / 2)`,
           borderInlineStart: `1px solid ${vars.color.line}`,
         },
       },

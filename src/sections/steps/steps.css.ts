@@ -34,6 +34,8 @@ export const step = sectionStyle({
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      // Whatever the longest step needs, all titles stand on one line.
+      gridTemplateRows: 'auto 1fr',
       gap: vars.space[4],
       paddingBlockEnd: 0,
       selectors: { '&::before': { paddingBlockStart: vars.space[6] } },

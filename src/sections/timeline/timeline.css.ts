@@ -12,7 +12,7 @@ export const root = sectionStyle({
 /** On a phone the line runs down the side; on a desk it is the drawing itself, unbroken from the first to the last. */
 export const milestone = sectionStyle({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
   minInlineSize: 0,
   paddingBlockEnd: vars.space[6],
   paddingInlineStart: vars.space[5],
@@ -34,10 +34,9 @@ export const hanging = sectionStyle({
   paddingBlockStart: vars.space[3],
   '@media': {
     [desktop]: {
-      blockSize: '100%',
       paddingInline: `${vars.space[4]} ${vars.space[5]}`,
       paddingBlockStart: vars.space[5],
-      marginBlockStart: '-2.25rem',
+      marginBlockStart: '-2.75rem',
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },

@@ -28,8 +28,8 @@ export function Timeline({ milestones, headingLevel = 3, className, ...root }: T
         <li key={date} className={styles.milestone}>
           <Voice
             text={title}
-            height={72}
-            unit={20}
+            height={88}
+            unit={22}
             tail={1200}
             tone={index === milestones.length - 1 ? 'live' : 'ink'}
             className={styles.voice}
