@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import type { Item, Metric, Question } from './types';
+import type { CallStory, Item, Metric, Question } from './types';
 
 /** A link or button: what it says and where it goes. */
 export interface Action {
@@ -35,6 +35,8 @@ export interface HomeContent {
   consulting: { title: string; text: string; items: readonly [Item, Item, Item]; action: Action };
   /** The cards below it come from the industries. */
   verticals: Opening;
+  /** The greeting of the hero, continued. */
+  call: CallStory;
   why: Opening & { stats: readonly [Result, Result, Result, Result] };
   highlights: { title: string; items: readonly [Highlight, Highlight, Highlight, Highlight] };
   advantage: {
@@ -95,6 +97,43 @@ export const home: HomeContent = {
     title: 'It helps to know the trade',
     intro:
       'A pharmacy question, a late check-in and a margin call need different manners. Here is how an agent handles six industries, each with a call you can read.',
+  },
+
+  call: {
+    title: 'A broken filling, booked',
+    intro:
+      'How the greeting above goes on. The agent offers what the calendar has, finds the dentist she asks for, and leaves medicine to those who may talk about it.',
+    call: {
+      lines: [
+        { speaker: 'Caller', at: 8, text: 'Hi. I broke a filling at breakfast. It doesn’t hurt, but there’s an edge.' },
+        {
+          speaker: 'Halloway',
+          at: 15,
+          agent: true,
+          text: 'Let’s get you seen today. There is an opening at ten thirty, and one at two fifteen.',
+        },
+        {
+          speaker: 'Caller',
+          at: 23,
+          text: 'Ten thirty. Or no, is that Dr. Abel? Am I talking to a machine, by the way?',
+        },
+        {
+          speaker: 'Halloway',
+          at: 30,
+          agent: true,
+          text: 'You are, I’m the practice’s AI agent. Dr. Abel comes in at noon. Two fifteen would be with her.',
+        },
+        { speaker: 'Caller', at: 39, text: 'Two fifteen, then. Can I take something until I’m there?' },
+        {
+          speaker: 'Halloway',
+          at: 44,
+          agent: true,
+          text: 'I’m not allowed to say. The hygienist is, and she’ll call you before ten. Is this number good?',
+        },
+        { speaker: 'Caller', at: 53, text: 'It is. Thank you.' },
+      ],
+      outcome: { at: 55, text: 'Booked · Today 2:15\u00a0PM with Dr. Abel · the hygienist calls back' },
+    },
   },
 
   why: {

@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  CallStory,
   CallToAction,
   CardGrid,
   Faq,
@@ -15,7 +16,7 @@ import { home } from '../content/home';
 import { agentOffers, industryOffers } from '../content/offers';
 
 export default function Home() {
-  const { hero, agents, consulting, verticals, why, highlights, advantage, faq } = home;
+  const { hero, agents, consulting, verticals, call, why, highlights, advantage, faq } = home;
   return (
     <>
       <HeroPhrases phrases={hero.phrases}>
@@ -66,6 +67,7 @@ export default function Home() {
           }))}
         />
       </Section>
+      <CallStory title={call.title} intro={call.intro} call={call.call} />
       <Section title={why.title} intro={why.intro}>
         <Stats stats={why.stats} />
       </Section>
