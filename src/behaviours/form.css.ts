@@ -25,6 +25,8 @@ export const outcome = behaviourStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
+  // It takes focus by script while its button is disabled, and so keeps the reader's place.
+  selectors: { '&:focus': { outline: 'none' } },
 });
 
 /** Takes the rest of the row, or a row of its own. */

@@ -56,18 +56,19 @@ export function wordsFor<Name extends string, Kind extends string>(
 }
 
 /**
- * For the words that come when the reader has been waiting: gives them focus as they arrive, unless the reader has gone
- * elsewhere on the page by then. (A disabled button has lost its focus, which leaves it nowhere.)
+ * Gives focus to what has `arrived` if the reader's place is lost: it was on a button that is disabled now, or on
+ * something that is gone. Where the reader waits for it inside `within`, it is given focus from there too; a reader who
+ * has gone elsewhere on the page is left alone.
  */
-export function useFocusOnArrival<Target extends HTMLElement>(arrived: boolean, form: { current: Element | null }) {
+export function useFocusOnArrival<Target extends HTMLElement>(arrived: boolean, within?: { current: Element | null }) {
   const target = useRef<Target>(null);
   const before = useRef(arrived);
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    const nowhere = focused === null || focused === document.body;
-    if (arrived && !before.current && (nowhere || form.current?.contains(focused))) target.current?.focus();
+    const lost = focused === null || focused === document.body || focused.matches(':disabled');
+    if (arrived && !before.current && (lost || within?.current?.contains(focused))) target.current?.focus();
     before.current = arrived;
-  }, [arrived, form]);
+  }, [arrived, within]);
   return target;
 }
 

@@ -12,7 +12,7 @@ export const root = behaviourStyle({
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
   overscrollBehavior: 'contain',
-  selectors: { '&::backdrop': { backgroundColor: `color-mix(in oklab, ${vars.color.ink} 20%, transparent)` } },
+  selectors: { '&::backdrop': { backgroundColor: `color-mix(in oklab, ${vars.color.ink} 35%, transparent)` } },
 });
 
 /** Fills the dialog, so that a press on the dialog itself is one on what lies behind it. */
@@ -82,6 +82,7 @@ export const fileInput = behaviourStyle({
 
 export const fileName = behaviourStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const fileChoice = behaviourStyle({ color: vars.color.quiet });
+export const fileChoice = behaviourStyle({ textDecorationLine: 'underline', textUnderlineOffset: '0.3em' });
 
-export const submit = behaviourStyle({ justifySelf: 'start' });
+/** Lower than a message's, so that the whole dialog fits a phone. */
+export const description = behaviourStyle({ minBlockSize: '5.5rem' });

@@ -34,11 +34,17 @@ const opener = (at = 0) => screen.getAllByRole('button', { name: 'Apply Now' })[
 const dialog = () => screen.getByTestId<HTMLDialogElement>('dialog');
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
+/** As from a clipboard: quicker than letter by letter, and as real. */
+async function enter(user: ReturnType<typeof userEvent.setup>, into: HTMLElement, text: string) {
+  await user.click(into);
+  await user.paste(text);
+}
+
 async function fill(user = userEvent.setup({ applyAccept: false })) {
   await user.click(opener());
-  await user.type(field('Name'), 'Jun Park');
-  await user.type(field('Email'), 'jun@park.example');
-  await user.type(field('Mobile number'), '+1 302 555 0134');
+  await enter(user, field('Name'), 'Jun Park');
+  await enter(user, field('Email'), 'jun@park.example');
+  await enter(user, field('Mobile number'), '+1 302 555 0134');
   await user.upload(field('Resume'), pdf);
   return user;
 }

@@ -127,6 +127,7 @@ export function ApplicationDialog({
   const refused = state.matches({ open: 'refused' });
   const failed = state.matches({ open: 'failed' });
   const busy = submitting || submitted;
+  const outcome = useFocusOnArrival<HTMLDivElement>(submitting);
   const success = useFocusOnArrival<HTMLDivElement>(submitted, form);
   const failure = useFocusOnArrival<HTMLDivElement>(refused || failed, form);
   const path = typeof state.value === 'string' ? state.value : `open.${state.value.open}`;
@@ -213,7 +214,11 @@ export function ApplicationDialog({
             <InputField {...input('email')} type="email" inputMode="email" autoComplete="email" />
           </div>
           <InputField {...input('mobile_number')} type="tel" inputMode="tel" autoComplete="tel" />
-          <Field label={label.description}>{(field) => <textarea {...control('description')} {...field} />}</Field>
+          <Field label={label.description}>
+            {({ className: look, ...field }) => (
+              <textarea {...control('description')} {...field} className={classNames(look, styles.description)} />
+            )}
+          </Field>
           <Field
             label={label.resume}
             hint={label.resumeHint}
@@ -247,9 +252,11 @@ export function ApplicationDialog({
           <Alert tone="danger" ref={failure}>
             {refused ? words.refused : failed && words.failed}
           </Alert>
-          <Button type="submit" variant="primary" className={styles.submit} disabled={busy} data-state={path}>
-            {submitting ? label.submitting : label.submit}
-          </Button>
+          <div ref={outcome} tabIndex={-1} className={layout.outcome}>
+            <Button type="submit" variant="primary" disabled={busy} data-state={path}>
+              {submitting ? label.submitting : label.submit}
+            </Button>
+          </div>
         </form>
       </dialog>
     </>

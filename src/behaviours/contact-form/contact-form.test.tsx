@@ -22,13 +22,19 @@ const form = () => {
   return element;
 };
 
+/** As from a clipboard: quicker than letter by letter, and as real. */
+async function enter(user: ReturnType<typeof userEvent.setup>, into: HTMLElement, text: string) {
+  await user.click(into);
+  await user.paste(text);
+}
+
 async function fill(user = userEvent.setup()) {
-  await user.type(field('Name'), ' Amara Osei ');
-  await user.type(field('Email'), 'amara@northline.example');
-  await user.type(field('Subject'), 'Calls after six');
+  await enter(user, field('Name'), ' Amara Osei ');
+  await enter(user, field('Email'), 'amara@northline.example');
+  await enter(user, field('Subject'), 'Calls after six');
   await user.selectOptions(field('Product'), 'BDR');
   await user.selectOptions(field('Purpose'), 'Add to Waitlist');
-  await user.type(field('Message'), 'Who answers?');
+  await enter(user, field('Message'), 'Who answers?');
   return user;
 }
 const press = (user: ReturnType<typeof userEvent.setup>) =>
@@ -164,6 +170,17 @@ describe('while sending', () => {
     await user.selectOptions(field('Product'), 'All');
     expect(field('Subject')).toHaveValue('Calls after six');
     expect(field('Product')).toHaveDisplayValue('BDR');
+  });
+
+  test('a reader who pressed the button stays where it is', async () => {
+    render(<ContactForm onSubmit={never} />);
+    await fill();
+    screen.getByRole('button', { name: 'Send message' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const button = screen.getByRole('button', { name: 'Sending...' });
+    expect(button).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(button);
+    expect(document.activeElement).not.toContainElement(field('Message'));
   });
 
   test('leaving the page aborts the request', async () => {

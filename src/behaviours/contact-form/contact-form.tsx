@@ -101,6 +101,7 @@ export function ContactForm({
   const words = { ...defaultMessages, ...messages };
   const errors = state.matches('invalid') ? wordsFor(contactProblems(values), words.problems) : {};
   const sending = state.matches('sending');
+  const outcome = useFocusOnArrival<HTMLDivElement>(sending);
   const sent = useFocusOnArrival<HTMLDivElement>(state.matches('sent'), form);
   const failed = useFocusOnArrival<HTMLDivElement>(state.matches('failed'), form);
   const dismissible = { onDismiss: () => send({ type: 'dismiss' }), dismissLabel: label.dismiss };
@@ -162,7 +163,7 @@ export function ContactForm({
       <Field label={label.message} error={errors.message}>
         {(field) => <textarea {...control('message')} {...field} readOnly={sending} />}
       </Field>
-      <div className={layout.outcome}>
+      <div ref={outcome} tabIndex={-1} className={layout.outcome}>
         <Button
           type="submit"
           variant="primary"

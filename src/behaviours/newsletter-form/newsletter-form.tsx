@@ -74,6 +74,7 @@ export function NewsletterForm({
   const words = { ...defaultMessages, ...messages };
   const errors = state.matches('invalid') ? wordsFor(newsletterProblems(values), words.problems) : {};
   const submitting = state.matches('submitting');
+  const row = useFocusOnArrival<HTMLDivElement>(submitting);
   const subscribed = useFocusOnArrival<HTMLDivElement>(state.matches('subscribed'), form);
   const failed = useFocusOnArrival<HTMLDivElement>(state.matches('failed'), form);
   const dismissible = { onDismiss: () => send({ type: 'dismiss' }), dismissLabel: label.dismiss };
@@ -93,7 +94,7 @@ export function NewsletterForm({
         send({ type: 'submit' });
       }}
     >
-      <div className={styles.row}>
+      <div ref={row} tabIndex={-1} className={styles.row}>
         <Field label={label.email} labelHidden error={errors.email} className={styles.field}>
           {(control) => (
             <input

@@ -16,12 +16,18 @@ const refuse: Submit<WaitlistEntry> = async () => {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
+/** As from a clipboard: quicker than letter by letter, and as real. */
+async function enter(user: ReturnType<typeof userEvent.setup>, into: HTMLElement, text: string) {
+  await user.click(into);
+  await user.paste(text);
+}
+
 async function fill(user = userEvent.setup()) {
-  await user.type(field('First name'), 'Amara');
-  await user.type(field('Last name'), 'Osei');
-  await user.type(field('Email'), 'amara@northline.example');
+  await enter(user, field('First name'), 'Amara');
+  await enter(user, field('Last name'), 'Osei');
+  await enter(user, field('Email'), 'amara@northline.example');
   await user.selectOptions(field('Country code'), '+44');
-  await user.type(field('Phone'), '20 7946 0991');
+  await enter(user, field('Phone'), '20 7946 0991');
   return user;
 }
 const join = async (user: ReturnType<typeof userEvent.setup>) =>

@@ -94,6 +94,7 @@ export function WaitlistForm({
   const words = { ...defaultMessages, ...messages };
   const errors = state.matches('invalid') ? wordsFor(waitlistProblems(values), words.problems) : {};
   const submitting = state.matches('submitting');
+  const outcome = useFocusOnArrival<HTMLDivElement>(submitting);
   const thanks = useFocusOnArrival<HTMLHeadingElement>(state.matches('submitted'), region);
   const failed = useFocusOnArrival<HTMLDivElement>(state.matches('failed'), region);
   const Heading = `h${headingLevel}` as const;
@@ -147,6 +148,8 @@ export function WaitlistForm({
                   {...control('countryCode')}
                   {...field}
                   autoComplete="tel-country-code"
+                  // A plus stands before its number, in scripts that run the other way too.
+                  dir="ltr"
                   aria-disabled={submitting || undefined}
                 >
                   {WAITLIST_COUNTRY_CODES.map((code) => (
@@ -159,7 +162,7 @@ export function WaitlistForm({
             </Field>
             <InputField {...input('phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
           </div>
-          <div className={layout.outcome}>
+          <div ref={outcome} tabIndex={-1} className={layout.outcome}>
             <Button
               type="submit"
               variant="primary"
