@@ -1,4 +1,5 @@
 import {
+  Band,
   ButtonLink,
   CallToAction,
   CardGrid,
@@ -53,6 +54,9 @@ export default function VirtualReceptionist() {
         <Passage paragraphs={[agent.call.intro]} />
         <DemoPlayer label={agent.call.title} call={agent.call.call} texts={{ play: demo.label }} />
       </SplitSection>
+      <Band>
+        <Stats stats={agent.figures} />
+      </Band>
       <Section title={howItWorks.title} intro={howItWorks.text}>
         <Steps steps={agent.steps} />
       </Section>
@@ -76,7 +80,7 @@ export default function VirtualReceptionist() {
         title={plans.title}
         intro={
           <>
-            <strong>{trial.title}</strong> {trial.text}
+            <strong>{trial.title}.</strong> {trial.text}
           </>
         }
       >

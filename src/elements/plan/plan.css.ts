@@ -49,6 +49,9 @@ export const plan = elementStyle({
         '&::before, &[data-state="chosen"]::before': {
           insetInline: `calc(-1 * ${vars.space[5]}) calc(-1 * ${vars.space[5]} - 1px)`,
         },
+        // What opens or closes the row begins or ends with it.
+        '&:first-child:not([data-state="chosen"])::before': { insetInlineStart: 0 },
+        '&:last-child:not([data-state="chosen"])::before': { insetInlineEnd: 0 },
         '& + &': { borderBlockStart: 0 },
         '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.line}` },
         '&:nth-child(even)::after': {

@@ -16,6 +16,9 @@ export const description = sectionStyle({
   marginBlockStart: vars.space[2],
 });
 
-export const action = sectionStyle({ inlineSize: '100%' });
+export const action = sectionStyle({
+  inlineSize: '100%',
+  '@media': { 'screen and (min-width: 40rem)': { maxInlineSize: '22rem' } },
+});
 
 export const note = sectionStyle({ ...type.small, color: vars.color.quiet, marginBlockStart: vars.space[3] });

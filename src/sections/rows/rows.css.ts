@@ -74,6 +74,7 @@ export const more = sectionStyle({
   ...type.text,
   gridColumn: '1 / -1',
   fontWeight: 600,
+  textWrap: 'balance',
   color: vars.color.brand,
   textDecoration: 'underline',
   textDecorationThickness: '1px',

@@ -14,6 +14,7 @@ export const step = sectionStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  alignContent: 'start',
   paddingBlockEnd: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.ink}`,
   counterIncrement: 'step',
