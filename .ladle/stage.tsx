@@ -20,7 +20,7 @@ export interface StoryMeta {
   state?: string;
   /** What of the context differs from the initial one. */
   context?: Record<string, unknown>;
-  /** The story fills its window: no room around it. */
+  /** Whether the story fills its window, without room around it. Default: that of a section does. */
   bleed?: boolean;
 }
 
@@ -83,9 +83,10 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
     return () => observer.disconnect();
   }, [session, settings]);
 
+  const bleed = meta.bleed ?? stories[story]?.entry.startsWith('src/sections/');
   const actors = useMemo(() => actorsFor(faults, machines, session.clock), [faults, session]);
   return (
-    <div ref={root} className={meta.bleed ? undefined : styles.stage} data-story={story}>
+    <div ref={root} className={bleed ? undefined : styles.stage} data-story={story}>
       <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock as never} actors={actors}>
         {children}
       </BehaviourProvider>

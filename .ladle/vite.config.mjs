@@ -11,10 +11,12 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 const ourPage = {
   name: 'halloway:page',
   enforce: 'pre',
-  transform: (code, id) =>
-    /@ladle\/react\/.*\/src\/(app|init-side-effects)\.(tsx?|js)(\?|$)/.test(id)
-      ? code.replaceAll('| Ladle`', `· ${name}\``)
-      : null,
+  transform(code, id) {
+    const [, file] = /@ladle\/react\/.*\/src\/(app|init-side-effects|history)\.(?:tsx?|js)(?:\?|$)/.exec(id) ?? [];
+    // On its way from one story to another Ladle leaves an address without a story behind, and Back would stop there.
+    if (file === 'history') return code.replace('history.push(getHref({}))', '');
+    return file ? code.replaceAll('| Ladle`', `· ${name}\``) : null;
+  },
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>

@@ -210,14 +210,16 @@ globalStyle(`${code} pre`, { margin: 0, font: 'inherit' });
 export const figure = style({ margin: 0, minInlineSize: 0 });
 export const chart = style({ overflow: 'auto', paddingBlock: vars.space[2] });
 
-const inChart = (selector: string, rule: Record<string, string>) =>
-  globalStyle(
-    selector
-      .split(', ')
-      .map((part) => `${chart} svg ${part}`)
-      .join(', '),
-    Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, `${value} !important`])),
-  );
+const inChart = (selector: string, rule: Record<string, string>, forced?: Record<string, string>) => {
+  const important = (wanted: Record<string, string>) =>
+    Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, `${value} !important`]));
+  const parts = selector.split(', ').map((part) => `${chart} svg ${part}`);
+  globalStyle(parts.join(', '), {
+    ...important(rule),
+    // Drawings are not recolored by themselves.
+    ...(forced && { '@media': { '(forced-colors: active)': important(forced) } }),
+  });
+};
 globalStyle(`${chart} svg`, {
   display: 'block',
   marginInline: 'auto',
@@ -225,21 +227,41 @@ globalStyle(`${chart} svg`, {
   inlineSize: 'clamp(calc(var(--chart) * 0.68), 100%, var(--chart))',
   blockSize: 'auto',
 });
-inChart('.node rect, .node path, .statediagram-cluster rect, .statediagram-cluster path', {
-  fill: vars.color.paper,
-  stroke: vars.color.quiet,
-});
-inChart('.nodeLabel, .edgeLabel, .edgeLabel p, .cluster-label, .cluster-label span, text', {
-  color: vars.color.ink,
-  fill: vars.color.ink,
-  fontFamily: vars.font.text,
-});
+inChart(
+  '.node rect, .node path, .statediagram-cluster rect, .statediagram-cluster path',
+  {
+    fill: vars.color.paper,
+    stroke: vars.color.quiet,
+  },
+  { fill: 'Canvas', stroke: 'CanvasText' },
+);
+inChart(
+  '.nodeLabel, .edgeLabel, .edgeLabel p, .cluster-label, .cluster-label span, text',
+  {
+    color: vars.color.ink,
+    fill: vars.color.ink,
+    fontFamily: vars.font.text,
+  },
+  { color: 'CanvasText', fill: 'CanvasText' },
+);
 inChart('.edgeLabel, .edgeLabel p, .labelBkg, .edgeLabel rect', { backgroundColor: vars.color.paper });
 inChart('.edgeLabel rect', { fill: vars.color.paper });
-inChart('.transition, .edgePath path, .relation, .divider', { stroke: vars.color.quiet });
-inChart('marker path, .marker', { fill: vars.color.quiet, stroke: vars.color.quiet });
-inChart('.state-start, .state-end', { fill: vars.color.ink, stroke: vars.color.ink });
-inChart('.lit rect, .lit path', { stroke: vars.color.live, strokeWidth: '3px' });
+inChart('.transition, .edgePath path, .relation, .divider', { stroke: vars.color.quiet }, { stroke: 'CanvasText' });
+inChart(
+  'marker path, .marker',
+  { fill: vars.color.quiet, stroke: vars.color.quiet },
+  { fill: 'CanvasText', stroke: 'CanvasText' },
+);
+inChart(
+  '.state-start, .state-end',
+  { fill: vars.color.ink, stroke: vars.color.ink },
+  { fill: 'CanvasText', stroke: 'CanvasText' },
+);
+inChart(
+  '.lit rect, .lit path',
+  { stroke: vars.color.live, strokeWidth: '3px' },
+  { stroke: 'Highlight', strokeWidth: '4px' },
+);
 
 // Ladle's own parts, in our colors.
 globalStyle(':root', {

@@ -167,7 +167,7 @@ const titleOf = (story: string) => {
 
 /** What the permalink adds to the settings: what was done, when, and where it led. */
 function happened(meta: StoryMeta, settings: Settings, report: Report | null): Partial<Settings> {
-  const main = report?.behaviours.find(({ machine }) => machine === meta.machine);
+  const main = report?.behaviours.find(({ machine }) => machine === meta.machine) ?? report?.behaviours[0];
   if (!report || !main) return {};
   const untouched = report.played.length === 0 && (meta.state !== undefined || settings.state !== '');
   if (untouched) return { state: settings.state };
