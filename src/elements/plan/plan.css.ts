@@ -82,9 +82,25 @@ export const popular = elementStyle({
   selectors: {
     '&::before': { borderBlockStart: `4px solid ${vars.color.brand}` },
     '&[data-state="chosen"]::before': { borderBlockStart: `4px solid ${vars.color.brand}` },
-    // At the page's edge it ends where the page's other lines do.
-    '&:first-child:not([data-state="chosen"])::before': { insetInlineStart: 0 },
-    '&:last-child:not([data-state="chosen"])::before': { insetInlineEnd: 0 },
+  },
+  // At the page's edge it ends where the page's other lines do.
+  '@media': {
+    [tablet]: {
+      selectors: {
+        '&:nth-child(odd):not([data-state="chosen"])::before': { insetInlineStart: 0 },
+        '&:nth-child(even):not([data-state="chosen"])::before': { insetInlineEnd: 0 },
+      },
+    },
+    [desktop]: {
+      selectors: {
+        '&:not([data-state="chosen"]):not(:first-child)::before': { insetInlineStart: `calc(-1 * ${vars.space[5]})` },
+        '&:not([data-state="chosen"]):not(:last-child)::before': {
+          insetInlineEnd: `calc(-1 * ${vars.space[5]} - 1px)`,
+        },
+        '&:first-child:not([data-state="chosen"])::before': { insetInlineStart: 0 },
+        '&:last-child:not([data-state="chosen"])::before': { insetInlineEnd: 0 },
+      },
+    },
   },
 });
 

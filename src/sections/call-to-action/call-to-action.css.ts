@@ -19,8 +19,8 @@ export const title = sectionStyle({
 export const text = sectionStyle({
   ...type.lead,
   color: vars.color.quiet,
-  paddingInline: pageInline,
-  selectors: { '&': { maxInlineSize: 'none' } },
+  paddingInline: `${pageInline} ${vars.space.gutter}`,
+  maxInlineSize: `calc(${pageInline} + 58ch)`,
 });
 
 export const actions = sectionStyle({

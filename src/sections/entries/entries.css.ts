@@ -12,7 +12,9 @@ export const entry = sectionStyle({
   gap: vars.space[5],
   paddingBlock: vars.space[6],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5] } },
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: vars.space[5] },
+  },
 });
 
 export const side = sectionStyle({
@@ -47,14 +49,15 @@ export const fact = sectionStyle({
 
 export const voice = sectionStyle({ maxInlineSize: '100%' });
 
-export const action = sectionStyle({ marginBlockStart: vars.space[3] });
+/** Below everything on a phone, where one reads first; beside it on a desk. */
+export const action = sectionStyle({ '@media': { [desktop]: { gridColumn: 'span 5', gridRow: 2 } } });
 
 export const main = sectionStyle({
   display: 'grid',
   gap: vars.space[5],
   alignContent: 'start',
   minInlineSize: 0,
-  '@media': { [desktop]: { gridColumn: '6 / -1' } },
+  '@media': { [desktop]: { gridColumn: '6 / -1', gridRow: '1 / span 2' } },
 });
 
 export const description = sectionStyle({ ...type.lead, maxInlineSize: vars.width.measure });

@@ -51,7 +51,6 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
               </ul>
             )}
             <Voice text={title} height={44} unit={20} className={styles.voice} />
-            {action && <div className={styles.action}>{action}</div>}
           </div>
           <div className={styles.main}>
             <p className={styles.description}>{description}</p>
@@ -61,6 +60,7 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
               ))}
             </div>
           </div>
+          {action && <div className={styles.action}>{action}</div>}
         </li>
       ))}
     </ul>

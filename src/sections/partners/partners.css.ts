@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
+const tablet = 'screen and (min-width: 40rem)';
 const desktop = 'screen and (min-width: 60rem)';
 
 export const root = sectionStyle({
@@ -17,7 +18,10 @@ export const partner = sectionStyle({
   paddingBlock: vars.space[6],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
+    // A tablet has room for the mark beside the words.
+    [tablet]: { gridTemplateColumns: '16rem 1fr', gridTemplateRows: 'auto 1fr' },
     [desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
       // Mark, trade and description of all partners share their lines.
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
@@ -35,7 +39,10 @@ export const partner = sectionStyle({
   },
 });
 
-export const name = sectionStyle({ marginBlockEnd: vars.space[2] });
+export const name = sectionStyle({
+  marginBlockEnd: vars.space[2],
+  '@media': { [tablet]: { gridRow: 'span 2' }, [desktop]: { gridRow: 'auto' } },
+});
 
 export const kind = sectionStyle({ ...type.text, fontWeight: 600 });
 

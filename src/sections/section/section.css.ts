@@ -26,7 +26,7 @@ export const head = sectionStyle({
 
 export const title = sectionStyle({
   ...type.title,
-  '@media': { [desktop]: { gridColumn: 'span 7' } },
+  '@media': { [desktop]: { selectors: { [`${head} > &`]: { gridColumn: 'span 7' } } } },
 });
 
 export const aside = sectionStyle({

@@ -2,12 +2,12 @@ import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-const desktop = 'screen and (min-width: 60rem)';
+const tablet = 'screen and (min-width: 48rem)';
 
 export const root = sectionStyle({
   display: 'grid',
   borderBlockStart: `1px solid ${vars.color.ink}`,
-  '@media': { [desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: vars.space[8] } },
+  '@media': { [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: vars.space[8] } },
 });
 
 export const track = sectionStyle({
@@ -19,7 +19,7 @@ export const track = sectionStyle({
   paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
-    [desktop]: {
+    [tablet]: {
       // Title, figure, description and lists of both share their lines.
       gridRow: 'span 6',
       gridTemplateRows: 'subgrid',
