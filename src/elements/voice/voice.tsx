@@ -14,7 +14,10 @@ export interface VoiceProps extends Omit<ComponentProps<'span'>, 'children'> {
   spoken?: number;
   /** What the rest is drawn in. Default: `ink`. */
   tone?: 'ink' | 'quiet' | 'brand' | 'live';
-  /** Pixels of silence drawn after the last word, to reach the edge of a wide window. */
+  /**
+   * Pixels of silence drawn after the last word, to reach the edge of a wide window. With words `spoken`, the drawing
+   * fills its container, the playhead in the middle, and there is silence before the first word too.
+   */
   tail?: number;
 }
 
@@ -35,13 +38,18 @@ export function Voice({
   const id = useId();
   const { d, width, words } = useMemo(() => drawVoice(text, { height, unit }), [text, height, unit]);
   const playhead = words[Math.min(spoken, words.length) - 1]?.end;
+  const isCentered = playhead !== undefined && tail > 0;
+  const start = isCentered ? playhead - tail : 0;
+  const length = Math.ceil(isCentered ? 2 * tail : width + tail);
   return (
     <span {...root} className={classNames(styles.root, styles[tone], className)}>
       <svg
         className={styles.drawing}
-        width={Math.ceil(width + tail)}
+        width={isCentered ? '100%' : length}
         height={height}
-        viewBox={`0 0 ${Math.ceil(width + tail)} ${height}`}
+        viewBox={`${start} 0 ${length} ${height}`}
+        // Cut at both sides alike: as high as it is, it never has to be scaled to fill a window narrower than `length`.
+        preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         focusable="false"
       >
@@ -53,7 +61,7 @@ export function Voice({
         )}
         <path
           className={styles.line}
-          d={tail > 0 ? `${d}h${tail}` : d}
+          d={`${isCentered ? `M${start} ${height / 2}H0` : ''}${d}${tail > 0 ? `h${tail}` : ''}`}
           stroke={playhead === undefined ? 'currentColor' : `url(#${id})`}
         />
         {playhead !== undefined && (

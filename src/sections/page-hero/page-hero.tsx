@@ -12,7 +12,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title' | 
   actions?: ReactNode;
   /** What an agent says on this page; drawn at the full width of the window, with its words below. */
   greeting?: string;
-  /** How many of the greeting's words have been spoken. Default: as many as leave the playhead in sight on a phone. */
+  /** How many of the greeting's words have been spoken. Default: half of them. */
   spoken?: number;
   /** What belongs to the heading without being read as part of it, such as a badge or a pause button. */
   note?: ReactNode;
@@ -21,9 +21,6 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title' | 
 }
 
 const size = { full: { height: 272, unit: 46 }, line: { height: 144, unit: 42 } };
-
-/** Pixels: past this, a phone would show neither the playhead nor anything still to be said. */
-const playheadWithin = 320;
 
 /** The top of a page: one strong sentence, one line of explanation, one action, and the voice that speaks here. */
 export function PageHero({
@@ -67,8 +64,7 @@ function Greeting({
 }) {
   const words = text.split(' ');
   const voice = drawVoice(text, drawing);
-  const begun = Math.max(1, voice.words.filter(({ end }) => end < playheadWithin).length);
-  const said = Math.min(spoken ?? begun, words.length);
+  const said = Math.min(spoken ?? Math.ceil(words.length / 2), words.length);
   const unsaid = words.slice(said).join(' ');
   return (
     <figure className={styles.figure}>
