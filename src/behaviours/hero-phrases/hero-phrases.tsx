@@ -1,11 +1,11 @@
 'use client';
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour } from '../behaviour';
 import * as styles from './hero-phrases.css';
 import { heroPhrasesMachine } from './hero-phrases.machine';
 
-export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
+export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Read once, when the component mounts. */
   phrases: readonly string[];
   /** Places the two parts: the phrases, phrasing content that may stand in a heading; the control, outside of it. */
@@ -26,12 +26,14 @@ export function HeroPhrases({
   pauseLabel = 'Pause animation',
   playLabel = 'Play animation',
   className,
+  ref,
   ...root
 }: HeroPhrasesProps) {
   // The server cannot know; until an event says otherwise, the style sheet keeps still what must not move.
   const input = { count: phrases.length, reducedMotion: false };
   const [state, send] = useBehaviour(heroPhrasesMachine, { input });
   const stage = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => stage.current as HTMLSpanElement, []);
 
   useEffect(() => {
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
