@@ -10,6 +10,7 @@ const page = document.documentElement;
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
   page.removeAttribute('data-theme');
   document.body.replaceChildren();
@@ -40,6 +41,17 @@ describe('before JavaScript', () => {
     expect(radio('Dark')).toBeChecked();
     expect(page).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem(THEME_KEY)).toBe('dark');
+    await act(async () => hydrated.unmount());
+  });
+
+  test('and hydration, takes no choice from what the browser restored on the way back', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
+    localStorage.setItem(THEME_KEY, 'light');
+    const root = html();
+    within(root).getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked = true;
+    const hydrated = await act(async () => hydrateRoot(root, <ThemeSwitch />));
+    expect(radio('Light')).toBeChecked();
+    expect(localStorage.getItem(THEME_KEY)).toBe('light');
     await act(async () => hydrated.unmount());
   });
 

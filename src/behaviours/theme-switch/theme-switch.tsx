@@ -34,7 +34,8 @@ export function ThemeSwitch({
 
   // A choice made before hydration counts more than a remembered one; where there is neither, the page is left as it is.
   useLayoutEffect(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value as Theme | undefined;
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked') ?? null;
+    const chosen = isRestored(checked) ? 'system' : (checked?.value as Theme | undefined);
     const remembered = rememberedTheme();
     if (chosen && chosen !== 'system') send({ type: `choose.${chosen}` });
     else if (remembered !== 'system') send({ type: `recall.${remembered}` });
@@ -65,8 +66,6 @@ export function ThemeSwitch({
               className={styles.radio}
               name={name}
               value={theme}
-              // What a browser restores after a reload is not a choice.
-              autoComplete="off"
               checked={state.matches(theme)}
               onChange={() => send({ type: `choose.${theme}` })}
             />
@@ -77,3 +76,11 @@ export function ThemeSwitch({
     </fieldset>
   );
 }
+
+/**
+ * Whether the browser has checked it: Firefox does after a reload and on the way back, as the page was left. Nobody chose
+ * that now. (HTML has no `autocomplete` for radio buttons that would forbid it.)
+ */
+const isRestored = (checked: HTMLInputElement | null) =>
+  checked !== document.activeElement &&
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) => type !== 'navigate');
