@@ -160,7 +160,8 @@ export function WaitlistForm({
                 </select>
               )}
             </Field>
-            <InputField {...input('phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
+            {/* `tel-national` would be nearer, but HTML keeps it for inputs of type text. */}
+            <InputField {...input('phone')} type="tel" inputMode="tel" autoComplete="tel" />
           </div>
           <div ref={outcome} tabIndex={-1} className={layout.outcome}>
             <Button
