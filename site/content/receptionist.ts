@@ -33,7 +33,12 @@ export interface Receptionist {
   /** The steps are the agent's. */
   howItWorks: { title: string; text: string };
   industries: { title: string; text: string; items: readonly Item[] };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: {
+    title: string;
+    /** What the turning part is, to those who hear it. */
+    label: string;
+    items: readonly Testimonial[];
+  };
   trial: { title: string; text: string };
   plans: { title: string; popularLabel: string; items: readonly [ReceptionistPlan, ReceptionistPlan] };
   reasons: { title: string; items: readonly Item[] };
@@ -142,6 +147,7 @@ export const receptionist: Receptionist = {
 
   testimonials: {
     title: 'How it sounds from behind the desk',
+    label: 'Testimonials',
     items: [
       {
         quote:

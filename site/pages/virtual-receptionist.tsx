@@ -68,7 +68,7 @@ export default function VirtualReceptionist() {
       </Section>
       <Section title={testimonials.title}>
         <Carousel
-          label={testimonials.title}
+          label={testimonials.label}
           items={testimonials.items.map(({ quote, role, industry }) => (
             <Quote key={quote} speaker={role} industry={industry}>
               {quote}
