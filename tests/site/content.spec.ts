@@ -1,0 +1,493 @@
+import type { Page } from 'playwright/test';
+import { brand } from '../../site/brand';
+import { articles, indexCards } from '../../site/content/articles';
+import { home } from '../../site/content/home';
+import { expect, test } from './page';
+
+/** What the specification says stands on each page, by its number in the requirements. */
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The page's words, with the spaces that keep a number and its unit together made plain. */
+const words = async (page: Page) => (await main(page).innerText()).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+
+async function says(page: Page, ...texts: string[]) {
+  const text = (await words(page)).toLowerCase();
+  for (const expected of texts) expect(text).toContain(expected.toLowerCase());
+}
+
+async function leads(page: Page, ...links: [name: string | RegExp, href: string | RegExp][]) {
+  for (const [name, href] of links) {
+    const found = main(page).getByRole('link', { name });
+    const hrefs = await found.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    expect(
+      hrefs.some((found) => (typeof href === 'string' ? found === href : href.test(found))),
+      `“${name}” leads to ${hrefs.join(', ') || 'nowhere'}, not to ${href}`,
+    ).toBe(true);
+  }
+}
+
+/** The headings of the second rank, in their order. */
+const bands = async (page: Page) => main(page).getByRole('heading', { level: 2 }).allInnerTexts();
+
+test.describe('Home', () => {
+  test.beforeEach(({ page }) => page.goto('/').then(() => {}));
+
+  test('has its bands in order: agents, industries, why, results, questions (R12)', async ({ page }) => {
+    const titles = await bands(page);
+    const places = [home.agents.title, home.verticals.title, home.why.title, home.advantage.title, home.faq.title].map(
+      (title) => titles.findIndex((found) => found.replace(/\s+/g, ' ') === title),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(titles).toContain('Why Enterprises Are Turning to Voice AI');
+  });
+
+  test('is titled with the brand and three phrases (R13)', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Halloway. Voice AI, Built for Business, Designed for Scale',
+    );
+  });
+
+  test('leads on to solutions, agents, industries, consulting, a demo and a specialist (R14–R17, R19, D6)', async ({
+    page,
+  }) => {
+    await leads(
+      page,
+      ['Discover Voice AI', '/solutions'],
+      ['Sales outreach', '/bdr'],
+      ['Customer support', '/support'],
+      ['Talent acquisition', '/talent'],
+      ['Virtual receptionist', '/virtual-receptionist'],
+      ['Learn More About Our Consulting Services', '/solutions'],
+      ['Retail', '/vertical-solutions/retail'],
+      ['Healthcare', '/vertical-solutions/healthcare'],
+      ['Hospitality', '/vertical-solutions/hospitality'],
+      ['Wealth Management', '/vertical-solutions/wealth-management'],
+      ['Real Estate', '/vertical-solutions/real-estate'],
+      ['Technology', '/vertical-solutions/technology'],
+      ['Book a Voice AI Demo', '/contact'],
+      ['Talk to a Specialist', '/contact?service=voice-ai-consulting'],
+    );
+    await says(page, 'Strategic Planning', 'Custom Implementation', 'Ongoing Optimization');
+  });
+
+  test('names four highlights and nine questions (R18, R20, D26)', async ({ page }) => {
+    await says(page, 'Security', 'Integration', 'Human-like conversation', 'Multilingual');
+    await expect(main(page).locator('details')).toHaveCount(9);
+  });
+
+  test('claims what the platform may claim (R21–R23, D25)', async ({ page }) => {
+    await says(page, '200%+', '90%', '90%+', '80%+', '3x', '45%', '75%', '99%', 'Up to 40%', '24/7');
+    await says(page, 'English, Hindi, Arabic, Spanish and more', 'SOC2, HIPAA and DPDPA', 'CRM', 'telephony');
+  });
+});
+
+test('/solutions has four stats, three cards and sales (R27)', async ({ page }) => {
+  await page.goto('/solutions');
+  await expect(main(page).locator('dl').first().locator('dt')).toHaveCount(4);
+  await leads(
+    page,
+    [/Consulting/, '/voice-consulting'],
+    [/Vertical Solutions/, '/vertical-solutions'],
+    [/Horizontal Solutions/, '/horizontal-solutions'],
+    ['Contact Sales', '/contact'],
+  );
+  expect((await words(page)).match(/Learn More/g)?.length).toBe(3);
+});
+
+test('/about tells the story, the mission, the vision, the values, five milestones and the crew (R28)', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await says(
+    page,
+    'Mission',
+    'Vision',
+    'October 2024',
+    'January 2025',
+    'April 2025',
+    'June 2025',
+    'August 2025',
+    'crew',
+  );
+  await leads(page, ['Get Started Today', '/contact']);
+});
+
+test('/contact says who, when and where, and draws the globe (R29–R31)', async ({ page }) => {
+  await page.goto('/contact');
+  await says(
+    page,
+    brand.mail.sales,
+    'Monday to Friday 9:00 AM to 6:00 PM EST',
+    'Closed weekends',
+    brand.address.street,
+  );
+  await expect(page.getByLabel('Product').locator('option')).toHaveText(['All', 'Transcribe', 'BDR', 'Phishing']);
+  await expect(page.getByLabel('Purpose').locator('option')).toHaveText(['Schedule Demo', 'Add to Waitlist']);
+  await expect(page.getByLabel('Product')).toHaveValue('All');
+  await expect(page.getByLabel('Purpose')).toHaveValue('Schedule Demo');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  for (const label of ['Name', 'Email', 'Subject', 'Message', 'Product', 'Purpose'])
+    await expect(page.getByLabel(label)).toHaveAttribute('required');
+  expect(await main(page).locator('svg circle').count()).toBeGreaterThan(0);
+});
+
+test.describe('/transcribe (D1)', () => {
+  test.beforeEach(({ page }) => page.goto('/transcribe').then(() => {}));
+
+  test('sells four plans, monthly first, and yearly for a fifth less (R24, R42–R47, D2, D24)', async ({ page }) => {
+    await says(page, '99% accuracy', '50+', 'TXT', 'DOCX', 'PDF', 'SRT', 'VTT');
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await says(
+      page,
+      '$0',
+      '60 mins/month',
+      '$12.49',
+      '180 mins/month',
+      '10+ languages',
+      '$25',
+      '380 mins/user/month',
+      '20+ languages',
+      'Custom',
+      'Unlimited by usage',
+      'Save 20%',
+      'Most popular',
+    );
+    await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
+    await says(page, '$9.99', '$20.00', 'billed annually', '$119.88', '$240');
+    await expect(main(page).getByText('$12.49', { exact: true })).toBeHidden();
+  });
+
+  test('leads to the dashboard with plan and billing, and to sales by mail (R48, R49, D22)', async ({ page }) => {
+    await leads(
+      page,
+      ['Try for Free', `${brand.subscribe}?plan=free&billing=monthly`],
+      [/Pro/, `${brand.subscribe}?plan=pro&billing=monthly`],
+      [/Business/, `${brand.subscribe}?plan=business&billing=monthly`],
+      [/Contact sales/i, /^mailto:sales@halloway\.example\?subject=Enterprise(%20|\+)Inquiry/],
+    );
+    await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
+    await leads(page, [/Choose Pro/, `${brand.subscribe}?plan=pro&billing=yearly`]);
+  });
+
+  test('answers ten questions, the price among them (R50, D2)', async ({ page }) => {
+    await expect(main(page).locator('details')).toHaveCount(10);
+    const answers = (await main(page).locator('details').allTextContents()).join(' ');
+    expect(answers).toMatch(/9\.99/);
+    expect(answers).toMatch(/\$20\b/);
+  });
+});
+
+for (const [path, mail] of [
+  ['/bdr', brand.mail.sales],
+  ['/support', brand.mail.support],
+  ['/talent', brand.mail.talent],
+] as const)
+  test(`${path} books a demo, and takes mail (R51, D8)`, async ({ page }) => {
+    await page.goto(path);
+    await leads(page, ['Book a Demo', '/contact'], [/mail/i, new RegExp(`^mailto:${mail}`)]);
+    if (path === '/bdr') await leads(page, ['Join the Waitlist', '/bdr/waitlist']);
+  });
+
+test('the agents’ pages claim what is theirs (R21, R22, D25)', async ({ page }) => {
+  await page.goto('/bdr');
+  await says(page, '3x', 'qualified leads', '45%', 'cost reduction');
+  await page.goto('/support');
+  await says(page, '80%+', 'first-call resolution', '85–90%', 'CSAT', '90%', 'support cost savings');
+  await page.goto('/talent');
+  await says(page, '75%', 'reduced time-to-hire', '3x', 'productivity', 'CV', 'interview');
+});
+
+test('/virtual-receptionist sells the receptionist (R25, R26, R52, R54, D26, D28)', async ({ page }) => {
+  await page.goto('/virtual-receptionist');
+  await leads(page, ['Buy Now', '/pricing'], ['Contact Sales', '/contact']);
+  await says(page, '14-day free trial', 'no credit card', 'under 48 hours', 'Up to 40%', '99%');
+  await says(page, '$398', 'per month billed annually', '500 incoming call minutes per month', 'Custom');
+  await expect(page.getByRole('button', { name: 'Play Demo' })).toBeEnabled();
+  await expect(main(page).locator('details')).toHaveCount(5);
+  expect(await main(page).locator('[aria-roledescription="slide"]').count()).toBeGreaterThanOrEqual(3);
+});
+
+test('/pricing compares two plans, and every button leads to /contact (R53, R54)', async ({ page }) => {
+  await page.goto('/pricing');
+  await says(
+    page,
+    'Growth',
+    'Enterprise',
+    '$398',
+    '500 incoming call minutes per month',
+    'custom volume',
+    'Most popular',
+  );
+  const targets = await main(page)
+    .getByRole('link', { name: /Growth|Enterprise|Sales|Contact|Demo/i })
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+  expect(targets.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(targets)).toEqual(new Set(['/contact']));
+});
+
+test('/partnership shows benefits, three partners and a program (R55)', async ({ page }) => {
+  await page.goto('/partnership');
+  await says(page, 'technology partners', 'channel partners');
+  await leads(page, ['Contact Us', '/contact']);
+});
+
+test('/phishing is coming soon, and takes names (R56, D6)', async ({ page }) => {
+  await page.goto('/phishing');
+  await says(page, 'Coming Soon', 'In Development', 'Planning', 'Design Phase');
+  await leads(
+    page,
+    ['Join Waitlist', '/contact?product=phishing&purpose=waitlist'],
+    ['Join Beta Program', /^\/contact\?product=phishing&purpose=waitlist&subject=/],
+    ['Request Info', /^mailto:/],
+  );
+  expect((await words(page)).match(/In Development|Planning|Design Phase/gi)?.length).toBeGreaterThanOrEqual(6);
+});
+
+test('/careers has three openings, remote and full-time (R57)', async ({ page }) => {
+  await page.goto('/careers');
+  await says(page, 'Senior AI Engineer', 'Full Stack Developer', 'Product Manager');
+  expect((await words(page)).match(/Remote/g)?.length).toBeGreaterThanOrEqual(3);
+  expect((await words(page)).match(/Full-time/gi)?.length).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('button', { name: /Apply Now/ })).toHaveCount(3);
+  await leads(page, [/mail/i, /^mailto:careers@halloway\.example/]);
+});
+
+for (const [path, law] of [
+  ['/privacy', ''],
+  ['/terms', 'Delaware'],
+  ['/cookies', ''],
+] as const)
+  test(`${path} is in force since January 1, 2025 (R64)`, async ({ page }) => {
+    await page.goto(path);
+    await says(page, 'Effective', 'January 1, 2025', 'Last updated', law);
+    await leads(page, ['Back to Home', '/']);
+  });
+
+test('/eula is the whole agreement (R65–R69)', async ({ page }) => {
+  await page.goto('/eula');
+  await says(page, 'Last Updated 1st June 2025');
+  await leads(page, ['Back to Home', '/']);
+  const sections = (await bands(page)).map((title) => title.toLowerCase());
+  const expected = [
+    'definitions',
+    'license',
+    'content and data',
+    'fees',
+    'ai features',
+    'third-party',
+    'privacy',
+    'intellectual property',
+    'warrant',
+    'limitation of liability',
+    'indemnification',
+    'term',
+    'dispute',
+    'miscellaneous',
+    'contact',
+  ];
+  const places = expected.map((part) => sections.findIndex((title) => title.includes(part)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await says(
+    page,
+    'Delaware',
+    'individual',
+    'entity',
+    'card payment',
+    'feedback',
+    'GDPR',
+    'CCPA',
+    '$100',
+    '12 months',
+    '10 days',
+    '30 days',
+    '1 year',
+    'American Arbitration Association',
+    'English',
+    'class',
+    'non-refundable',
+    'auto',
+    'discontinu',
+  );
+});
+
+test('/voice-consulting sets its title and offers three ways to begin (R25, R70)', async ({ page }) => {
+  await page.goto('/voice-consulting');
+  await says(page, 'strategy', 'development', 'integration', '4–6 weeks', '3–6 months', '95%+');
+  await leads(
+    page,
+    [/./, '/contact?service=voice-ai-assessment'],
+    [/./, '/contact?service=voice-ai-demo'],
+    [/./, '/contact?service=voice-ai-consulting'],
+  );
+  await expect(main(page).locator('details')).toHaveCount(4);
+});
+
+test('/horizontal-solutions shows four agents with two metrics each (R71)', async ({ page }) => {
+  await page.goto('/horizontal-solutions');
+  await leads(
+    page,
+    [/./, '/bdr'],
+    [/./, '/support'],
+    [/./, '/talent'],
+    [/./, '/virtual-receptionist'],
+    ['Book a Demo', '/contact'],
+  );
+  await says(page, '3x', '45%', '80%+', '85–90%', '75%', '99%', '24/7');
+});
+
+const industries = ['retail', 'healthcare', 'hospitality', 'wealth-management', 'real-estate', 'technology'];
+
+test('/vertical-solutions leads to six industries (R72)', async ({ page }) => {
+  await page.goto('/vertical-solutions');
+  await leads(page, ...industries.map((slug) => [/./, `/vertical-solutions/${slug}`] as [RegExp, string]));
+});
+
+for (const slug of industries)
+  test(`/vertical-solutions/${slug} has six benefits, four use cases and a demo (R83, R84, D30)`, async ({ page }) => {
+    await page.goto(`/vertical-solutions/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Voice AI for /);
+    const items = (title: string) =>
+      main(page)
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+        .getByRole('heading', { level: 3 });
+    await expect(items('Key Benefits')).toHaveCount(6);
+    await expect(items('Use Cases')).toHaveCount(4);
+    await leads(page, ['Book a Demo', '/contact']);
+    if (slug === 'retail') await says(page, '30% increase in average order value');
+    if (slug === 'healthcare') await says(page, '40% reduction in scheduling staff workload', 'HIPAA-compliant');
+  });
+
+test('/services presents the whole offer (D5)', async ({ page }) => {
+  await page.goto('/services');
+  await leads(
+    page,
+    [/./, '/bdr'],
+    [/./, '/support'],
+    [/./, '/talent'],
+    [/./, '/virtual-receptionist'],
+    [/./, '/transcribe'],
+    [/./, '/voice-consulting'],
+    [/./, '/phishing'],
+  );
+});
+
+test('/media and /media/news show the same three items (R73, R74)', async ({ page }) => {
+  await page.goto('/media');
+  await leads(page, ['View All News', '/media/news'], ['View All Blog Posts', '/media/blog']);
+  for (const slug of ['future-ai', 'ai-customer-support', 'ai-implementation'])
+    await leads(page, [/./, `/media/blog/${slug}`]);
+  const news = () =>
+    main(page)
+      .locator('a[href^="https://"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+  const items = await news();
+  expect(items).toHaveLength(3);
+  await page.goto('/media/news');
+  expect(await news()).toEqual(items);
+});
+
+test('/media/blog lists six articles in one, two or three columns, and takes subscriptions (R75–R79)', async ({
+  page,
+}) => {
+  await page.goto('/media/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights Blog');
+  await says(page, 'Subscribe to Our Newsletter', 'Read More →');
+  await expect(page.getByPlaceholder('Enter your email')).toHaveAttribute('type', 'email');
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  const cards = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }).or(page.getByRole('heading', { level: 3 })) });
+  await expect(cards).toHaveCount(6);
+  for (const { slug, title, date } of indexCards) {
+    await leads(page, [title, `/media/blog/${slug}`]);
+    await says(page, title, date);
+  }
+  await leads(page, ['5 Ways AI is Revolutionizing Customer Support', '/media/blog/ai-customer-support']);
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(
+      tops.filter((top) => top === tops[0]),
+      `${width} px`,
+    ).toHaveLength(columns);
+  }
+});
+
+for (const { slug, title, date, author, authorTitle, related } of articles)
+  test(`/media/blog/${slug} is an article with its date, byline, cover and three others (R80–R82, D3, D4)`, async ({
+    page,
+  }) => {
+    await page.goto(`/media/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await says(page, date, `By ${author}, ${authorTitle}`, 'Related Articles', 'Read More →');
+    const targets = await main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Related Articles' }) })
+      .locator('a')
+      .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href')))]);
+    expect(targets).toEqual(related.map((other) => `/media/blog/${other}`));
+    expect(await main(page).getByRole('img').count()).toBeGreaterThan(0);
+  });
+
+test('the article of the mismatched card is reached by related articles, and keeps its own title (R77, D3)', async ({
+  page,
+}) => {
+  expect(indexCards.map(({ slug }) => slug)).not.toContain('ai-customer-support-revolution');
+  await page.goto('/media/blog/future-ai');
+  await leads(page, ['5 Ways AI is Revolutionizing Customer Support', '/media/blog/ai-customer-support-revolution']);
+});
+
+test('a cover that fails to load is replaced by the logo, in a frame that keeps its place (R78, D27)', async ({
+  page,
+  silent,
+}) => {
+  silent.except.push(/ERR_FAILED/);
+  await page.route('**/covers/*', (route) => route.abort());
+  for (const path of ['/media/blog', '/media/blog/future-ai']) {
+    await page.goto(path);
+    await page.mouse.move(9, 9);
+    await expect(main(page).locator('[data-state="fallback"] img').first()).toHaveAttribute('src', /logo/);
+  }
+});
+
+test('every page ends in who, where and every way on (R11, R23)', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    '/privacy',
+    '/terms',
+    '/cookies',
+    '/bdr',
+    '/support',
+    '/talent',
+    '/virtual-receptionist',
+    '/about',
+    '/contact',
+  ])
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  for (const { href } of brand.social) await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
+  await expect(footer).toContainText(brand.address.street);
+});
+
+test('the bar has its items in order (R7, R8)', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  const texts = (await bar.getByRole('navigation').innerText()).replace(/\s+/g, ' ');
+  expect(texts).toMatch(/About Voice AI Consulting Solutions.* Partnership Media Careers/);
+  await page.mouse.move(9, 9);
+  await bar.getByRole('button', { name: 'Solutions' }).click();
+  await expect(bar.getByRole('link', { name: /Horizontal Solutions/ })).toContainText(
+    'Cross-industry voice AI capabilities',
+  );
+  await expect(bar.getByRole('link', { name: /Vertical Solutions/ })).toContainText(
+    'Industry-specific voice AI applications',
+  );
+});
