@@ -1,8 +1,67 @@
 'use client';
 /** What the views of all forms share. */
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../elements/button';
 import { Field } from '../elements/field';
+import { classNames } from '../theme/class-names';
+import { useHydrated } from './behaviour';
+import * as styles from './form.css';
 import type { Change, ProblemMessages, Problems } from './validation';
+
+/** What is said about an address that cannot be one. */
+export const EMAIL_MESSAGES = {
+  missing: 'Enter your email address',
+  malformed: 'Enter an email address with a domain, like name@company.com',
+};
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  /** What was typed is on its way. */
+  busy: boolean;
+  /** The reader submitted it. */
+  onSubmit: () => void;
+};
+
+/** A native form whose submissions a machine takes over once there is one. */
+export function Form({ busy, onSubmit, ...form }: FormProps) {
+  return (
+    <form
+      // Outside a dialog this method does nothing: a submission before our code, or without it, neither loads a page nor
+      // puts what was typed into an address. A site may replay it with `requestSubmit()` once the form is alive.
+      method="dialog"
+      aria-busy={busy || undefined}
+      // The browser's own messages, until ours can be shown (D13).
+      noValidate={useHydrated()}
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
+  );
+}
+
+/** The button that submits; where scripting is off, `noScript` stands in its place. */
+export function SubmitButton({ noScript, className, ...button }: ButtonProps & { noScript: ReactNode }) {
+  return (
+    <>
+      <Button type="submit" variant="primary" {...button} className={classNames(styles.withScripting, className)} />
+      <div className={styles.withoutScripting}>{noScript}</div>
+    </>
+  );
+}
+
+/** Ties a control to its machine by its name. */
+export function controlled<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  send: (event: Change<Name>) => void,
+) {
+  return (name: Name) => ({
+    name,
+    value: values[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      send({ type: 'change', name, value }),
+  });
+}
 
 type InputFieldProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 

@@ -11,11 +11,12 @@ import {
 } from 'react';
 import { fromPromise } from 'xstate';
 import { Alert } from '../../elements/alert';
+import { Cross } from '../../elements/alert/sign';
 import { Button, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour } from '../behaviour';
-import { focusFirstError, InputField, useFocusOnArrival, wordsFor } from '../form';
+import { controlled, EMAIL_MESSAGES, Form, focusFirstError, InputField, useFocusOnArrival, wordsFor } from '../form';
 import * as layout from '../form.css';
 import { inTurn } from '../handlers';
 import type { Submit } from '../submission';
@@ -58,10 +59,7 @@ const defaultMessages = {
   failed: APPLICATION_FAILED,
   problems: {
     name: { missing: 'Enter your name' },
-    email: {
-      missing: 'Enter your email address',
-      malformed: 'Enter an email address with a domain, like name@company.com',
-    },
+    email: EMAIL_MESSAGES,
     mobile_number: { missing: 'Enter your mobile number' },
     resume: { missing: RESUME_REQUIRED, notPdf: RESUME_NOT_PDF, tooLarge: RESUME_TOO_LARGE },
   } as ProblemMessages<ApplicationField, ApplicationProblem>,
@@ -103,14 +101,9 @@ export function ApplicationDialog({
   });
   const { position, values, resume, resumeProblem } = state.context;
   const form = useRef<HTMLFormElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLElement>(null);
   const dialog = useModal(state.matches('open'), form, opener);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
-  // A file input cannot be told what it holds, only that it holds nothing.
-  useLayoutEffect(() => {
-    if (!resume && file.current?.value) file.current.value = '';
-  });
   const pressedBehind = useRef(false);
   const heading = useId();
 
@@ -132,16 +125,11 @@ export function ApplicationDialog({
   const failure = useFocusOnArrival<HTMLDivElement>(refused || failed, form);
   const path = typeof state.value === 'string' ? state.value : `open.${state.value.open}`;
 
-  const control = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    readOnly: busy,
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      send({ type: 'change', name, value }),
-  });
+  const control = controlled(values, send);
   const input = (name: keyof typeof values) => ({
     ...control(name),
     required: true,
+    readOnly: busy,
     label: label[name],
     error: errors[name],
   });
@@ -181,19 +169,7 @@ export function ApplicationDialog({
           if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'close' });
         })}
       >
-        <form
-          // Were it ever submitted without our code, it would close the dialog rather than load a page with what was typed.
-          method="dialog"
-          ref={form}
-          className={styles.form}
-          // It opens by our code only, so our own messages are always there; the browser's would hide them (R60).
-          noValidate
-          aria-busy={submitting || undefined}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send({ type: 'submit' });
-          }}
-        >
+        <Form ref={form} className={styles.form} busy={submitting} onSubmit={() => send({ type: 'submit' })}>
           <div className={styles.head}>
             <h2 id={heading} className={styles.title}>
               {label.title.replace('{position}', position)}
@@ -204,9 +180,7 @@ export function ApplicationDialog({
               aria-label={label.close}
               onClick={() => send({ type: 'close' })}
             >
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-                <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
-              </svg>
+              <Cross />
             </button>
           </div>
           <div className={layout.pair}>
@@ -216,36 +190,24 @@ export function ApplicationDialog({
           <InputField {...input('mobile_number')} type="tel" inputMode="tel" autoComplete="tel" />
           <Field label={label.description}>
             {({ className: look, ...field }) => (
-              <textarea {...control('description')} {...field} className={classNames(look, styles.description)} />
+              <textarea
+                {...control('description')}
+                {...field}
+                readOnly={busy}
+                className={classNames(look, styles.description)}
+              />
             )}
           </Field>
-          <Field
+          <ResumeField
             label={label.resume}
             hint={label.resumeHint}
+            choice={label.choose}
             // Told at once when a file is not taken: the reader is not moved there, as after a submission.
             error={errors.resume && (resumeProblem ? <span role="alert">{errors.resume}</span> : errors.resume)}
-          >
-            {({ className: _, ...field }) => (
-              <span className={styles.file} data-state={resume ? 'chosen' : 'empty'}>
-                <input
-                  {...field}
-                  ref={file}
-                  type="file"
-                  name="resume"
-                  accept="application/pdf,.pdf"
-                  // Not `required`: the browser's message would stand in the way of ours (D14).
-                  // Not `readonly`, which a file input lacks; nobody presses Enter in it to submit, so it drops no focus.
-                  disabled={busy}
-                  className={styles.fileInput}
-                  onChange={({ currentTarget: { files } }) => send({ type: 'file.choose', file: files?.[0] ?? null })}
-                />
-                {resume && <span className={styles.fileName}>{resume.name}</span>}
-                <span className={styles.fileChoice} aria-hidden="true">
-                  {label.choose}
-                </span>
-              </span>
-            )}
-          </Field>
+            resume={resume}
+            disabled={busy}
+            onChoose={(file) => send({ type: 'file.choose', file })}
+          />
           <Alert tone="success" ref={success}>
             {submitted && words.submitted}
           </Alert>
@@ -257,7 +219,7 @@ export function ApplicationDialog({
               {submitting ? label.submitting : label.submit}
             </Button>
           </div>
-        </form>
+        </Form>
       </dialog>
     </>
   );
@@ -288,6 +250,49 @@ export function ApplyButton({ position, children = 'Apply Now', className, onCli
     >
       {children}
     </Button>
+  );
+}
+
+interface ResumeFieldProps {
+  label: ReactNode;
+  hint: ReactNode;
+  choice: ReactNode;
+  error: ReactNode;
+  resume: File | null;
+  disabled: boolean;
+  onChoose: (file: File | null) => void;
+}
+
+/** A box that is a file input, and shows what the machine holds. */
+function ResumeField({ label, hint, choice, error, resume, disabled, onChoose }: ResumeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // A file input cannot be told what it holds, only that it holds nothing.
+  useLayoutEffect(() => {
+    if (!resume && input.current?.value) input.current.value = '';
+  });
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ className: _, ...field }) => (
+        <span className={styles.file} data-state={resume ? 'chosen' : 'empty'}>
+          <input
+            {...field}
+            ref={input}
+            // Not `required`: the browser's message would stand in the way of ours (D14).
+            type="file"
+            name="resume"
+            accept="application/pdf,.pdf"
+            // It has no `readonly`. Nobody presses Enter in it to submit, so this drops no focus.
+            disabled={disabled}
+            className={styles.fileInput}
+            onChange={({ currentTarget: { files } }) => onChoose(files?.[0] ?? null)}
+          />
+          {resume && <span className={styles.fileName}>{resume.name}</span>}
+          <span className={styles.fileChoice} aria-hidden="true">
+            {choice}
+          </span>
+        </span>
+      )}
+    </Field>
   );
 }
 

@@ -218,6 +218,13 @@ describe('what a link fills in', () => {
     expect(form.values()).toMatchObject({ subject: 'Voice AI consulting', product: 'BDR' });
   });
 
+  test('leaves alone what it has no value for', () => {
+    expect(start({ subject: '', product: undefined as never }).values()).toEqual(CONTACT_DEFAULTS);
+    const form = start({ subject: 'Voice AI demo' });
+    form.actor.send({ type: 'prefill', values: { subject: '', product: 'BDR' } });
+    expect(form.values()).toMatchObject({ subject: 'Voice AI demo', product: 'BDR' });
+  });
+
   test('may be what was missing', () => {
     const form = start();
     form.fill({ ...message, subject: '' });

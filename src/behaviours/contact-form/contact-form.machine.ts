@@ -71,7 +71,8 @@ function after({ values, prefilled }: Context, event: Change<ContactField> | Pre
   if (event.type === 'change') return changed(values, event);
   const given = { ...CONTACT_DEFAULTS, ...prefilled };
   const fresh = Object.entries(event.values) as [ContactField, string][];
-  return Object.assign({ ...values }, Object.fromEntries(fresh.filter(([name]) => values[name] === given[name])));
+  const untouched = fresh.filter(([name, value]) => value && values[name] === given[name]);
+  return { ...values, ...Object.fromEntries(untouched) };
 }
 
 const submit = submitTo('sending');
@@ -121,9 +122,9 @@ export const contactFormMachine = setup({
   delays: { timeout: MESSAGE_TIMEOUT },
 }).createMachine({
   id: 'contact-form',
-  context: ({ input }) => ({
-    values: { ...CONTACT_DEFAULTS, ...input?.prefilled },
-    prefilled: input?.prefilled ?? {},
+  context: ({ input: { prefilled = {} } = {} }) => ({
+    values: after({ values: CONTACT_DEFAULTS, prefilled: {} }, { type: 'prefill', values: prefilled }),
+    prefilled,
   }),
   initial: 'idle',
   states: {

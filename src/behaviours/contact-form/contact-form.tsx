@@ -2,11 +2,20 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Alert } from '../../elements/alert';
-import { Button } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour, useHydrated } from '../behaviour';
-import { focusFirstError, InputField, useFocusOnArrival, useTypedBefore, wordsFor } from '../form';
+import { useBehaviour } from '../behaviour';
+import {
+  controlled,
+  EMAIL_MESSAGES,
+  Form,
+  focusFirstError,
+  InputField,
+  SubmitButton,
+  useFocusOnArrival,
+  useTypedBefore,
+  wordsFor,
+} from '../form';
 import * as layout from '../form.css';
 import type { Submit } from '../submission';
 import type { ProblemMessages } from '../validation';
@@ -40,10 +49,7 @@ const defaultMessages = {
   failed: CONTACT_FAILED,
   problems: {
     name: { missing: 'Enter your name' },
-    email: {
-      missing: 'Enter your email address',
-      malformed: 'Enter an email address with a domain, like name@company.com',
-    },
+    email: EMAIL_MESSAGES,
     subject: { missing: 'Enter a subject' },
     product: { missing: 'Choose a product' },
     purpose: { missing: 'Choose a purpose' },
@@ -93,7 +99,6 @@ export function ContactForm({
   });
   const { values } = state.context;
   const form = useTypedBefore(values, send);
-  const hydrated = useHydrated();
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [form]);
   usePrefill(initialValues, (values) => send({ type: 'prefill', values }));
 
@@ -106,15 +111,10 @@ export function ContactForm({
   const failed = useFocusOnArrival<HTMLDivElement>(state.matches('failed'), form);
   const dismissible = { onDismiss: () => send({ type: 'dismiss' }), dismissLabel: label.dismiss };
 
-  const control = (name: ContactField) => ({
-    name,
-    value: values[name],
-    required: true,
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      send({ type: 'change', name, value }),
-  });
+  const control = controlled(values, send);
   const input = (name: ContactField) => ({
     ...control(name),
+    required: true,
     label: label[name],
     error: errors[name],
     readOnly: sending,
@@ -123,7 +123,7 @@ export function ContactForm({
     <Field label={label[name]} error={errors[name]}>
       {(field) => (
         // A select has no `readonly`, and `disabled` would drop focus: the machine ignores what is chosen while sending.
-        <select {...control(name)} {...field} aria-disabled={sending || undefined}>
+        <select {...control(name)} {...field} required aria-disabled={sending || undefined}>
           {options.map((value) => (
             <option key={value} value={value}>
               {optionLabels?.[value] ?? value}
@@ -135,21 +135,13 @@ export function ContactForm({
   );
 
   return (
-    <form
-      // Outside a dialog this method does nothing: a submission before our code, or without it, neither loads a page nor
-      // puts what was typed into an address. The site sends it again once the form is alive.
-      method="dialog"
+    <Form
       {...root}
       ref={form}
       className={classNames(styles.root, className)}
       data-state={state.value}
-      aria-busy={sending || undefined}
-      // The browser's own messages, until ours can be shown (D13).
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'submit' });
-      }}
+      busy={sending}
+      onSubmit={() => send({ type: 'submit' })}
     >
       <div className={layout.pair}>
         <InputField {...input('name')} autoComplete="name" />
@@ -161,19 +153,12 @@ export function ContactForm({
         {choice('purpose', CONTACT_PURPOSES)}
       </div>
       <Field label={label.message} error={errors.message}>
-        {(field) => <textarea {...control('message')} {...field} readOnly={sending} />}
+        {(field) => <textarea {...control('message')} {...field} required readOnly={sending} />}
       </Field>
       <div ref={outcome} tabIndex={-1} className={layout.outcome}>
-        <Button
-          type="submit"
-          variant="primary"
-          className={layout.withScripting}
-          disabled={sending}
-          data-state={state.value}
-        >
+        <SubmitButton disabled={sending} data-state={state.value} noScript={noScript}>
           {sending ? label.sending : label.submit}
-        </Button>
-        <div className={layout.withoutScripting}>{noScript}</div>
+        </SubmitButton>
         <Alert tone="success" ref={sent} className={layout.message} {...dismissible}>
           {state.matches('sent') && words.sent}
         </Alert>
@@ -182,7 +167,7 @@ export function ContactForm({
         </Alert>
       </div>
       {children}
-    </form>
+    </Form>
   );
 }
 

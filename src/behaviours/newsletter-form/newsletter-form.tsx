@@ -2,12 +2,19 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react';
 import { fromPromise } from 'xstate';
 import { Alert } from '../../elements/alert';
-import { Button } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour, useHydrated } from '../behaviour';
-import { focusFirstError, useFocusOnArrival, useTypedBefore, wordsFor } from '../form';
-import * as layout from '../form.css';
+import { useBehaviour } from '../behaviour';
+import {
+  controlled,
+  EMAIL_MESSAGES,
+  Form,
+  focusFirstError,
+  SubmitButton,
+  useFocusOnArrival,
+  useTypedBefore,
+  wordsFor,
+} from '../form';
 import type { Submit } from '../submission';
 import * as styles from './newsletter-form.css';
 import {
@@ -33,10 +40,7 @@ const defaultMessages = {
   subscribed: NEWSLETTER_SUBSCRIBED,
   failed: NEWSLETTER_FAILED,
   problems: {
-    email: {
-      missing: 'Enter your email address',
-      malformed: 'Enter an email address with a domain, like name@company.com',
-    },
+    email: EMAIL_MESSAGES,
   },
 };
 
@@ -68,7 +72,6 @@ export function NewsletterForm({
   const { values } = state.context;
   const form = useTypedBefore(values, send);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [form]);
-  const hydrated = useHydrated();
 
   const label = { ...defaultLabels, ...labels };
   const words = { ...defaultMessages, ...messages };
@@ -80,47 +83,32 @@ export function NewsletterForm({
   const dismissible = { onDismiss: () => send({ type: 'dismiss' }), dismissLabel: label.dismiss };
 
   return (
-    <form
-      // Does nothing before our code: see the contact form.
-      method="dialog"
+    <Form
       {...root}
       ref={form}
       className={classNames(styles.root, className)}
       data-state={state.value}
-      aria-busy={submitting || undefined}
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'submit' });
-      }}
+      busy={submitting}
+      onSubmit={() => send({ type: 'submit' })}
     >
       <div ref={row} tabIndex={-1} className={styles.row}>
         <Field label={label.email} labelHidden error={errors.email} className={styles.field}>
           {(control) => (
             <input
               {...control}
-              name="email"
+              {...controlled(values, send)('email')}
               type="email"
               inputMode="email"
               autoComplete="email"
               placeholder={label.placeholder}
               required
               readOnly={submitting}
-              value={values.email}
-              onChange={(event) => send({ type: 'change', name: 'email', value: event.currentTarget.value })}
             />
           )}
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          className={layout.withScripting}
-          disabled={submitting}
-          data-state={state.value}
-        >
+        <SubmitButton disabled={submitting} data-state={state.value} noScript={noScript}>
           {submitting ? label.submitting : label.submit}
-        </Button>
-        <div className={layout.withoutScripting}>{noScript}</div>
+        </SubmitButton>
       </div>
       <Alert tone="success" ref={subscribed} {...dismissible}>
         {state.matches('subscribed') && words.subscribed}
@@ -128,6 +116,6 @@ export function NewsletterForm({
       <Alert tone="danger" ref={failed} {...dismissible}>
         {state.matches('failed') && words.failed}
       </Alert>
-    </form>
+    </Form>
   );
 }

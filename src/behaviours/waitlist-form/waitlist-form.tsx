@@ -2,11 +2,20 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Alert } from '../../elements/alert';
-import { Button } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour, useHydrated } from '../behaviour';
-import { focusFirstError, InputField, useFocusOnArrival, useTypedBefore, wordsFor } from '../form';
+import { useBehaviour } from '../behaviour';
+import {
+  controlled,
+  EMAIL_MESSAGES,
+  Form,
+  focusFirstError,
+  InputField,
+  SubmitButton,
+  useFocusOnArrival,
+  useTypedBefore,
+  wordsFor,
+} from '../form';
 import * as layout from '../form.css';
 import type { Submit } from '../submission';
 import type { ProblemMessages } from '../validation';
@@ -39,10 +48,7 @@ const defaultMessages = {
   problems: {
     firstName: { missing: 'Enter your first name' },
     lastName: { missing: 'Enter your last name' },
-    email: {
-      missing: 'Enter your email address',
-      malformed: 'Enter an email address with a domain, like name@company.com',
-    },
+    email: EMAIL_MESSAGES,
     countryCode: { missing: 'Choose a country code' },
     phone: { missing: 'Enter your phone number' },
   } as ProblemMessages<WaitlistField>,
@@ -88,7 +94,6 @@ export function WaitlistForm({
   const region = useRef<HTMLDivElement>(null);
   const form = useTypedBefore(values, send);
   useImperativeHandle(ref, () => region.current as HTMLDivElement, []);
-  const hydrated = useHydrated();
 
   const label = { ...defaultLabels, ...labels };
   const words = { ...defaultMessages, ...messages };
@@ -99,15 +104,10 @@ export function WaitlistForm({
   const failed = useFocusOnArrival<HTMLDivElement>(state.matches('failed'), region);
   const Heading = `h${headingLevel}` as const;
 
-  const control = (name: WaitlistField) => ({
-    name,
-    value: values[name],
-    required: true,
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      send({ type: 'change', name, value }),
-  });
+  const control = controlled(values, send);
   const input = (name: WaitlistField) => ({
     ...control(name),
+    required: true,
     label: label[name],
     error: errors[name],
     readOnly: submitting,
@@ -123,18 +123,7 @@ export function WaitlistForm({
           {confirmation && <p className={styles.confirmation}>{confirmation}</p>}
         </div>
       ) : (
-        <form
-          // Does nothing before our code: see the contact form.
-          method="dialog"
-          ref={form}
-          className={styles.form}
-          aria-busy={submitting || undefined}
-          noValidate={hydrated}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send({ type: 'submit' });
-          }}
-        >
+        <Form ref={form} className={styles.form} busy={submitting} onSubmit={() => send({ type: 'submit' })}>
           <div className={layout.pair}>
             <InputField {...input('firstName')} autoComplete="given-name" />
             <InputField {...input('lastName')} autoComplete="family-name" />
@@ -147,6 +136,7 @@ export function WaitlistForm({
                 <select
                   {...control('countryCode')}
                   {...field}
+                  required
                   autoComplete="tel-country-code"
                   // A plus stands before its number, in scripts that run the other way too.
                   dir="ltr"
@@ -164,16 +154,9 @@ export function WaitlistForm({
             <InputField {...input('phone')} type="tel" inputMode="tel" autoComplete="tel" />
           </div>
           <div ref={outcome} tabIndex={-1} className={layout.outcome}>
-            <Button
-              type="submit"
-              variant="primary"
-              className={layout.withScripting}
-              disabled={submitting}
-              data-state={state.value}
-            >
+            <SubmitButton disabled={submitting} data-state={state.value} noScript={noScript}>
               {submitting ? label.submitting : label.submit}
-            </Button>
-            <div className={layout.withoutScripting}>{noScript}</div>
+            </SubmitButton>
             <Alert
               tone="danger"
               ref={failed}
@@ -184,7 +167,7 @@ export function WaitlistForm({
               {state.matches('failed') && words.failed}
             </Alert>
           </div>
-        </form>
+        </Form>
       )}
     </div>
   );

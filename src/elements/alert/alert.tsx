@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './alert.css';
-import { Sign } from './sign';
+import { Cross, Sign } from './sign';
 
 export interface AlertProps extends ComponentProps<'div'> {
   /** `success` is a status, read when the reader pauses; `danger` is an alert, read at once. */
@@ -37,9 +37,7 @@ export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', cla
       </p>
       {onDismiss && !silent && (
         <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-            <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <Cross />
         </button>
       )}
     </div>

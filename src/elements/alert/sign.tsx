@@ -13,3 +13,12 @@ export function Sign({ tone }: { tone: keyof typeof strokes }) {
     </svg>
   );
 }
+
+/** What a button that takes something away looks like. */
+export function Cross() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}
