@@ -66,7 +66,7 @@ function Preview({ story, machine, state }: { story: string; machine: string; st
         <iframe
           className={styles.frame}
           title={`${machine}: ${state}`}
-          src={`?mode=preview&motion=reduce&story=${story}&theme=${theme}`}
+          src={`?mode=preview&story=${story}&theme=${theme}`}
           loading="lazy"
           tabIndex={-1}
         />
