@@ -1,0 +1,93 @@
+import { expect, hydrated, test } from './page';
+
+test.describe('/transcribe', () => {
+  const subscribe = (plan: string, billing: string) =>
+    `https://dashboard.halloway.example/subscribe?plan=${plan}&billing=${billing}`;
+
+  test('offers four plans, monthly first, and leads to the right one (R42–R49)', async ({ page }) => {
+    await page.goto('/transcribe');
+    await hydrated(page);
+    const plan = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+    const href = (name: string, link: string) => plan(name).getByRole('link', { name: link }).getAttribute('href');
+
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(plan('Pro')).toContainText('$12.49');
+    await expect(plan('Pro')).toContainText('Most popular');
+    expect(await href('Free', 'Try for Free')).toBe(subscribe('free', 'monthly'));
+    expect(await href('Business', 'Choose Business')).toBe(subscribe('business', 'monthly'));
+
+    await page.getByRole('radio', { name: 'Yearly Save 20%' }).check({ force: true });
+    await expect(plan('Pro')).toContainText('$9.99');
+    await expect(plan('Business')).toContainText('$20.00');
+    await expect(plan('Business')).toContainText('billed annually');
+    expect(await href('Pro', 'Choose Pro')).toBe(subscribe('pro', 'yearly'));
+    expect(await href('Enterprise', 'Contact sales')).toBe(
+      'mailto:sales@halloway.example?subject=Enterprise%20Inquiry',
+    );
+  });
+
+  test('answers ten questions, the prices among them (R42, R50, D2)', async ({ page }) => {
+    await page.goto('/transcribe');
+    const questions = page.locator('main details');
+    await expect(questions).toHaveCount(10);
+    await page.getByText('What do Pro and Business cost?').click();
+    await expect(page.getByText('Pro is $9.99 and Business is $20 a month. Those are the yearly rates')).toBeVisible();
+  });
+});
+
+test('/pricing compares two plans, and each of its buttons leads to the contact page (R53, R54)', async ({ page }) => {
+  await page.goto('/pricing');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('$398');
+  await expect(main).toContainText('500 incoming call minutes per month');
+  for (const name of ['Choose Growth', 'Contact Sales', 'Book a Demo'])
+    for (const link of await main.getByRole('link', { name, exact: true }).all())
+      await expect(link).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('columnheader')).toHaveText(['Growth', 'Enterprise']);
+  await expect(main.getByRole('row', { name: /^Time to go live Under 48 hours/ })).toBeVisible();
+});
+
+test('/phishing says that it is coming, how far it is, and takes names (R56, D6)', async ({ page }) => {
+  await page.goto('/phishing');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Coming Soon', { exact: true })).toBeVisible();
+  for (const status of ['In Development', 'Planning', 'Design Phase'])
+    await expect(main.getByText(status, { exact: true })).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Request Info' }).first()).toHaveAttribute('href', /^mailto:sales@/);
+  await main.getByRole('link', { name: 'Join Beta Program' }).click();
+  await expect(page.getByLabel('Product')).toHaveValue('Phishing');
+  await expect(page.getByLabel('Purpose')).toHaveValue('Add to Waitlist');
+  await expect(page.getByLabel('Subject')).toHaveValue('Phishing awareness beta program');
+});
+
+test('/voice-consulting titles itself, and links to all three services (R70, R32)', async ({ page }) => {
+  await page.goto('/voice-consulting');
+  await expect(page).toHaveTitle(/^Voice AI Consulting/);
+  const hrefs = await page
+    .getByRole('main')
+    .locator('a[href^="/contact?"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.sort()).toEqual(
+    ['voice-ai-assessment', 'voice-ai-consulting', 'voice-ai-demo'].map((service) => `/contact?service=${service}`),
+  );
+  await expect(page.locator('main details')).toHaveCount(4);
+});
+
+test('/about tells its story in five milestones, and ends in an invitation (R28)', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const date of ['October 2024', 'January 2025', 'April 2025', 'June 2025', 'August 2025'])
+    await expect(main.getByText(date, { exact: true })).toBeVisible();
+  for (const name of ['Mission', 'Vision']) await expect(main.getByRole('region', { name })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact');
+});
+
+test('/partnership shows three partners and two ways to become one (R55)', async ({ page }) => {
+  await page.goto('/partnership');
+  const main = page.getByRole('main');
+  for (const name of ['Trunkway', 'Vowelworks', 'Recordbridge', 'Channel partners'])
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
