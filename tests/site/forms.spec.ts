@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test } from './page';
+
+const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+const applicant = { name: 'Jun Park', email: 'jun@park.example', mobile: '+1 302 555 0134' };
+
+test.describe('an application (R57–R63)', () => {
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const openFor = (page: Page, position: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: position }) })
+      .getByRole('button', { name: /Apply Now/ })
+      .click();
+
+  async function fill(page: Page) {
+    await dialog(page).getByLabel('Name').fill(applicant.name);
+    await dialog(page).getByLabel('Email').fill(applicant.email);
+    await dialog(page).getByLabel('Mobile number').fill(applicant.mobile);
+    await dialog(page).getByLabel('Resume').setInputFiles(pdf);
+  }
+
+  const submit = (page: Page) =>
+    dialog(page)
+      .getByRole('button', { name: /^Submit/ })
+      .click();
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/careers');
+    await hydrated(page);
+  });
+
+  test('opens for its position, arrives, and closes 2 s later, cleared (R58, R59, R61, R62)', async ({ page }) => {
+    await page.clock.install();
+    await openFor(page, 'Full Stack Developer');
+    await expect(dialog(page)).toHaveAccessibleName(/Full Stack Developer/);
+    await expect(dialog(page).getByText('PDF up to 10MB')).toBeVisible();
+    await fill(page);
+    const sent = page.waitForRequest('**/superadmin/career_form/');
+    await submit(page);
+    const request = await sent;
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/);
+    expect((await request.response())?.status()).toBe(201);
+    await expect(dialog(page).getByRole('status')).toHaveText('Application submitted successfully!');
+    await page.clock.runFor(1_900);
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(dialog(page)).toBeHidden();
+    await openFor(page, 'Full Stack Developer');
+    await expect(dialog(page).getByLabel('Name')).toHaveValue('');
+  });
+
+  test('says what is wrong with the file, and puts it aside (R60, D14)', async ({ page }) => {
+    await openFor(page, 'Product Manager');
+    await submit(page);
+    await expect(dialog(page).getByText('Resume is required')).toBeVisible();
+    const resume = dialog(page).getByLabel('Resume');
+    await resume.setInputFiles({ name: 'portfolio.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+    await expect(dialog(page).getByText('Please upload a PDF file')).toBeVisible();
+    expect(await resume.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+    await resume.setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await expect(dialog(page).getByText('Please upload a PDF of 10 MB or less')).toBeVisible();
+    expect(await resume.evaluate((input: HTMLInputElement) => input.required)).toBe(false);
+  });
+
+  for (const [what, fail, text] of [
+    ['the server refuses', { status: 500, body: '{}' }, 'Failed to submit application'],
+    ['nobody is there', null, 'Something went wrong'],
+  ] as const)
+    test(`says so when ${what}, above the button, and loses nothing (R63)`, async ({ page, silent }) => {
+      silent.except.push(/500|ERR_CONNECTION_REFUSED/);
+      await page.route('**/superadmin/career_form/', (route) =>
+        fail ? route.fulfill(fail) : route.abort('connectionrefused'),
+      );
+      await openFor(page, 'Senior AI Engineer');
+      await fill(page);
+      await submit(page);
+      await expect(dialog(page).getByRole('alert')).toHaveText(text);
+      await expect(dialog(page).getByLabel('Name')).toHaveValue(applicant.name);
+      const alert = await dialog(page).getByRole('alert').boundingBox();
+      const button = await dialog(page).getByRole('button', { name: 'Submit application' }).boundingBox();
+      expect(alert?.y ?? 0).toBeLessThan(button?.y ?? 0);
+      await dialog(page).getByRole('button', { name: 'Submit application' }).focus();
+    });
+
+  test('may be closed at any time: kept for the same position, begun anew for another, aborted when on its way (D15)', async ({
+    page,
+  }) => {
+    await openFor(page, 'Senior AI Engineer');
+    await dialog(page).getByLabel('Name').fill(applicant.name);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await openFor(page, 'Senior AI Engineer');
+    await expect(dialog(page).getByLabel('Name')).toHaveValue(applicant.name);
+    await page.keyboard.press('Escape');
+    await openFor(page, 'Product Manager');
+    await expect(dialog(page).getByLabel('Name')).toHaveValue('');
+    await page.route('**/superadmin/career_form/', () => {});
+    await fill(page);
+    const aborted = page.waitForEvent('requestfailed');
+    await submit(page);
+    await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await aborted;
+    await openFor(page, 'Product Manager');
+    await expect(dialog(page).getByLabel('Name')).toHaveValue(applicant.name);
+  });
+});
+
+test('the waitlist thanks after a second, and asks nobody (R39, R40)', async ({ page }) => {
+  await page.goto('/bdr/waitlist');
+  await hydrated(page);
+  await page.clock.install();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await expect(page.getByLabel('Country code').locator('option')).toHaveText(['+1', '+44', '+91', '+61']);
+  await expect(page.getByLabel('Country code')).toHaveValue('+1');
+  await page.getByLabel('First name').fill('Amara');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByLabel('Email').fill('amara@northline.example');
+  await page.getByLabel(/^Phone/).fill('302 555 0134');
+  await page.getByLabel(/^Phone/).press('Enter');
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await page.clock.runFor(1_100);
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+  expect(posts).toEqual([]);
+});
+
+test('a subscription is a real message (R79, D9)', async ({ page }) => {
+  await page.goto('/media/blog');
+  await hydrated(page);
+  await page.getByPlaceholder('Enter your email').fill('amara@northline.example');
+  const sent = page.waitForRequest('**/superadmin/contact_form/');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const request = await sent;
+  expect(request.postDataJSON()).toMatchObject({
+    name: 'amara@northline.example',
+    email: 'amara@northline.example',
+    subject: 'Newsletter subscription',
+    product: 'All',
+    purpose: 'Add to Waitlist',
+  });
+  expect((await request.response())?.status()).toBe(201);
+  await expect(page.getByRole('status').filter({ hasText: /subscribed/ })).toBeVisible();
+});
+
+test('the demo plays its lines in time, by itself, and can be paused and searched (D7)', async ({ page }) => {
+  await page.goto('/virtual-receptionist');
+  await hydrated(page);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Play Demo' }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  const current = page.locator('[aria-current="true"]');
+  const first = await current.innerText();
+  await page.clock.runFor(13_000);
+  expect(await current.innerText()).not.toBe(first);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const paused = await current.innerText();
+  await page.clock.runFor(30_000);
+  expect(await current.innerText()).toBe(paused);
+});
+
+test('testimonials turn by button and by key, and say where one is (D28)', async ({ page }) => {
+  await page.goto('/virtual-receptionist');
+  await hydrated(page);
+  const carousel = page.locator('[aria-roledescription="carousel"]');
+  await expect(carousel.getByRole('status')).toHaveText(/^1 of /);
+  await carousel.getByRole('button', { name: /next/i }).click();
+  await expect(carousel.getByRole('status')).toHaveText(/^2 of /);
+  await carousel.getByRole('button', { name: /previous/i }).click();
+  await expect(carousel.getByRole('status')).toHaveText(/^1 of /);
+});
