@@ -1,6 +1,6 @@
 import { stories } from 'virtual:generated-list';
 import type { Story } from '@ladle/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import * as styles from './overview.css';
 import { machines } from './stage';
@@ -60,16 +60,18 @@ function Machine({ machine }: { machine: AnyStateMachine }) {
 /** The story itself, small, not to be touched; the link over it says the state's name. */
 function Preview({ story, machine, state }: { story: string; machine: string; state: string }) {
   const theme = useTheme();
+  const [place, near] = useNear();
   return (
-    <li className={styles.state}>
-      <div className={styles.window} inert>
-        <iframe
-          className={styles.frame}
-          title={`${machine}: ${state}`}
-          src={`?mode=preview&story=${story}&theme=${theme}`}
-          loading="lazy"
-          tabIndex={-1}
-        />
+    <li className={styles.state} data-state={near ? 'shown' : 'waiting'}>
+      <div ref={place} className={styles.window} inert>
+        {near && (
+          <iframe
+            className={styles.frame}
+            title={`${machine}: ${state}`}
+            src={`?mode=preview&story=${story}&theme=${theme}`}
+            tabIndex={-1}
+          />
+        )}
       </div>
       <a className={styles.link} href={`?story=${story}`} target="_top">
         {state}
@@ -101,6 +103,26 @@ const storiesOf = (machine: AnyStateMachine) =>
 function* walk(node: AnyStateNode): Generator<AnyStateNode> {
   yield node;
   for (const child of Object.values(node.states) as AnyStateNode[]) yield* walk(child);
+}
+
+/** Whether a place has come near the window: the browser's own lazy frames begin so early that all of them work at once. */
+function useNear() {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, near] as const;
 }
 
 /** The theme of the page, which the workbench changes from outside. */

@@ -207,7 +207,10 @@ test('the overview shows every machine and a picture of every pinned state', asy
   const machines = new Set(stories.flatMap(({ machine }) => machine ?? []));
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(machines.size);
   const states = new Set(stories.filter(({ state }) => state).map(({ machine, state }) => `${machine}: ${state}`));
-  await expect(page.locator('iframe')).toHaveCount(states.size);
+  await expect(page.getByRole('listitem')).toHaveCount(states.size);
+  await expect(page.frameLocator('iframe').first().locator('[data-story] > *').first()).toBeVisible();
+  await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('listitem').last().locator('iframe')).toBeVisible();
   const told = stories.filter(({ machine }) => machine).length;
   await expect(page.getByText(`${machines.size} machines`)).toContainText(`${told} stories`);
 });
