@@ -21,7 +21,8 @@ export interface Call {
   reject: (error: unknown) => void;
 }
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+/** A state and all states within it. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...(Object.values(node.states) as AnyStateNode[]).flatMap(nodesOf),
 ];

@@ -25,11 +25,11 @@ export type ProblemMessages<Name extends string, Kind extends string = Problem> 
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-function problemOf(value: string, rule: Rule): Problem | null {
-  if (rule === 'optional') return null;
-  if (value.trim() === '') return 'missing';
-  return rule === 'email' && !emailAddress.test(value.trim()) ? 'malformed' : null;
-}
+const judges: Record<Rule, (value: string) => Problem | null> = {
+  optional: () => null,
+  required: (value) => (value.trim() === '' ? 'missing' : null),
+  email: (value) => judges.required(value) ?? (emailAddress.test(value.trim()) ? null : 'malformed'),
+};
 
 /** In the order of `rules`, which is the order of the fields on the page. */
 export function problemsIn<Name extends string>(
@@ -38,7 +38,7 @@ export function problemsIn<Name extends string>(
 ): Problems<Name> {
   const problems: Problems<Name> = {};
   for (const name of Object.keys(rules) as Name[]) {
-    const problem = problemOf(values[name], rules[name]);
+    const problem = judges[rules[name]](values[name]);
     if (problem) problems[name] = problem;
   }
   return problems;
