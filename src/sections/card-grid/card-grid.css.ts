@@ -30,6 +30,9 @@ export const card = sectionStyle({
 });
 
 export const mark = sectionStyle({
+  // Where the title begins, in every direction of writing.
+  alignSelf: 'start',
+  maxInlineSize: '100%',
   marginBlockEnd: vars.space[3],
   transition: `color ${vars.duration}`,
   selectors: { [`${card}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
