@@ -91,6 +91,22 @@ test('says that it failed when nobody is there, and can be sent again (D12)', as
   await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
 });
 
+test('says how it went in the page, until it is dismissed or the form is used again (D10)', async ({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('A dialog of the browser’s blocks the page.');
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  for (const end of ['dismiss', 'edit'] as const) {
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+    if (end === 'dismiss') await page.getByRole('button', { name: 'Dismiss' }).click();
+    else await page.getByLabel('Subject').fill('Another');
+    await expect(page.getByText('Message sent successfully!')).toBeHidden();
+  }
+});
+
 test('gives up after 30 s without an answer (D12)', async ({ page }) => {
   await page.clock.install();
   await page.route(endpoint, () => {});
