@@ -70,7 +70,7 @@ const budgets: Record<string, number> = {
   'sections/article-header': 1650,
   'sections/call-story': 2430,
   'sections/call-to-action': 1930,
-  'sections/card-grid': 2050,
+  'sections/card-grid': 2400,
   'sections/comparison': 390,
   'sections/contact-hero': 3950,
   'sections/definitions': 310,
