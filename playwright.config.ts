@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, browserPath } from './tests/browser';
+import { freePort } from './tests/free-port';
 
 // The config is read again in every worker, which inherits the environment: one port and one folder for all of them.
 process.env.TEST_PORT ??= String(await freePort());
@@ -40,14 +40,3 @@ export default defineConfig({
         },
       }),
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
-}

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { toHeadersFile, toRedirectsFile } from './headers';
+import { toNginxConfig } from './nginx';
 import { icons, socialPictures } from './pictures';
 import type { Route } from './routes';
 import { themeScript } from './theme-script';
@@ -93,7 +94,9 @@ await write(
     .join('')}</urlset>\n`,
 );
 await write('robots.txt', `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
-await write('_headers', toHeadersFile({ backend: process.env.VITE_BACKEND_URL ?? brand.dashboard }));
+const backend = process.env.VITE_BACKEND_URL ?? brand.dashboard;
+await write('_headers', toHeadersFile({ backend }));
+await write('_nginx.conf', toNginxConfig({ backend }));
 await write('_redirects', toRedirectsFile(routes.map(({ path }) => path)));
 await rm(serverOut, { recursive: true });
 

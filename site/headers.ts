@@ -1,8 +1,9 @@
 /**
  * THE table of response headers, caching and redirects.
  *
- * The site's build writes it as `_headers` and `_redirects`, which CDNs read; the receiver reads those two files back, so
- * that it answers as a CDN would. The rows of the workbench and of the form endpoints are used by the receiver only.
+ * The site's build writes it as `_headers` and `_redirects`, which CDNs read, and as `_nginx.conf` (site/nginx.ts). The
+ * receiver reads the first two back, so that it answers as a CDN would. The rows of the workbench and of the form
+ * endpoints are used by the receiver only.
  */
 
 /** Header names with their values, in the order in which they are written. */
@@ -127,6 +128,29 @@ export const hashedCaching = 'public, max-age=31536000, immutable';
 
 /** Everything else: kept, but asked for again (`ETag`) before it is shown. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
+
+/** The type of a file by its extension. CDNs have a table like it; nginx's own knows neither `.mjs` nor `.webmanifest`. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
 
 /** An article that does not exist leads to the list of articles (R4, D21). */
 export const redirects: readonly RedirectRule[] = [{ from: '/media/blog/*', to: '/media/blog', status: 302 }];

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { HeaderRow } from '../headers';
+import { contentTypes, type HeaderRow } from '../headers';
 import { chooseEncoding, type Encoding } from './encoding';
 
 /** One file of a build, in memory. */
@@ -22,37 +22,19 @@ export interface BuiltFile {
  */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** Reads all files below `folder` but hidden ones, and `_headers` and `_redirects`, which are for the host. */
+/** What the build writes for the host, not for visitors. */
+const forTheHost: ReadonlySet<string> = new Set(['_headers', '_redirects', '_nginx.conf']);
+
+/** Reads all files below `folder` but hidden ones and those for the host. */
 export async function readFiles(folder: string): Promise<BuiltFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
-    .filter((name) => name !== '_headers' && name !== '_redirects');
+    .filter((name) => !forTheHost.has(name));
   const present = new Set(names);
   const files = new Map<string, BuiltFile>();
   for (const name of names) {
@@ -64,7 +46,7 @@ export async function readFiles(folder: string): Promise<BuiltFiles> {
       if (present.has(sibling)) encoded.set(encoding, Promise.resolve(await readFile(join(folder, sibling))));
     }
     files.set(name, {
-      type: types[extname(name).toLowerCase()] ?? 'application/octet-stream',
+      type: contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream',
       hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
       content,
       encoded,

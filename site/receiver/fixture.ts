@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createClient } from '@libsql/client';
 import { onTestFinished } from 'vitest';
 import { toHeadersFile, toRedirectsFile } from '../headers';
+import { toNginxConfig } from '../nginx';
 import { type AppOptions, createApp } from './app';
 import { readSite, readWorkbench } from './build';
 import { createStore, openStore, prepare, type Store } from './store';
@@ -73,6 +74,7 @@ export function writeBuild(folder: string): void {
   write('dist-site/.well/known.txt', 'not for you');
   write('dist-site/_headers', toHeadersFile({ backend: 'https://dashboard.halloway.example/' }));
   write('dist-site/_redirects', toRedirectsFile(['/', '/about', '/media/blog', '/media/blog/ai-roi']));
+  write('dist-site/_nginx.conf', toNginxConfig({ backend: 'https://dashboard.halloway.example/' }));
   write('dist-workbench/index.html', page('Workbench'));
   write('dist-workbench/assets/index-DXSYICT0.js', 'console.log("the workbench")\n');
   write('outside.txt', 'not for you');

@@ -145,6 +145,11 @@ describe('what does not exist', () => {
     expect((await (await receiver()).get('/nope', { 'If-None-Match': '*' })).status).toBe(404);
   });
 
+  test('is asked for again the next time, also where what exists is kept for good', async () => {
+    const { headers } = await (await receiver()).get('/assets/entry-00000000.js');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  });
+
   test('cannot be posted to', async () => {
     expect((await (await receiver()).get('/nope', {}, 'POST')).status).toBe(404);
   });
@@ -152,6 +157,7 @@ describe('what does not exist', () => {
   test.each([
     '/_headers',
     '/_redirects',
+    '/_nginx.conf',
     '/.secret',
     '/.well/known.txt',
     '/about.html.br',

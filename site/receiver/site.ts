@@ -36,10 +36,12 @@ export async function answerFromSite(site: Site, request: Request): Promise<Answ
   if (bare) return { response: redirect(301, bare + search, headers), template: bare };
   const rule = path === undefined ? undefined : site.redirects.find(({ from }) => pathMatches(from, path));
   if (rule && rule.status !== 200) return { response: redirect(rule.status, rule.to, headers), template: rule.from };
+  // Not kept, whatever the path: a hashed file may be missing only until all machines have the new build.
+  const missed = { ...headers, 'Cache-Control': pageCaching };
   const missing = site.files.get('404.html');
   const response = missing
-    ? await answerWith(missing, request, headers, 404)
-    : new Response('Not found\n', { status: 404, headers });
+    ? await answerWith(missing, request, missed, 404)
+    : new Response('Not found\n', { status: 404, headers: missed });
   return { response, template: '(unknown)' };
 }
 

@@ -1,0 +1,148 @@
+/**
+ * `npm run test:nginx`: the site's tests against the distribution's own nginx, with the configuration that the build wrote,
+ * and the receiver behind it for the two form endpoints. It is no part of `npm test`, which needs Node and npm alone.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { endpointHeaders } from '../site/headers';
+import { freePort } from './free-port';
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const install =
+  'Install it (Debian and Ubuntu: `apt-get install nginx libnginx-mod-http-brotli-static`, without starting its service), ' +
+  'and run `npm run test:nginx` again.';
+
+const running: ChildProcess[] = [];
+let folder: string | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+  });
+}
+process.exitCode = 1;
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  await Promise.all(running.map(stop));
+  if (folder) await rm(folder, { recursive: true, force: true });
+}
+
+async function main(): Promise<number> {
+  // Where Debian has it is not on the PATH of everybody.
+  process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+  const found = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  if (found.error) throw new Error(`There is no nginx on the PATH. ${install}`);
+  if (!existsSync('dist-site/_nginx.conf')) {
+    throw new Error('There is no dist-site/_nginx.conf: `npm run test:nginx` builds it, as does `npm run build`.');
+  }
+  if (!existsSync(brotli)) console.log(`There is no ${brotli}: the tests of brotli are left out. ${install}`);
+
+  folder = await mkdtemp(join(tmpdir(), 'halloway-nginx-'));
+  // A copy: files that nobody should see are put beside it.
+  const root = join(folder, 'dist-site');
+  await cp('dist-site', root, { recursive: true });
+  await writeFile(join(root, '.secret'), 'not for you');
+
+  const receiver = await startReceiver(join(folder, 'data'));
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  await writeFile(config, mainConfig({ folder, root, port, receiver }));
+  const nginx = start('nginx', ['-p', folder, '-c', config]);
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(origin, nginx);
+
+  console.log(`${found.stderr.trim()} on ${origin}, the receiver on ${receiver}`);
+  const only = existsSync(brotli) ? [] : ['--grep-invert', 'HTML weighs|brotli'];
+  const args = ['--no-install', 'playwright', 'test', '--project=site', ...only, ...process.argv.slice(2)];
+  const tests = start('npx', args, { BASE_URL: origin });
+  const [code] = await once(tests, 'exit');
+  return code ?? 1;
+}
+
+/** What surrounds `_nginx.conf` on a host, and what lets nginx run as anybody, beside another one. */
+function mainConfig({
+  folder,
+  root,
+  port,
+  receiver,
+}: Record<'folder' | 'root' | 'receiver', string> & { port: number }) {
+  const { uid, username } = userInfo();
+  const place = (name: string) => `${name}_temp_path ${join(folder, name)};`;
+  return `daemon off;
+pid ${join(folder, 'nginx.pid')};
+error_log stderr error;
+${uid === 0 ? `user ${username};` : ''}
+${existsSync(brotli) ? `load_module ${brotli};` : ''}
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map(place).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${join(root, '_nginx.conf')};
+    ${existsSync(brotli) ? 'brotli_static on;' : ''}
+    location /superadmin/ {
+      proxy_pass ${receiver};
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      client_max_body_size 12m;
+      # An answer's headers are the receiver's own: one add_header here, and those of the site stay away.
+      proxy_hide_header Cache-Control;
+      add_header Cache-Control ${endpointHeaders()['Cache-Control']} always;
+    }
+  }
+}
+`;
+}
+
+async function startReceiver(data: string): Promise<string> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: '0', TRUST_PROXY: '1' };
+  const receiver = spawn(process.execPath, ['--import', 'tsx', resolve('site/receiver/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(receiver);
+  let said = '';
+  return new Promise((resolve, reject) => {
+    receiver.stdout.on('data', (chunk) => {
+      said += chunk;
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    receiver.once('exit', () => reject(new Error(`The receiver ended: above it says why.\n${said}`)));
+  });
+}
+
+function start(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  running.push(child);
+  return child;
+}
+
+/** Waits until nginx answers, or has ended. */
+async function answering(origin: string, nginx: ChildProcess): Promise<void> {
+  while (nginx.exitCode === null) {
+    const ok = await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx ended with ${nginx.exitCode}: above it says why.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
