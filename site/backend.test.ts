@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-
-const load = async (setting?: string) => {
-  vi.resetModules();
-  if (setting !== undefined) vi.stubEnv('VITE_BACKEND_URL', setting);
-  return import('./backend');
-};
+import { SubmissionRefused } from '@halloway/ui';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const message = {
   name: 'Amara Osei',
@@ -15,77 +10,142 @@ const message = {
   purpose: 'Schedule Demo',
 } as const;
 
-const signal = new AbortController().signal;
-const answer = (status: number) => vi.fn<typeof fetch>(async () => new Response(null, { status }));
-const keys = (fetched: ReturnType<typeof answer>) =>
-  fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+const application = {
+  name: 'Jun Park',
+  email: 'jun@park.example',
+  mobile_number: '+1 302 555 0134',
+  description: '',
+  resume: new File(['%PDF'], 'resume.pdf', { type: 'application/pdf' }),
+  position: 'Product Manager',
+};
 
+/** What the build was told, and what the backend answers, one status after the other. */
+async function built(url: string | undefined, ...statuses: (number | Error)[]) {
+  if (url !== undefined) vi.stubEnv('VITE_BACKEND_URL', url);
+  const requests: { url: string; headers: Record<string, string>; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (to: string, { headers, body }: { headers: Record<string, string>; body: unknown }) => {
+    requests.push({ url: to, headers, body });
+    const status = statuses.shift() ?? 201;
+    if (status instanceof Error) throw status;
+    return new Response(status === 204 ? null : 'not JSON', { status });
+  });
+  return { ...(await import('./backend')), requests };
+}
+
+const { signal } = new AbortController();
+
+beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
-describe('the backend (R37)', () => {
+describe('the address of the backend (R37)', () => {
   test.each([
-    ['https://forms.example/', 'https://forms.example'],
-    ['https://forms.example//', 'https://forms.example'],
-    ['https://forms.example/api', 'https://forms.example/api'],
+    ['https://api.halloway.example', 'https://api.halloway.example'],
+    ['https://api.halloway.example/', 'https://api.halloway.example'],
+    ['https://api.halloway.example//', 'https://api.halloway.example'],
+    ['https://api.halloway.example/forms', 'https://api.halloway.example/forms'],
     ['/', ''],
-  ])('set to %s is %s', async (setting, base) => {
-    const { backend, endpoints } = await load(setting);
-    expect(backend).toBe(base);
-    expect(endpoints.contact).toBe(`${base}/superadmin/contact_form/`);
+  ])('is what the build was told: %s', async (told, backend) => {
+    expect((await built(told)).backend).toBe(backend);
   });
 
-  test('is the dashboard when nothing is set', async () => {
-    const { backend } = await load();
-    expect(backend).toBe('https://dashboard.halloway.example');
+  test('is the dashboard’s where the build was told nothing', async () => {
+    expect((await built(undefined)).backend).toBe('https://dashboard.halloway.example');
   });
 
-  test('defines every path there is, two of them never called (R38, D23)', async () => {
-    const { endpoints } = await load('https://forms.example');
-    expect(endpoints).toEqual({
-      contact: 'https://forms.example/superadmin/contact_form/',
-      career: 'https://forms.example/superadmin/career_form/',
-      login: 'https://forms.example/accounts/login/',
-      bdrContacts: 'https://forms.example/superadmin/api/bdr-contacts/',
-      root: 'https://forms.example/',
+  test('every path is defined (R33, R38)', async () => {
+    expect((await built('https://api.halloway.example/')).endpoints).toEqual({
+      contact: 'https://api.halloway.example/superadmin/contact_form/',
+      career: 'https://api.halloway.example/superadmin/career_form/',
+      login: 'https://api.halloway.example/accounts/login/',
+      bdrContacts: 'https://api.halloway.example/superadmin/api/bdr-contacts/',
+      root: 'https://api.halloway.example/',
     });
+  });
+
+  test('nothing is sent but to the two forms’ paths (D23)', async () => {
+    const { sendContact, sendNewsletter, sendApplication, requests } = await built('/');
+    await sendContact(message, { signal });
+    await sendNewsletter('amara@northline.example', { signal });
+    await sendApplication(application, { signal });
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/superadmin/contact_form/',
+      '/superadmin/contact_form/',
+      '/superadmin/career_form/',
+    ]);
   });
 });
 
-describe('a message on its way', () => {
-  test('carries the same key until it is known to have arrived, and another one after', async () => {
-    const { sendContact } = await load('/');
-    const refused = answer(500);
-    vi.stubGlobal('fetch', refused);
-    await expect(sendContact(message, { signal })).rejects.toThrow('500');
-    await expect(sendContact(message, { signal })).rejects.toThrow('500');
-    const taken = answer(201);
-    vi.stubGlobal('fetch', taken);
-    await sendContact(message, { signal });
-    await sendContact(message, { signal });
-    const [first, second, third, fourth] = [...keys(refused), ...keys(taken)];
+test('a message is JSON with exactly its six fields (R33)', async () => {
+  const { sendContact, requests } = await built('/');
+  await sendContact(message, { signal });
+  expect(requests[0]?.headers['Content-Type']).toBe('application/json');
+  expect(JSON.parse(String(requests[0]?.body))).toEqual(message);
+});
+
+test('an application is a form with exactly its six fields (R61)', async () => {
+  const { sendApplication, requests } = await built('/');
+  await sendApplication(application, { signal });
+  expect(Object.fromEntries(requests[0]?.body as FormData)).toEqual(application);
+  // The browser names the boundary.
+  expect(requests[0]?.headers).not.toHaveProperty('Content-Type');
+});
+
+test.each([200, 201, 204])('%i is success, and its body is not read (R35)', async (status) => {
+  const { sendContact } = await built('/', status);
+  await expect(sendContact(message, { signal })).resolves.toBeUndefined();
+});
+
+test.each([300, 400, 404, 500])('%i is a refusal (R63)', async (status) => {
+  const { sendApplication } = await built('/', status);
+  await expect(sendApplication(application, { signal })).rejects.toMatchObject({ name: SubmissionRefused.name });
+});
+
+test('no answer is no refusal (R63)', async () => {
+  const { sendApplication } = await built('/', new TypeError('Failed to fetch'));
+  await expect(sendApplication(application, { signal })).rejects.toMatchObject({ name: 'TypeError' });
+});
+
+describe('a second try', () => {
+  const keys = (requests: { headers: Record<string, string> }[]) =>
+    requests.map(({ headers }) => headers['Idempotency-Key']);
+
+  test.each(['contact', 'career'])('has the key of the first, until one has arrived: %s', async (form) => {
+    const { sendContact, sendApplication, requests } = await built('/', 500, new TypeError('Failed to fetch'), 201);
+    const send = () =>
+      (form === 'contact' ? sendContact(message, { signal }) : sendApplication(application, { signal })).catch(
+        () => {},
+      );
+    for (let time = 0; time < 4; time++) await send();
+    const [first, second, third, fourth] = keys(requests);
     expect(first).toBeTruthy();
     expect([second, third]).toEqual([first, first]);
     expect(fourth).not.toBe(first);
   });
 
-  test('carries another key when it was changed', async () => {
-    const { sendContact } = await load('/');
-    const refused = answer(500);
-    vi.stubGlobal('fetch', refused);
-    await expect(sendContact(message, { signal })).rejects.toThrow();
-    await expect(sendContact({ ...message, subject: 'Two demos' }, { signal })).rejects.toThrow();
-    const [first, second] = keys(refused);
-    expect(second).not.toBe(first);
+  test('of something else has a key of its own', async () => {
+    const { sendContact, sendApplication, requests } = await built('/', 500, 500, 500, 500);
+    const other = new File(['%PDF.'], 'resume.pdf', { type: 'application/pdf' });
+    await sendContact(message, { signal }).catch(() => {});
+    await sendContact({ ...message, subject: 'Another' }, { signal }).catch(() => {});
+    await sendApplication(application, { signal }).catch(() => {});
+    await sendApplication({ ...application, resume: other }, { signal }).catch(() => {});
+    expect(new Set(keys(requests)).size).toBe(4);
   });
 
-  test('asks nothing of another origin that its permissions may not allow', async () => {
-    const { sendContact } = await load('https://forms.example');
-    const taken = answer(204);
-    vi.stubGlobal('fetch', taken);
+  test('of one form leaves the other’s key alone', async () => {
+    const { sendContact, sendApplication, requests } = await built('/', 500, 201, 500);
+    await sendContact(message, { signal }).catch(() => {});
+    await sendApplication(application, { signal });
+    await sendContact(message, { signal }).catch(() => {});
+    expect(keys(requests)[2]).toBe(keys(requests)[0]);
+  });
+
+  test('at another origin has none, which that origin would have to permit', async () => {
+    const { sendContact, requests } = await built('https://api.halloway.example');
     await sendContact(message, { signal });
-    expect(keys(taken)).toEqual([null]);
+    expect(keys(requests)).toEqual([undefined]);
   });
 });
