@@ -4,6 +4,7 @@ import { ButtonLink } from '../../elements/button';
 import { PlanCard, PlanList, PlanPrice } from '../../elements/plan';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
+import * as segments from '../segments.css';
 import * as styles from './billing-toggle.css';
 import {
   BILLING_PERIODS,
@@ -98,15 +99,19 @@ export function BillingToggle({
     <div {...root} className={classNames(styles.root, className)} data-state={state.value}>
       <div className={styles.head}>
         {heading && <Heading className={styles.heading}>{heading}</Heading>}
-        <fieldset className={styles.periods} aria-label={texts.period}>
+        <fieldset className={classNames(segments.group, styles.periods)} aria-label={texts.period}>
           {BILLING_PERIODS.map((period) => (
-            <label key={period} className={styles.period} data-state={state.matches(period) ? 'checked' : 'unchecked'}>
+            <label
+              key={period}
+              className={classNames(segments.segment, styles.period)}
+              data-state={state.matches(period) ? 'checked' : 'unchecked'}
+            >
               <input
                 ref={period === 'yearly' ? yearly : null}
                 type="radio"
                 name={name}
                 value={period}
-                className={styles.radio}
+                className={segments.radio}
                 checked={state.matches(period)}
                 onChange={() => send({ type: `${period}.choose` })}
               />

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef } from '
 import { classNames } from '../../theme/class-names';
 import { applyTheme, rememberedTheme, rememberTheme, THEME_KEY, type Theme } from '../../theme/remembered-theme';
 import { useBehaviour } from '../behaviour';
+import * as segments from '../segments.css';
 import * as styles from './theme-switch.css';
 import { themeSwitchMachine } from './theme-switch.machine';
 
@@ -58,12 +59,16 @@ export function ThemeSwitch({
   return (
     <fieldset {...root} className={classNames(styles.root, className)} data-state={state.value}>
       <legend className={styles.legend}>{label}</legend>
-      <span ref={group} className={styles.group}>
+      <span ref={group} className={segments.group}>
         {themes.map(([theme, text]) => (
-          <label key={theme} className={styles.option} data-state={state.matches(theme) ? 'checked' : 'unchecked'}>
+          <label
+            key={theme}
+            className={classNames(segments.segment, styles.option)}
+            data-state={state.matches(theme) ? 'checked' : 'unchecked'}
+          >
             <input
               type="radio"
-              className={styles.radio}
+              className={segments.radio}
               name={name}
               value={theme}
               checked={state.matches(theme)}
