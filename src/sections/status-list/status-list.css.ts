@@ -9,16 +9,20 @@ export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink
 
 export const item = sectionStyle({
   display: 'grid',
-  gap: vars.space[2],
+  gridTemplateColumns: '1fr auto',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   alignItems: 'center',
   paddingBlock: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [desktop]: { gridTemplateColumns: '3fr 4fr 3fr 1.6fr', columnGap: vars.space[5] } },
 });
 
-export const title = sectionStyle({ ...type.head });
+/** Up to a tablet the line and the status share a row below the words. */
+const words = { gridColumn: '1 / -1', '@media': { [desktop]: { gridColumn: 'auto' } } } as const;
 
-export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '52ch' });
+export const title = sectionStyle({ ...type.head, ...words });
+
+export const description = sectionStyle({ ...type.text, ...words, color: vars.color.quiet, maxInlineSize: '52ch' });
 
 /** The further along, the more of the line there is: dots, dashes, the whole stroke. Its paths inherit the pattern. */
 export const line = styleVariants({ thought: '0.1 4.5', sketched: '7 5', drawn: 'none' }, (pattern) => ({
@@ -28,5 +32,5 @@ export const line = styleVariants({ thought: '0.1 4.5', sketched: '7 5', drawn: 
 export const status = sectionStyle({
   ...type.small,
   fontWeight: 600,
-  '@media': { [desktop]: { textAlign: 'end' } },
+  textAlign: 'end',
 });

@@ -29,13 +29,7 @@ export function StatusList({ items, headingLevel = 3, className, ...root }: Stat
         <li key={title} className={styles.item} data-progress={progress}>
           <Heading className={styles.title}>{title}</Heading>
           <p className={styles.description}>{description}</p>
-          <Voice
-            text={title}
-            height={46}
-            unit={23}
-            tone={progress === 'drawn' ? 'ink' : 'quiet'}
-            className={styles.line[progress]}
-          />
+          <Voice text={title} height={46} unit={23} className={styles.line[progress]} />
           <p className={styles.status}>{status}</p>
         </li>
       ))}
