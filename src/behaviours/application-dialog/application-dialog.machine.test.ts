@@ -3,10 +3,16 @@ import { createActor, SimulatedClock } from 'xstate';
 import { SubmissionRefused } from '../submission';
 import { answerable } from '../submission.testing';
 import {
+  APPLICATION_FAILED,
+  APPLICATION_REFUSED,
+  APPLICATION_SUBMITTED,
+  APPLICATION_SUBMITTING,
   type Application,
   applicationDialogMachine,
   applicationProblems,
-  RESUME_BYTES,
+  RESUME_NOT_PDF,
+  RESUME_REQUIRED,
+  RESUME_TOO_LARGE,
 } from './application-dialog.machine';
 
 const typed = {
@@ -70,6 +76,26 @@ function submitting() {
   return dialog;
 }
 
+test('starts closed, with nothing in it', () => {
+  const dialog = start();
+  dialog.is('closed');
+  expect(dialog.context()).toEqual({ position: '', values: nothing, resume: null, resumeProblem: null });
+});
+
+test('says what the specification says (SPEC §4, §8), and of a large file what D14 says', () => {
+  expect([RESUME_REQUIRED, RESUME_NOT_PDF, RESUME_TOO_LARGE]).toEqual([
+    'Resume is required',
+    'Please upload a PDF file',
+    'Please upload a PDF of 10 MB or less',
+  ]);
+  expect([APPLICATION_SUBMITTING, APPLICATION_SUBMITTED, APPLICATION_REFUSED, APPLICATION_FAILED]).toEqual([
+    'Submitting...',
+    'Application submitted successfully!',
+    'Failed to submit application',
+    'Something went wrong',
+  ]);
+});
+
 describe('what is asked for', () => {
   test.each(['name', 'email', 'mobile_number'] as const)('nothing is submitted without %s', (name) => {
     const dialog = filled();
@@ -114,7 +140,7 @@ describe('the resume', () => {
     ['a PDF', file('cv.pdf', 'application/pdf')],
     ['a PDF under another name', file('cv', 'application/pdf')],
     ['a file of no known type that is named like a PDF', file('CV.PDF', '')],
-    ['a PDF of exactly 10 MB', file('cv.pdf', 'application/pdf', RESUME_BYTES)],
+    ['a PDF of exactly 10 MB', file('cv.pdf', 'application/pdf', 10_485_760)],
   ])('may be %s', (_what, chosen) => {
     const dialog = start();
     dialog.open();
@@ -128,8 +154,8 @@ describe('the resume', () => {
     ['another type under the name of a PDF', file('cv.pdf', 'image/png'), 'notPdf'],
     ['a file of no known type', file('cv', ''), 'notPdf'],
     ['a name that only contains the ending', file('cv.pdf.exe', ''), 'notPdf'],
-    ['a PDF of a byte more than 10 MB', file('cv.pdf', 'application/pdf', RESUME_BYTES + 1), 'tooLarge'],
-    ['a large text document', file('a.docx', 'application/msword', RESUME_BYTES + 1), 'notPdf'],
+    ['a PDF of a byte more than 10 MB', file('cv.pdf', 'application/pdf', 10_485_761), 'tooLarge'],
+    ['a large text document', file('a.docx', 'application/msword', 10_485_761), 'notPdf'],
   ])('is not %s: it is put aside at once, with the one chosen before', (_what, chosen, problem) => {
     const dialog = filled();
     dialog.choose(chosen);
@@ -152,6 +178,7 @@ describe('submitting', () => {
     dialog.submit();
     dialog.submit();
     expect(dialog.received.map(({ input }) => input)).toEqual([{ ...typed, resume: pdf, position: 'Product Manager' }]);
+    expect(Object.keys(dialog.actor.getSnapshot().children)).toEqual(['submit']);
   });
 
   test('keeps what is on its way from being edited', () => {

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { MESSAGE_TIMEOUT } from '../submission';
 import { answerable } from '../submission.testing';
-import { CONTACT_DEFAULTS, type ContactField, type ContactMessage, contactFormMachine } from './contact-form.machine';
+import {
+  CONTACT_DEFAULTS,
+  CONTACT_FAILED,
+  CONTACT_SENDING,
+  CONTACT_SENT,
+  type ContactField,
+  type ContactMessage,
+  contactFormMachine,
+  contactProblems,
+} from './contact-form.machine';
 
 const message: ContactMessage = {
   name: 'Amara Osei',
@@ -43,6 +52,24 @@ function sending() {
   form.actor.send({ type: 'submit' });
   return form;
 }
+
+test('starts empty, with the defaults of the closed lists', () => {
+  expect(start().actor.getSnapshot()).toMatchObject({
+    value: 'idle',
+    context: {
+      values: { name: '', email: '', subject: '', product: 'All', purpose: 'Schedule Demo', message: '' },
+      prefilled: {},
+    },
+  });
+});
+
+test('says what the specification says (SPEC §4, §8)', () => {
+  expect([CONTACT_SENDING, CONTACT_SENT, CONTACT_FAILED]).toEqual([
+    'Sending...',
+    'Message sent successfully!',
+    'Error sending message.',
+  ]);
+});
 
 describe('what is asked for', () => {
   test.each(Object.keys(message) as ContactField[])(
@@ -106,6 +133,7 @@ describe('sending', () => {
     form.actor.send({ type: 'submit' });
     form.actor.send({ type: 'submit' });
     expect(form.received).toHaveLength(1);
+    expect(Object.keys(form.actor.getSnapshot().children)).toEqual(['send']);
   });
 
   test('keeps what is on its way from being edited', () => {
@@ -178,6 +206,7 @@ describe('what was said', () => {
     await edited.succeed();
     edited.fill({ name: 'Amara' });
     expect(edited.state()).toBe('idle');
+    expect(edited.values().name).toBe('Amara');
 
     const sentAgain = sending();
     await sentAgain.fail();
@@ -227,11 +256,31 @@ describe('what a link fills in', () => {
 
   test('may be what was missing', () => {
     const form = start();
-    form.fill({ ...message, subject: '' });
+    form.fill({ ...message, subject: '', product: 'All' });
     form.actor.send({ type: 'submit' });
+    expect(contactProblems(form.values())).toEqual({ subject: 'missing' });
     form.actor.send({ type: 'prefill', values: { product: 'Phishing' } });
     expect(form.state()).toBe('invalid');
+    expect(form.values().product).toBe('Phishing');
     form.actor.send({ type: 'prefill', values: { subject: 'Voice AI demo' } });
     expect(form.state()).toBe('valid');
+    expect(form.values().subject).toBe('Voice AI demo');
+    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI consulting' } });
+    expect(form.values().subject).toBe('Voice AI consulting');
+  });
+
+  test('takes no answer away', async () => {
+    const sent = sending();
+    await sent.succeed();
+    sent.actor.send({ type: 'prefill', values: { subject: 'Voice AI demo' } });
+    expect(sent.state()).toBe('sent');
+    expect(sent.values().subject).toBe('Voice AI demo');
+    const failed = start();
+    failed.fill({ ...message, product: 'All' });
+    failed.actor.send({ type: 'submit' });
+    await failed.fail();
+    failed.actor.send({ type: 'prefill', values: { product: 'Phishing' } });
+    expect(failed.state()).toBe('failed');
+    expect(failed.values().product).toBe('Phishing');
   });
 });

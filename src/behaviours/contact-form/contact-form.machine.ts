@@ -66,14 +66,16 @@ interface Context {
 }
 type Prefill = { type: 'prefill'; values: Partial<ContactMessage> };
 
-/** The values after a change, or after a prefill: a field that still holds what it was given takes the new value. */
-function after({ values, prefilled }: Context, event: Change<ContactField> | Prefill): ContactMessage {
-  if (event.type === 'change') return changed(values, event);
+/** A field that still holds what it was given takes what it is given now. */
+function filledIn({ values, prefilled }: Context, next: Partial<ContactMessage>): ContactMessage {
   const given = { ...CONTACT_DEFAULTS, ...prefilled };
-  const fresh = Object.entries(event.values) as [ContactField, string][];
+  const fresh = Object.entries(next) as [ContactField, string][];
   const untouched = fresh.filter(([name, value]) => value && values[name] === given[name]);
   return { ...values, ...Object.fromEntries(untouched) };
 }
+
+const after = (context: Context, event: Change<ContactField> | Prefill): ContactMessage =>
+  event.type === 'change' ? changed(context.values, event) : filledIn(context, event.values);
 
 const submit = submitTo('sending');
 
@@ -123,7 +125,7 @@ export const contactFormMachine = setup({
 }).createMachine({
   id: 'contact-form',
   context: ({ input: { prefilled = {} } = {} }) => ({
-    values: after({ values: CONTACT_DEFAULTS, prefilled: {} }, { type: 'prefill', values: prefilled }),
+    values: filledIn({ values: CONTACT_DEFAULTS, prefilled: {} }, prefilled),
     prefilled,
   }),
   initial: 'idle',

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { answerable } from '../submission.testing';
-import { newsletterFormMachine } from './newsletter-form.machine';
+import {
+  NEWSLETTER_FAILED,
+  NEWSLETTER_PLACEHOLDER,
+  NEWSLETTER_SUBMITTING,
+  NEWSLETTER_SUBSCRIBE,
+  NEWSLETTER_SUBSCRIBED,
+  newsletterFormMachine,
+  newsletterProblems,
+} from './newsletter-form.machine';
 
 function start(email?: string) {
   const clock = new SimulatedClock();
@@ -26,12 +34,29 @@ function start(email?: string) {
   };
 }
 
+test('starts with an empty field', () => {
+  expect(start().actor.getSnapshot()).toMatchObject({ value: 'idle', context: { values: { email: '' } } });
+});
+
+test('says what is decided (R79, D9)', () => {
+  expect([NEWSLETTER_PLACEHOLDER, NEWSLETTER_SUBSCRIBE, NEWSLETTER_SUBMITTING]).toEqual([
+    'Enter your email',
+    'Subscribe',
+    'Subscribing...',
+  ]);
+  expect([NEWSLETTER_SUBSCRIBED, NEWSLETTER_FAILED]).toEqual([
+    'You are subscribed.',
+    'You are not subscribed yet. Please try again.',
+  ]);
+});
+
 describe('an address', () => {
   test.each(['', '   ', 'amara', 'amara@northline'])('%j is not subscribed', (email) => {
     const form = start(email);
     form.submit();
     expect(form.state()).toBe('invalid');
     expect(form.focused).toEqual(['first error']);
+    expect(newsletterProblems({ email })).toEqual({ email: email.trim() ? 'malformed' : 'missing' });
     expect(form.received).toEqual([]);
   });
 
@@ -57,6 +82,7 @@ describe('an address', () => {
     form.type('other@northline.example');
     expect(form.received.map(({ input }) => input)).toEqual(['amara@northline.example']);
     expect(form.email()).toBe(' amara@northline.example ');
+    expect(Object.keys(form.actor.getSnapshot().children)).toEqual(['subscribe']);
   });
 });
 

@@ -3,9 +3,13 @@ import { createActor, SimulatedClock } from 'xstate';
 import { answerable } from '../submission.testing';
 import {
   WAITLIST_DEFAULTS,
+  WAITLIST_FAILED,
+  WAITLIST_SUBMITTING,
+  WAITLIST_THANKS,
   type WaitlistEntry,
   type WaitlistField,
   waitlistFormMachine,
+  waitlistProblems,
 } from './waitlist-form.machine';
 
 const entry: WaitlistEntry = {
@@ -44,9 +48,18 @@ function submitting() {
   return { ...form, ...backend };
 }
 
+test('says what the specification says (SPEC §4, §8)', () => {
+  expect([WAITLIST_SUBMITTING, WAITLIST_THANKS, WAITLIST_FAILED]).toEqual([
+    'Submitting...',
+    'Thank You',
+    'Error submitting form. Please try again.',
+  ]);
+});
+
 describe('what is asked for', () => {
-  test('the country code stands at +1', () => {
-    expect(start().values().countryCode).toBe('+1');
+  test('starts empty, with the country code at +1', () => {
+    expect(start().state()).toBe('idle');
+    expect(start().values()).toEqual({ firstName: '', lastName: '', email: '', countryCode: '+1', phone: '' });
   });
 
   test.each(Object.keys(entry) as WaitlistField[])('nothing is submitted without %s', (name) => {
@@ -55,6 +68,7 @@ describe('what is asked for', () => {
     form.submit();
     expect(form.state()).toBe('invalid');
     expect(form.focused).toEqual(['first error']);
+    expect(waitlistProblems(form.values())).toEqual({ [name]: 'missing' });
     form.fill({ [name]: entry[name] });
     expect(form.state()).toBe('valid');
     form.fill({ [name]: '' });
@@ -103,6 +117,7 @@ describe('with a backend', () => {
     form.fill({ firstName: 'Too late' });
     expect(backend.received.map(({ input }) => input)).toEqual([entry]);
     expect(form.values().firstName).toBe(' Amara ');
+    expect(Object.keys(form.actor.getSnapshot().children)).toEqual(['submit']);
   });
 
   test('thanks only when the backend has answered', async () => {

@@ -59,7 +59,6 @@ export const waitlistProblems = (values: WaitlistEntry): Problems<WaitlistField>
 
 /** Takes its time on the clock of whoever invokes it, asks nobody, and is done (R40). */
 const simulatedSubmission = setup({ delays: { simulatedSubmission: SIMULATED_SUBMISSION } }).createMachine({
-  id: 'simulated-submission',
   initial: 'submitting',
   states: { submitting: { after: { simulatedSubmission: 'submitted' } }, submitted: { type: 'final' } },
 });
