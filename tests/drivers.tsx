@@ -42,6 +42,8 @@ export interface Driver {
   state?: (container: HTMLElement) => string;
   /** What nobody can do in a state, though the machine would take it: choosing what is chosen, for one. */
   cannot?: (snapshot: AnyMachineSnapshot, event: AnyEvent) => boolean;
+  /** What can be done only once to one component: props that do not change say nothing. */
+  once?: readonly string[];
 }
 
 const press = (name: string | RegExp) => () => fireEvent.click(screen.getByRole('button', { name }));
@@ -144,6 +146,7 @@ export const drivers: Readonly<Record<string, Driver>> = {
   },
   'contact-form': {
     cannot: holds,
+    once: ['prefill'],
     render: ({ onSubmit }, props) => <ContactForm onSubmit={onSubmit} {...props} />,
     events: {
       change: change({ name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' }),

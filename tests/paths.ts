@@ -1,8 +1,9 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import { formatState } from '../.ladle/pin';
 import { behaviours } from './behaviours';
 import { type Driver, drivers } from './drivers';
 import { examplesOf } from './examples';
-import { eventsOf, reachable } from './reachable';
+import { eventsOf, keyOf, reachable } from './reachable';
 
 export type AnyEvent = { type: string; [data: string]: unknown };
 
@@ -50,4 +51,65 @@ export function delayIn(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, 
   return typeof delay === 'function'
     ? Number(delay({ context: snapshot.context, event: { type } } as never, undefined as never))
     : Number(delay);
+}
+
+/** What happened, for telling one transition from another: whatever else the context held. */
+const stepOf = (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSnapshot) =>
+  `${formatState(before.value)} ${keyOf(event)} ${formatState(after.value)}`;
+
+/**
+ * A few long walks that together take every last step of the paths: from wherever a walk is, by the shortest way to what is
+ * left; a new walk where there is no way.
+ * @throws when something is left in the end.
+ */
+export function walksOf({ machine, driver, paths }: (typeof driven)[number]): AnyEvent[][] {
+  const { start, next } = modelOf(machine, driver);
+  const left = new Set(paths.map(({ before, events, after }) => stepOf(before, events.at(-1) as AnyEvent, after)));
+  const events = [...new Map(paths.flatMap((path) => path.events).map((event) => [keyOf(event), event])).values()];
+  const walks: AnyEvent[][] = [];
+  for (let at = start(), walk: AnyEvent[] = []; ; ) {
+    const spent = driver.once?.filter((type) => walk.some((event) => event.type === type)) ?? [];
+    const can = events.filter(({ type }) => !spent.includes(type));
+    const way = nearest(at, can, next, driver.cannot, (...step) => left.has(stepOf(...step)));
+    if (way) {
+      for (const event of way) {
+        const after = next(at, event);
+        left.delete(stepOf(at, event, after));
+        at = after;
+      }
+      walk.push(...way);
+    } else {
+      if (left.size === 0) return walk.length > 0 ? [...walks, walk] : walks;
+      if (walk.length === 0) throw new Error(`No walk leads to: ${[...left].join('; ')}`);
+      walks.push(walk);
+      walk = [];
+      at = start();
+    }
+  }
+}
+
+/** Where a search stops: the contexts of a form are many. */
+const FAR = 2_000;
+
+/** The shortest way from `at` that ends with a step that is `wanted`. */
+function nearest(
+  at: AnyMachineSnapshot,
+  events: readonly AnyEvent[],
+  next: (from: AnyMachineSnapshot, event: AnyEvent) => AnyMachineSnapshot,
+  cannot: Driver['cannot'],
+  wanted: (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSnapshot) => boolean,
+): AnyEvent[] | undefined {
+  const queue = [{ from: at, way: [] as AnyEvent[] }];
+  const seen = new Set<string>();
+  for (const { from, way } of queue) {
+    for (const event of events) {
+      const to = next(from, event);
+      if (to === from || cannot?.(from, event)) continue;
+      if (wanted(from, event, to)) return [...way, event];
+      const key = keyOf([to.value, to.context]);
+      if (seen.has(key) || seen.size >= FAR) continue;
+      seen.add(key);
+      queue.push({ from: to, way: [...way, event] });
+    }
+  }
 }

@@ -32,7 +32,7 @@ export function reachable(
   );
   const queue = start.map((snapshot) => ({ snapshot, path: [] as AnyEvent[] }));
   for (const { snapshot, path } of queue) {
-    const key = JSON.stringify([snapshot.value, snapshot.context], fileByName);
+    const key = keyOf([snapshot.value, snapshot.context]);
     if (seen.has(key) || seen.size >= MOST) continue;
     seen.add(key);
     const state = formatState(snapshot.value);
@@ -46,5 +46,10 @@ export function reachable(
   return found;
 }
 
-/** Files are not JSON; by their name they are told apart well enough. */
-const fileByName = (_key: string, value: unknown) => (value instanceof File ? `${value.name} ${value.size}` : value);
+/** The same for what is the same. Files and errors are not JSON; by their names they are told apart well enough. */
+export const keyOf = (value: unknown) => JSON.stringify(value, byName);
+
+const byName = (_key: string, value: unknown) => {
+  if (value instanceof File) return `${value.name} ${value.size}`;
+  return value instanceof Error ? String(value) : value;
+};
