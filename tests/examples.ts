@@ -17,6 +17,11 @@ export interface Examples {
 /** The two ways in which sending fails: the server says no, or there is none (SPEC §8). */
 const refusedOrUnreachable = [new SubmissionRefused('the server refuses'), new TypeError('the network is away')];
 
+/** One byte more than the label allows; said, not made. */
+const large = Object.defineProperty(new File(['%PDF-1.7'], 'portfolio.pdf', { type: 'application/pdf' }), 'size', {
+  value: 10 * 1024 * 1024 + 1,
+});
+
 export const examples: Readonly<Record<string, Examples>> = {
   accordion: {
     events: [
@@ -35,6 +40,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       { type: 'change', name: 'mobile_number', value: '+1 302 555 0134' },
       { type: 'file.choose', file: new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' }) },
       { type: 'file.choose', file: new File(['text'], 'portfolio.docx', { type: 'application/msword' }) },
+      { type: 'file.choose', file: large },
       { type: 'file.choose', file: null },
     ],
     errors: { submit: refusedOrUnreachable },
