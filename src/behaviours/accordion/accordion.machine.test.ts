@@ -22,6 +22,12 @@ describe('the accordion', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'expanded', context: { item: 'security' } });
   });
 
+  test('takes what is open already for shown', () => {
+    const actor = start();
+    actor.send({ type: 'reveal', item: 'languages' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'expanded', context: { item: 'languages' } });
+  });
+
   test('stays open when told again that an item is open', () => {
     const actor = start();
     actor.send({ type: 'reveal', item: 'languages' });

@@ -93,6 +93,14 @@ describe('scrolling', () => {
     expect(now().index).toBe(3);
   });
 
+  test('to the slide that is shown, or past an end to it, is nothing new', () => {
+    const { actor } = start();
+    const before = actor.getSnapshot();
+    actor.send({ type: 'scroll', index: 0 });
+    actor.send({ type: 'scroll', index: -1 });
+    expect(actor.getSnapshot()).toBe(before);
+  });
+
   test('that the carousel does itself is not', () => {
     const { actor, now } = start();
     actor.send({ type: 'next' });

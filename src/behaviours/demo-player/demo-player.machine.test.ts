@@ -63,6 +63,19 @@ describe('time', () => {
     expect(now()).toBe('playing 1, muted');
   });
 
+  test('begins anew for a line that is restarted or chosen', () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: 'play' });
+    for (const again of [{ type: 'restart' }, { type: 'line.choose', line: 0 }] as const) {
+      clock.increment(2_000);
+      actor.send(again);
+      clock.increment(2_999);
+      expect(now()).toBe('playing 0, muted');
+    }
+    clock.increment(1);
+    expect(now()).toBe('playing 1, muted');
+  });
+
   test('is never negative, whatever the times say', () => {
     expect(lineDuration({ times: [5, 3], line: 0 })).toBe(0);
     expect(lineDuration({ times: [], line: 0 })).toBe(0);

@@ -43,6 +43,20 @@ describe('the phrases', () => {
     expect(state()).toBe('resting 0');
   });
 
+  test.each([true, false])(
+    'know whether motion is reduced (%s) from the first moment, and when it changes',
+    (reducedMotion) => {
+      const actor = createActor(heroPhrasesMachine, { input: { count: 3, reducedMotion } }).start();
+      const motion = () => actor.getSnapshot().context.motion;
+      expect(motion()).toBe(reducedMotion ? 'reduced' : 'full');
+      actor.send({ type: 'motion.allow' });
+      expect(motion()).toBe('full');
+      actor.send({ type: 'motion.reduce' });
+      expect(motion()).toBe('reduced');
+      actor.stop();
+    },
+  );
+
   test('move once motion is allowed, and rest as soon as it is not', () => {
     const { clock, send, state } = start({ reducedMotion: true });
     send({ type: 'motion.allow' });
