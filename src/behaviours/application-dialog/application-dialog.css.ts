@@ -12,7 +12,12 @@ export const root = behaviourStyle({
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
   overscrollBehavior: 'contain',
-  selectors: { '&::backdrop': { backgroundColor: `color-mix(in oklab, ${vars.color.ink} 35%, transparent)` } },
+  selectors: {
+    // The page steps back: shaded where it is light, dimmed where it is dark already.
+    '&::backdrop': {
+      backgroundColor: `light-dark(color-mix(in oklab, ${vars.color.ink} 35%, transparent), color-mix(in oklab, ${vars.color.paper} 80%, transparent))`,
+    },
+  },
 });
 
 /** Fills the dialog, so that a press on the dialog itself is one on what lies behind it. */
