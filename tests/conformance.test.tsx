@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine, InspectionEvent, StateValue } from 'xstate';
 import { formatState } from '../.ladle/pin';
 import { components, type Fixture, fixtures, PROVIDER } from './components';
+import { rules } from './html';
 
 const said: string[] = [];
 
@@ -20,26 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The recommended rules, less those about style that React does not leave to us. */
-const html = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    // React writes `<br/>`, `noValidate` and `required=""`, and its ids begin with an underscore: HTML all the same.
-    'void-style': ['error', { style: 'selfclose' }],
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    // An input that says nothing is for text.
-    'no-implicit-input-type': 'off',
-    // Safari drops the role of a list without markers, so such lists say that they are lists.
-    'no-redundant-role': 'off',
-    // A strip of slides is a group without being a fieldset.
-    'prefer-native-element': 'off',
-    // Whatever may be named may be; what must be is below.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    'wcag/h71': 'off',
-  },
-});
+const html = new HtmlValidate({ extends: ['html-validate:recommended'], rules });
 
 test('every component has a fixture: what it cannot do without', () => {
   const names = components.map(({ name }) => name);
