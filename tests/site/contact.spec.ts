@@ -57,6 +57,8 @@ test('says that it is sending, and cannot be sent twice (R34, D16)', async ({ pa
   await send(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await page.getByLabel('Subject').press('Enter');
+  // The button may say so before the request is here to be answered.
+  await expect.poll(() => requests).toBe(1);
   answer();
   await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
   expect(requests).toBe(1);
