@@ -2,12 +2,12 @@ import '@halloway/ui/fonts.css';
 import '@halloway/ui/styles.css';
 import { Footer, LinkProvider, Logo, Navbar, SkipLink, ThemeSwitch } from '@halloway/ui';
 import { Suspense, use, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from './brand';
 import { footer, navigation } from './navigation';
 import { useRouteChange } from './route-change';
 import { RouterLink } from './router-link';
-import { loadedPage, loadPage, notFound, type Route, redirectOf, routeOf } from './routes';
+import { loadedPage, loadPage, type Route, routeOf } from './routes';
 
 const { street, city, region, postalCode } = brand.address;
 
@@ -17,7 +17,6 @@ export function App({ onReady }: { onReady?: () => void }) {
   // Links navigate in a transition: this component commits together with the page that has arrived.
   useRouteChange();
   const route = routeOf(pathname);
-  const redirect = route === notFound ? redirectOf(pathname) : undefined;
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink />
@@ -30,13 +29,9 @@ export function App({ onReady }: { onReady?: () => void }) {
         primary={{ label: 'Contact', href: '/contact' }}
       />
       <main id="main">
-        {redirect ? (
-          <Navigate to={redirect} replace />
-        ) : (
-          <Suspense>
-            <Page route={route} key={route.path} onReady={onReady} />
-          </Suspense>
-        )}
+        <Suspense>
+          <Page route={route} key={route.path} onReady={onReady} />
+        </Suspense>
       </main>
       <Footer
         logo={<Logo name={brand.name} />}

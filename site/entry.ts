@@ -2,13 +2,15 @@
  * All that runs before a visitor does anything. The pages work as they are; the rest of the code is fetched when the
  * browser has nothing better to do, or at the first sign of a visitor, so that it never competes with the first paint.
  */
-let started: Promise<unknown> | undefined;
+let isStarted = false;
 let replay = () => {};
 
 const interactions = ['pointerdown', 'keydown', 'pointerover', 'focusin'] as const;
 
 function start() {
-  started ??= import('./browser')
+  if (isStarted) return;
+  isStarted = true;
+  import('./browser')
     .then(({ hydrate }) => hydrate())
     .then(() => {
       document.removeEventListener('click', keepClick, true);

@@ -10,10 +10,9 @@ export const canonicalOf = ({ path }: Route) => `${brand.origin}${path === '/' ?
 export const pictureOf = ({ path }: Route) =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** What the head says of a page after a route change; server HTML says it all (build.ts). */
+/** What the head says of a page after a route change, as far as browsers read it; server HTML says it all (build.ts). */
 export function applyHead(route: Route) {
   document.title = titleOf(route);
-  set('meta[name="description"]', 'content', route.description);
   set('link[rel="canonical"]', 'href', canonicalOf(route));
   set('meta[name="robots"]', 'content', route === notFound ? 'noindex' : 'index, follow');
 }

@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { drawVoice } from '../src/elements/voice/draw';
 import { dark } from '../src/theme/dark';
 import { light } from '../src/theme/light';
+import { escapeText } from './markup';
 
 /** The renderer reads neither woff2 nor variable axes: one static instance, made once a build. */
 async function displayFont(): Promise<string> {
@@ -16,16 +17,15 @@ async function displayFont(): Promise<string> {
   return file;
 }
 
-const escape = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** Lines of at most `length` characters, broken between words. */
 function wrap(text: string, length: number): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    return last !== undefined && last.length + word.length < length
-      ? [...lines.slice(0, -1), `${last} ${word}`]
-      : [...lines, word];
-  }, []);
+    if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** The mark: the name, spoken, and nothing else. */
@@ -80,13 +80,13 @@ export async function socialPictures(name: string): Promise<(title: string) => B
     const text = lines
       .map(
         (line, index) =>
-          `<text x="64" y="${190 + index * size * 1.04}" font-size="${size}" letter-spacing="${-size * 0.025}">${escape(line)}</text>`,
+          `<text x="64" y="${190 + index * size * 1.04}" font-size="${size}" letter-spacing="${-size * 0.025}">${escapeText(line)}</text>`,
       )
       .join('');
     return png(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <rect width="1200" height="630" fill="${dark.paper}"/>
-<g font-family="Bricolage Grotesque" fill="${dark.ink}"><text x="64" y="84" font-size="34" fill="${dark.brand}">${escape(name)}</text>${text}</g>
+<g font-family="Bricolage Grotesque" fill="${dark.ink}"><text x="64" y="84" font-size="34" fill="${dark.brand}">${escapeText(name)}</text>${text}</g>
 <g transform="translate(0 405)" fill="none" stroke-width="1.6"><path d="${voice.d}h1200" stroke="${dark.live}"/></g></svg>`,
       font,
     );

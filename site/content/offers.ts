@@ -1,6 +1,6 @@
 import type { Metric } from './types';
 
-/** An agent as other pages show it: a row on Home, a card on /horizontal-solutions. Its own page has the rest (agents/). */
+/** An agent as other pages name it. Its own page has the rest (agents/). */
 export interface AgentOffer {
   slug: 'bdr' | 'support' | 'talent' | 'virtual-receptionist';
   path: `/${string}`;
@@ -10,12 +10,8 @@ export interface AgentOffer {
   shortName: string;
   /** One line, for rows. */
   summary: string;
-  /** Two sentences, for cards. */
-  overview: string;
   /** The row's figure. */
   metric: Metric;
-  /** The card's two figures (R71): the row's, and one more. */
-  metrics: readonly [Metric, Metric];
 }
 
 /** An industry as other pages show it: a card on Home and on /vertical-solutions. */
@@ -49,10 +45,7 @@ export const agentOffers: readonly AgentOffer[] = [
     name: 'Sales outreach',
     shortName: 'BDR',
     summary: 'Qualifies leads, follows up, books meetings.',
-    overview:
-      'Calls new leads back, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
     metric: qualifiedLeads,
-    metrics: [qualifiedLeads, costReduction],
   },
   {
     slug: 'support',
@@ -60,10 +53,7 @@ export const agentOffers: readonly AgentOffer[] = [
     name: 'Customer support',
     shortName: 'Support',
     summary: 'Resolves FAQs, handles bookings, routes queries.',
-    overview:
-      'Answers the questions your team answers all day, makes the booking or the change, and sends the rest to the right desk. Complaints reach a person early.',
     metric: firstCall,
-    metrics: [firstCall, satisfaction],
   },
   {
     slug: 'talent',
@@ -71,10 +61,7 @@ export const agentOffers: readonly AgentOffer[] = [
     name: 'Talent acquisition',
     shortName: 'Talent',
     summary: 'Screens CVs, assesses fitment, schedules interviews.',
-    overview:
-      'Reads applications as they arrive and holds the first conversation at an hour that suits the candidate. Recruiters start from a short list and the answers behind it.',
     metric: timeToHire,
-    metrics: [timeToHire, productivity],
   },
   {
     slug: 'virtual-receptionist',
@@ -82,10 +69,7 @@ export const agentOffers: readonly AgentOffer[] = [
     name: 'Virtual receptionist',
     shortName: 'Receptionist',
     summary: 'Answers the phone, in the caller’s language.',
-    overview:
-      'Picks up your business line, books into your calendar and takes a message you can act on. It can be answering in under 48\u00a0hours.',
     metric: answerRate,
-    metrics: [answerRate, { value: '24/7', label: 'at the desk' }],
   },
 ];
 

@@ -1,5 +1,14 @@
 import type { Action } from './home';
-import type { AgentOffer } from './offers';
+import {
+  type AgentOffer,
+  answerRate,
+  costReduction,
+  firstCall,
+  productivity,
+  qualifiedLeads,
+  satisfaction,
+  timeToHire,
+} from './offers';
 import type { Item, Metric, PageContent } from './types';
 
 export interface Offer extends Item {
@@ -58,8 +67,10 @@ export const solutions: Solutions = {
 
 export interface HorizontalSolutions extends PageContent {
   intro: { title: string; paragraphs: readonly string[] };
-  /** The four cards are the agents: name, overview, metrics. Their links, by agent: */
-  linkLabels: Readonly<Record<AgentOffer['slug'], string>>;
+  /** The four cards, by agent: two sentences, two figures (R71), and what the link says. Their titles are the offers'. */
+  cards: Readonly<
+    Record<AgentOffer['slug'], { overview: string; metrics: readonly [Metric, Metric]; linkLabel: string }>
+  >;
   closing: { title: string; text: string; action: Action };
 }
 
@@ -74,11 +85,31 @@ export const horizontalSolutions: HorizontalSolutions = {
       'Together they behave like colleagues. The receptionist who hears “I’d like to buy forty of these” knows whose call that is.',
     ],
   },
-  linkLabels: {
-    bdr: 'See the BDR agent at work',
-    support: 'See the Support agent at work',
-    talent: 'See the Talent agent at work',
-    'virtual-receptionist': 'See the Virtual Receptionist at work',
+  cards: {
+    bdr: {
+      overview:
+        'Calls new leads back, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
+      metrics: [qualifiedLeads, costReduction],
+      linkLabel: 'See the BDR agent at work',
+    },
+    support: {
+      overview:
+        'Answers the questions your team answers all day, makes the booking or the change, and sends the rest to the right desk. Complaints reach a person early.',
+      metrics: [firstCall, satisfaction],
+      linkLabel: 'See the Support agent at work',
+    },
+    talent: {
+      overview:
+        'Reads applications as they arrive and holds the first conversation at an hour that suits the candidate. Recruiters start from a short list and the answers behind it.',
+      metrics: [timeToHire, productivity],
+      linkLabel: 'See the Talent agent at work',
+    },
+    'virtual-receptionist': {
+      overview:
+        'Picks up your business line, books into your calendar and takes a message you can act on. It can be answering in under 48\u00a0hours.',
+      metrics: [answerRate, { value: '24/7', label: 'at the desk' }],
+      linkLabel: 'See the Virtual Receptionist at work',
+    },
   },
   closing: {
     title: 'Choose the busiest of the four.',

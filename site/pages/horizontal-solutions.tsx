@@ -4,7 +4,7 @@ import { horizontalSolutions as content } from '../content/overviews';
 
 /** The four agents (R71). */
 export default function HorizontalSolutions() {
-  const { title, lead, greeting, intro, linkLabels, closing } = content;
+  const { title, lead, greeting, intro, cards, closing } = content;
   const demo = (
     <ButtonLink variant="primary" href={closing.action.href}>
       {closing.action.label}
@@ -19,12 +19,12 @@ export default function HorizontalSolutions() {
       <Band>
         <CardGrid
           columns={2}
-          cards={agentOffers.map(({ slug, path, name, overview, metrics }) => ({
+          cards={agentOffers.map(({ slug, path, name }) => ({
             title: name,
-            description: overview,
-            metrics,
+            description: cards[slug].overview,
+            metrics: cards[slug].metrics,
             href: path,
-            linkLabel: linkLabels[slug],
+            linkLabel: cards[slug].linkLabel,
           }))}
         />
       </Band>

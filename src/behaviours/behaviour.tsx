@@ -1,7 +1,7 @@
 'use client';
 /** The one seam between machines and React. */
-import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { useActorRef } from '@xstate/react';
+import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import {
   type ActorOptions,
   type AnyActorLogic,
@@ -65,7 +65,9 @@ export function useBehaviour<Machine extends AnyStateMachine>(
   } as never);
   const options = { input, ...(clock && { clock }), ...(inspect && { inspect }), ...(snapshot && { snapshot }) };
   const actor = useActorRef(provided, options as never);
-  const current = useSelector(actor, (latest) => latest) as SnapshotFrom<Machine>;
+  const subscribe = useCallback((changed: () => void) => actor.subscribe(changed).unsubscribe, [actor]);
+  const latest = () => actor.getSnapshot() as SnapshotFrom<Machine>;
+  const current = useSyncExternalStore(subscribe, latest, latest);
   return [current, snapshot ? ignore : (actor.send as (event: EventFromLogic<Machine>) => void)];
 }
 
