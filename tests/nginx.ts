@@ -129,7 +129,7 @@ function start(command: string, args: string[], env: Record<string, string> = {}
 
 /** Waits until nginx answers, or has ended. */
 async function answering(origin: string, nginx: ChildProcess): Promise<void> {
-  while (nginx.exitCode === null) {
+  while (nginx.exitCode === null && nginx.signalCode === null) {
     const ok = await fetch(origin).then(
       ({ ok }) => ok,
       () => false,
@@ -137,7 +137,7 @@ async function answering(origin: string, nginx: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nginx ended with ${nginx.exitCode}: above it says why.`);
+  throw new Error(`nginx ended (${nginx.exitCode ?? nginx.signalCode}): above it says why.`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
