@@ -11,6 +11,10 @@ const show = { type: 'show', params: item } as const;
 const isShown = { type: 'isShown', params: item } as const;
 const isOther = { type: 'isOther', params: item } as const;
 
+const y = ({ event }: { event: { y: number } }) => event.y;
+const isPast = { type: 'isPast', params: y } as const;
+const isTop = { type: 'isTop', params: y } as const;
+
 /**
  * A bar over the page: solid once the page has scrolled, with at most one menu open (SPEC §3; decision D18).
  *
@@ -45,8 +49,8 @@ export const navbarMachine = setup({
     focusToggle: () => {},
   },
   guards: {
-    isPast: ({ event }) => event.type === 'scroll' && event.y > SCROLL_THRESHOLD,
-    isTop: ({ event }) => event.type === 'scroll' && event.y <= SCROLL_THRESHOLD,
+    isPast: (_, y: number) => y > SCROLL_THRESHOLD,
+    isTop: (_, y: number) => y <= SCROLL_THRESHOLD,
     isShown: ({ context }, item: string) => context.item === item,
     isOther: ({ context }, item: string) => context.item !== item,
   },
@@ -58,8 +62,8 @@ export const navbarMachine = setup({
     scroll: {
       initial: 'top',
       states: {
-        top: { on: { scroll: { guard: 'isPast', target: 'past' } } },
-        past: { on: { scroll: { guard: 'isTop', target: 'top' } } },
+        top: { on: { scroll: { guard: isPast, target: 'past' } } },
+        past: { on: { scroll: { guard: isTop, target: 'top' } } },
       },
     },
     menu: {
