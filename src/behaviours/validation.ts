@@ -25,10 +25,10 @@ export type ProblemMessages<Name extends string, Kind extends string = Problem> 
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-const judges: Record<Rule, (value: string) => Problem | null> = {
-  optional: () => null,
-  required: (value) => (value.trim() === '' ? 'missing' : null),
-  email: (value) => judges.required(value) ?? (emailAddress.test(value.trim()) ? null : 'malformed'),
+const judges: Record<Rule, (value: string) => Problem | undefined> = {
+  optional: () => undefined,
+  required: (value) => (value.trim() === '' ? 'missing' : undefined),
+  email: (value) => judges.required(value) ?? (emailAddress.test(value.trim()) ? undefined : 'malformed'),
 };
 
 /** In the order of `rules`, which is the order of the fields on the page. */
