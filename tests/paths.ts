@@ -15,12 +15,15 @@ export interface Path {
   after: AnyMachineSnapshot;
 }
 
-/** How a machine begins under its driver, and what becomes of it. */
+/** How a machine begins under its driver, and what becomes of it: the same where an event means nothing. */
 export function modelOf(machine: AnyStateMachine, { input }: Driver) {
   return {
     start: () => initialTransition(machine, input as never)[0] as AnyMachineSnapshot,
-    next: (snapshot: AnyMachineSnapshot, event: AnyEvent) =>
-      transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot,
+    next: (snapshot: AnyMachineSnapshot, event: AnyEvent) => {
+      const after = transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot;
+      // The failure of something that was not invoked would end the machine, and cannot happen.
+      return after.status === 'error' ? snapshot : after;
+    },
   };
 }
 
