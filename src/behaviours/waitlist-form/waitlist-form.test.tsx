@@ -123,7 +123,7 @@ describe('with a product’s own way to submit', () => {
     ]);
   });
 
-  test('says that it failed, takes focus there, keeps everything, and tries again', async () => {
+  test('says that it failed, takes focus there, keeps everything, and tries again (R41)', async () => {
     const onSubmit = vi.fn(refuse);
     show({ onSubmit });
     const user = await fill();
