@@ -21,7 +21,8 @@ let folder: string | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    for (const child of running) child.kill(signal);
+    // What Ctrl-C sends: Playwright then closes its browsers.
+    for (const child of running) child.kill('SIGINT');
   });
 }
 process.exitCode = 1;
@@ -60,8 +61,9 @@ async function main(): Promise<number> {
 
   console.log(`${found.stderr.trim()} on ${origin}, the receiver on ${receiver}`);
   const only = existsSync(brotli) ? [] : ['--grep-invert', 'HTML weighs|brotli'];
-  const args = ['--no-install', 'playwright', 'test', '--project=site', ...only, ...process.argv.slice(2)];
-  const tests = start('npx', args, { BASE_URL: origin });
+  const args = ['test', '--project=site', ...only, ...process.argv.slice(2)];
+  // Not by npx, which does not pass on the signal to stop.
+  const tests = start(resolve('node_modules/.bin/playwright'), args, { BASE_URL: origin });
   const [code] = await once(tests, 'exit');
   return code ?? 1;
 }
