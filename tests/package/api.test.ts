@@ -87,6 +87,10 @@ function types(name: string, symbol: ts.Symbol): string[] {
     const alias = ts.isTypeAliasDeclaration(declaration) ? [`\`${written(declaration.type)}\``] : [];
     return [`### type ${name}`, ...(own.length > 0 ? own : alias)];
   }
+  if (ts.isClassDeclaration(declaration)) {
+    const parents = declaration.heritageClauses?.map(written) ?? [];
+    return [`### class ${name}`, ...parents.map((parent) => `\`${parent}\``)];
+  }
   const [signature] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
   if (!signature) throw new Error(`${name} is neither a type nor a function, and has no value.`);
   if (!/^[A-Z]/.test(name)) return [`### ${name}()`, `\`${written(declaration).replace(/^.*?(?=[<(])/, '')}\``];

@@ -26,6 +26,7 @@ export interface Application extends Values {
   /** The title of the job applied for. */
   position: string;
 }
+/** The name of a field of the form. */
 export type ApplicationField = keyof Values | 'resume';
 
 /** SPEC §8: no file when submitting. */
@@ -57,6 +58,7 @@ const rules: Record<keyof Values, Rule> = {
 };
 
 type ResumeProblem = 'missing' | 'notPdf' | 'tooLarge';
+/** What can be wrong with a field. */
 export type ApplicationProblem = Problem | ResumeProblem;
 
 interface Context {
@@ -90,6 +92,7 @@ const after = (context: Context, event: Filling): Context =>
     ? { ...context, values: changed(context.values, event) }
     : { ...context, ...chosen(event.file) };
 
+/** What is wrong with which field; empty when the application may be sent. */
 export function applicationProblems({
   values,
   resume,
