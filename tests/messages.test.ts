@@ -39,7 +39,7 @@ test('every message of the error catalogue has a row (SPEC §8)', () => {
   ).toEqual(catalogue.sort());
 });
 
-test('every message is exactly one constant, and every constant is a message', () => {
+test('every message is exactly one constant, and every constant is a message (D29)', () => {
   const rows = messages.map(({ behaviour, constant, message }) => ({ behaviour, constant, message }));
   const found = constants.map(({ behaviour, constant, message }) => ({ behaviour, constant, message }));
   const inOrder = (list: typeof rows) => list.map((one) => JSON.stringify(one)).sort();
