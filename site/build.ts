@@ -10,8 +10,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { toHeadersFile, toRedirectsFile } from './headers';
+import { escapeText } from './markup';
 import { toNginxConfig } from './nginx';
-import { icons, socialPictures } from './pictures';
+import { cover, icons, logo, socialPictures } from './pictures';
 import type { Route } from './routes';
 import { themeScript } from './theme-script';
 
@@ -38,12 +39,11 @@ await write(themePath, theme);
 const template = await readFile(join(out, 'index.html'), 'utf8');
 const fonts = (await readdir(join(out, 'assets'))).filter((file) => file.endsWith('.woff2'));
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const meta = (name: string, content: string) =>
-  `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escape(content)}" />`;
+  `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escapeText(content)}" />`;
 
 function head(route: Route): string {
-  const title = escape(server.titleOf(route));
+  const title = escapeText(server.titleOf(route));
   const picture = `${brand.origin}${server.pictureOf(route)}`;
   return [
     `<script src="${themePath}"></script>`,
@@ -52,7 +52,8 @@ function head(route: Route): string {
     `<link rel="canonical" href="${server.canonicalOf(route)}" />`,
     meta('robots', route === notFound ? 'noindex' : 'index, follow'),
     ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
-    meta('og:type', 'website'),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeText(server.feedTitle)}" href="${server.feedPath}" />`,
+    ...kind(route),
     meta('og:site_name', brand.name),
     meta('og:title', route.title),
     meta('og:description', route.description),
@@ -67,6 +68,17 @@ function head(route: Route): string {
   ].join('\n    ');
 }
 
+/** What shared links say that it is. */
+function kind({ path }: Route): string[] {
+  const article = server.articles.find(({ slug }) => server.pathOf(slug) === path);
+  if (!article) return [meta('og:type', 'website')];
+  return [
+    meta('og:type', 'article'),
+    meta('article:published_time', server.isoDate(article.date)),
+    meta('article:author', article.author),
+  ];
+}
+
 const drawPicture = await socialPictures(brand.name);
 for (const route of [...routes, notFound]) {
   const html = template.replace('<!--head-->', () => head(route)).replace('<!--body-->', '');
@@ -77,6 +89,9 @@ for (const route of [...routes, notFound]) {
   await write(server.pictureOf(route), drawPicture(route.title));
 }
 
+for (const { slug, title } of server.articles) await write(server.coverOf(slug), cover(title));
+await write(server.coverFallback, logo(brand.name));
+await write(server.feedPath, server.feed());
 for (const [file, content] of icons(brand.name)) await write(file, content);
 await write(
   'site.webmanifest',

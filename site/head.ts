@@ -4,10 +4,10 @@ import { notFound, type Route } from './routes';
 /** The text of the window's title. */
 export const titleOf = ({ title }: Route) => `${title} | ${brand.name}`;
 
-export const canonicalOf = ({ path }: Route) => `${brand.origin}${path === '/' ? '/' : path}`;
+export const canonicalOf = ({ path }: Pick<Route, 'path'>) => `${brand.origin}${path === '/' ? '/' : path}`;
 
 /** The file name of a route's social picture. */
-export const pictureOf = ({ path }: Route) =>
+export const pictureOf = ({ path }: Pick<Route, 'path'>) =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** What the head says of a page after a route change, as far as browsers read it; server HTML says it all (build.ts). */

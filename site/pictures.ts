@@ -37,6 +37,39 @@ ${background ? `<rect width="${size}" height="${size}" fill="${background}"/>` :
 <path transform="translate(${size * 0.1} ${size / 2 - 30 * scale}) scale(${scale})" d="${d}" fill="none" stroke="${color}" stroke-width="${1.6 / Math.max(scale, 0.4)}"/></svg>`;
 }
 
+/** The mark at its natural shape: what stands where a picture did not arrive, in light and in dark. */
+export function logo(name: string): string {
+  const { d, width } = drawVoice(name, { height: 60, unit: 26 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="120" viewBox="0 0 ${width} 60"><path d="${d}" fill="none" stroke="${light.live}" stroke-width="1.6"/></svg>`;
+}
+
+/**
+ * The cover of an article: its title, spoken line by line, half of it already. Light strokes on soot, as the phonautograph
+ * drew them; the same in a light page and a dark one, since a picture does not know which one it is in.
+ */
+export function cover(title: string): string {
+  const [width, height] = [640, 360];
+  const lines = wrap(title, 20);
+  const pitch = height / lines.length;
+  // Larger than on a page: a card shows it at little more than half its size.
+  const scale = 1.6;
+  const tall = Math.min(pitch * 1.1, 170) / scale;
+  let spoken = Math.ceil(title.split(' ').length / 2);
+  const rows = lines.map((line, index) => {
+    const voice = drawVoice(line, { height: tall, unit: 40 });
+    const here = voice.words[Math.min(spoken, voice.words.length) - 1]?.end ?? 0;
+    // Where a line ends, so does what was said of it: the silence after it belongs to it.
+    const said = spoken >= voice.words.length ? width : here;
+    const playhead = spoken > 0 && spoken <= voice.words.length;
+    spoken = Math.max(0, spoken - voice.words.length);
+    return `<linearGradient id="l${index}" gradientUnits="userSpaceOnUse" x1="${said}" x2="${said + 0.01}"><stop stop-color="${dark.live}"/><stop offset="1" stop-color="${dark.ink}"/></linearGradient>
+<g transform="translate(0 ${(pitch * (index + 0.5) - (tall * scale) / 2).toFixed(1)}) scale(${scale})"><path d="${voice.d}h${width}" stroke="url(#l${index})"/>${playhead ? `<path d="M${here} 0v${tall.toFixed(1)}" stroke="${dark.live}"/>` : ''}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${dark.raised}"/>
+<g fill="none" stroke-width="1.2">${rows.join('')}</g></svg>`;
+}
+
 const png = (svg: string, font?: string) =>
   new Resvg(svg, {
     font: { loadSystemFonts: false, ...(font && { fontFiles: [font], defaultFontFamily: 'Bricolage Grotesque' }) },

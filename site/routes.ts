@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { bySlug, pathOf } from './content/articles';
-import { type LegalContent, legal } from './content/legal';
+import type { LegalSlug } from './content/legal';
 import type { Mdx } from './text';
 
 /** One page of the site. Router, head, sitemap, prerender, social pictures and tests all read this table. */
@@ -28,24 +27,17 @@ export const pageOf =
     return () => createElement(Page, { content });
   };
 
-/** An article: its own prose is loaded with its page, and with no other. */
-function article(slug: string, load: () => Promise<Mdx>): Route {
-  const about = bySlug(slug);
-  return {
-    path: pathOf(slug),
-    title: about.title,
-    description: about.teaser,
-    load: pageOf(
-      () => import('./pages/article'),
-      async () => ({ default: { article: about, text: await load() } }),
-    ),
-  };
-}
+/** An article: its prose is loaded with its own page alone, and what all pages know of articles is not loaded for one link. */
+const article = (slug: string, load: () => Promise<Mdx>) =>
+  pageOf(
+    () => import('./pages/article'),
+    async () => ({ default: { slug, text: await load() } }),
+  );
 
-const document = (content: LegalContent, load: () => Promise<Mdx>) =>
+const legal = (slug: LegalSlug, load: () => Promise<Mdx>) =>
   pageOf(
     () => import('./pages/legal'),
-    async () => ({ default: { ...content, text: await load() } }),
+    async () => ({ default: { slug, text: await load() } }),
   );
 
 export const routes: readonly Route[] = [
@@ -150,6 +142,34 @@ export const routes: readonly Route[] = [
     load: page(() => import('./pages/phishing')),
   },
   {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description:
+      'What Halloway learns about you when you visit this website or write to us, what happens to it and to recorded calls, and what you can ask of us.',
+    load: legal('privacy', () => import('./content/legal/privacy.mdx')),
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    description:
+      'The rules for using Halloway’s public website: what you may do here, what we promise and what we do not, under the law of Delaware.',
+    load: legal('terms', () => import('./content/legal/terms.mdx')),
+  },
+  {
+    path: '/cookies',
+    title: 'Cookie Policy',
+    description:
+      'This website sets no cookies. What it keeps in your browser instead, how to remove it, and what may differ on the dashboard.',
+    load: legal('cookies', () => import('./content/legal/cookies.mdx')),
+  },
+  {
+    path: '/eula',
+    title: 'License Agreement',
+    description:
+      'The full agreement for using Halloway’s voice agents and transcription: license, data, fees, AI features, liability and disputes.',
+    load: legal('eula', () => import('./content/legal/eula.mdx')),
+  },
+  {
     path: '/services',
     title: 'Services',
     description:
@@ -183,6 +203,27 @@ export const routes: readonly Route[] = [
     description:
       'How telephony, speech and record-keeping companies work with Halloway, and how integrators and resellers bring voice agents to their clients.',
     load: page(() => import('./pages/partnership')),
+  },
+  {
+    path: '/media',
+    title: 'Media',
+    description:
+      'News coverage of Halloway, three articles from our blog about voice AI, and how journalists reach a person at the press desk.',
+    load: page(() => import('./pages/media')),
+  },
+  {
+    path: '/media/news',
+    title: 'In the news',
+    description:
+      'Coverage of voice AI in which Halloway appears: virtual receptionists, voice screening in hiring, and an obituary for hold music.',
+    load: page(() => import('./pages/media-news')),
+  },
+  {
+    path: '/media/blog',
+    title: 'AI Insights Blog',
+    description:
+      'Articles on voice agents for people who answer phones: ethics, implementation, return on investment, and what comes next.',
+    load: page(() => import('./pages/blog')),
   },
   {
     path: '/vertical-solutions/retail',
@@ -243,6 +284,58 @@ export const routes: readonly Route[] = [
       () => import('./pages/industry'),
       () => import('./content/industries/technology'),
     ),
+  },
+  {
+    path: '/media/blog/ai-trends-2025',
+    title: 'Four Voice AI Trends of 2025, and a Test Call for Each',
+    description:
+      'How far voice agents have come with timing, finished work, consent and mixed languages, and a phone call that tests each one.',
+    load: article('ai-trends-2025', () => import('./content/articles/ai-trends-2025.mdx')),
+  },
+  {
+    path: '/media/blog/ai-ethics',
+    title: 'Say It’s a Machine: A One-Page Ethics Policy for Voice AI',
+    description:
+      'A ten-line ethics policy for voice agents that you can adopt as it is, the objections to it, and six test calls to check it.',
+    load: article('ai-ethics', () => import('./content/articles/ai-ethics.mdx')),
+  },
+  {
+    path: '/media/blog/future-ai',
+    title: 'The Future of AI in Business Communication',
+    description:
+      'Four predictions about AI and the business phone call, what would disprove each, and eight clauses for your next vendor contract.',
+    load: article('future-ai', () => import('./content/articles/future-ai.mdx')),
+  },
+  {
+    path: '/media/blog/ai-customer-support-revolution',
+    title: '5 Ways AI is Revolutionizing Customer Support',
+    description:
+      'Five ways voice AI changes a support team, what each of them costs, and one question about each to put to a vendor.',
+    load: article(
+      'ai-customer-support-revolution',
+      () => import('./content/articles/ai-customer-support-revolution.mdx'),
+    ),
+  },
+  {
+    path: '/media/blog/ai-roi',
+    title: 'The ROI of Voice AI, Worked Out on One Page',
+    description:
+      'A worked example of the return on a voice agent, with what comes in, what goes out and the two numbers to bring to the meeting.',
+    load: article('ai-roi', () => import('./content/articles/ai-roi.mdx')),
+  },
+  {
+    path: '/media/blog/ai-customer-support',
+    title: 'Transforming Customer Support with Voice AI',
+    description:
+      'Which support calls suit a voice agent, how to rehearse the handoff to a person, what to measure, and a six-week plan.',
+    load: article('ai-customer-support', () => import('./content/articles/ai-customer-support.mdx')),
+  },
+  {
+    path: '/media/blog/ai-implementation',
+    title: 'A Practical Guide to AI Implementation',
+    description:
+      'A four-week plan for putting a voice agent on a live line: decisions, systems, rehearsal calls and a go or no-go list.',
+    load: article('ai-implementation', () => import('./content/articles/ai-implementation.mdx')),
   },
 ];
 

@@ -4,6 +4,8 @@ import { App } from './app';
 import { loadPage, notFound, type Route, routes } from './routes';
 
 export { brand } from './brand';
+export { articles, coverFallback, coverOf, isoDate, pathOf } from './content/articles';
+export { feed, feedPath, feedTitle } from './feed';
 export { canonicalOf, pictureOf, titleOf } from './head';
 export { structuredDataOf } from './structured-data';
 export { notFound, routes };

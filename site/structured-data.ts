@@ -4,15 +4,17 @@ import type { Agent } from './content/agents';
 import bdr from './content/agents/bdr';
 import support from './content/agents/support';
 import talent from './content/agents/talent';
+import { articles, isoDate, pathOf } from './content/articles';
 import { careers } from './content/careers';
 import { consulting } from './content/consulting';
 import { home } from './content/home';
+import { media } from './content/media';
 import { agentOffers } from './content/offers';
 import { pricing } from './content/pricing';
 import { receptionist as receptionistPage } from './content/receptionist';
 import { transcribe } from './content/transcribe';
 import type { Question } from './content/types';
-import { canonicalOf } from './head';
+import { canonicalOf, pictureOf } from './head';
 import type { Route } from './routes';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -108,6 +110,40 @@ const jobPostings = careers.openings.jobs.map(
   }),
 );
 
+const posts = articles.map(({ slug, title, date, author, authorTitle, teaser, minutes }) => {
+  const page = { path: pathOf(slug) };
+  const posting: Thing = {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: teaser,
+    url: canonicalOf(page),
+    mainEntityOfPage: canonicalOf(page),
+    image: `${brand.origin}${pictureOf(page)}`,
+    datePublished: isoDate(date),
+    timeRequired: `PT${minutes}M`,
+    inLanguage: 'en-US',
+    author: {
+      '@type': 'Person',
+      name: author,
+      jobTitle: authorTitle,
+      worksFor: { '@type': 'Organization', name: brand.name },
+    },
+    publisher: organization,
+  };
+  return [page.path, [posting]] as const;
+});
+
+const blog: Thing = {
+  '@type': 'Blog',
+  name: media.blog.title,
+  description: media.blog.lead,
+  url: canonicalOf({ path: '/media/blog' }),
+  publisher: organization,
+  blogPost: posts.flatMap(([, postings]) =>
+    postings.map(({ headline, url, datePublished }) => ({ '@type': 'BlogPosting', headline, url, datePublished })),
+  ),
+};
+
 /** What a page says to machines that a picture of it would not: https://schema.org. By path; only the build reads it. */
 const byPath: Record<string, readonly Thing[]> = {
   '/': [organization, { '@type': 'WebSite', name: brand.name, url: `${brand.origin}/` }, faqPage(home.faq.questions)],
@@ -119,7 +155,9 @@ const byPath: Record<string, readonly Thing[]> = {
   '/talent': [service(talent)],
   '/virtual-receptionist': [receptionist, faqPage(receptionistPage.faq.questions)],
   '/pricing': [receptionist],
+  '/media/blog': [blog],
   '/voice-consulting': [faqPage(consulting.faq.questions)],
+  ...Object.fromEntries(posts),
 };
 
 /** The page's own things, and the way to it from Home. */

@@ -1,3 +1,5 @@
+import type { ArticleCard } from '@halloway/ui';
+
 /**
  * The seven articles, without their prose: that is `articles/<slug>.mdx`, bundled with its own page only, so nothing
  * here may import it.
@@ -12,10 +14,20 @@ export interface Article {
   teaser: string;
   /** Reading time at 220 words per minute. */
   minutes: number;
-  related: [string, string, string];
+  /** Slugs. One without an article is skipped. */
+  related: readonly [string, string, string];
 }
 
-export type ArticleCard = Pick<Article, 'slug' | 'title' | 'date' | 'teaser'>;
+export const pathOf = (slug: string) => `/media/blog/${slug}`;
+
+/** An article's title, drawn as it sounds; written by the build. */
+export const coverOf = (slug: string) => `/covers/${slug}.svg`;
+
+/** What stands in for a cover that does not arrive (R78). */
+export const coverFallback = '/logo.svg';
+
+/** 'August 5, 2025' as machines read it: '2025-08-05'. */
+export const isoDate = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
 /** Newest first. */
 export const articles: readonly Article[] = [
@@ -98,18 +110,33 @@ export const articles: readonly Article[] = [
   },
 ];
 
-function bySlug(slug: string): Article {
+export function bySlug(slug: string): Article {
   const article = articles.find((candidate) => candidate.slug === slug);
-  if (!article)
-    throw new Error(`The blog index asks for "${slug}", which is not in \`articles\`: add it or correct the slug.`);
+  if (!article) throw new Error(`"${slug}" is not in \`articles\`: add it or correct the slug.`);
   return article;
 }
 
-/** A card that opens `slug` under the title and date of `shown`. */
-function card(slug: string, shown = slug): ArticleCard {
+/** A card that opens `slug` under the title, date and cover of `shown`. */
+function card(slug: string, shown = slug): ArticleCard & { teaser: string } {
   const { title, date } = bySlug(shown);
-  return { slug, title, date, teaser: bySlug(slug).teaser };
+  return {
+    href: pathOf(slug),
+    title,
+    date,
+    dateTime: isoDate(date),
+    cover: coverOf(shown),
+    teaser: bySlug(slug).teaser,
+  };
 }
+
+/** The cards below an article (R80): a related slug without an article is skipped. */
+export const relatedTo = ({ related }: Pick<Article, 'related'>): readonly ArticleCard[] =>
+  related
+    .filter((slug) => articles.some((article) => article.slug === slug))
+    .map((slug) => {
+      const { teaser: _, ...rest } = card(slug);
+      return rest;
+    });
 
 /** The six cards of the blog index and the media centre, in the specification's order (R76). */
 export const indexCards: readonly ArticleCard[] = [

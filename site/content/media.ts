@@ -28,8 +28,22 @@ export interface MediaContent {
   news: readonly [NewsItem, NewsItem, NewsItem];
   /** What a news link says; the title and the outlet follow for screen readers. */
   newsLink: string;
-  blog: PageContent & { readMore: string };
-  newsletter: { title: string; text: string; label: string; placeholder: string; submit: string };
+  blog: PageContent & {
+    readMore: string;
+    readingTime: (minutes: number) => string;
+    contentsTitle: string;
+    relatedTitle: string;
+  };
+  newsletter: {
+    title: string;
+    text: string;
+    label: string;
+    placeholder: string;
+    submit: string;
+    /** Where JavaScript is off. The feed's link follows. */
+    noScript: string;
+    feed: string;
+  };
 }
 
 export const media: MediaContent = {
@@ -89,6 +103,9 @@ export const media: MediaContent = {
     lead: 'AI insights, trends and best practices, from people who listen to a great many phone calls.',
     greeting: 'You have six new articles. Shall I start with the one about the future?',
     readMore: 'Read More →',
+    readingTime: (minutes) => `${minutes}\u00a0min read`,
+    contentsTitle: 'In this article',
+    relatedTitle: 'Related Articles',
   },
 
   newsletter: {
@@ -97,5 +114,7 @@ export const media: MediaContent = {
     label: 'Email',
     placeholder: 'Enter your email',
     submit: 'Subscribe',
+    noScript: 'Subscribing here needs JavaScript. Following along in a reader does not:',
+    feed: 'RSS feed',
   },
 };

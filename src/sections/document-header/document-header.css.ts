@@ -10,7 +10,7 @@ export const root = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   // The bar is fixed: the page begins below it.
-  paddingBlockStart: 'calc(4.5rem + clamp(1.25rem, 3vw, 2.5rem))',
+  paddingBlockStart: 'clamp(2rem, 5vw, 4.5rem)',
   paddingInline: pageInline,
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[5], alignItems: 'end' },

@@ -1,0 +1,42 @@
+import { ArticleCards, ArticleHeader, Link, LongText, Section } from '@halloway/ui';
+import { ViewTransition } from 'react';
+import { bySlug, coverFallback, coverOf, isoDate, pathOf, relatedTo } from '../content/articles';
+import { media } from '../content/media';
+import { Newsletter } from '../newsletter';
+import { type Mdx, Text } from '../text';
+
+export default function ArticlePage({ content: { slug, text } }: { content: { slug: string; text: Mdx } }) {
+  const article = bySlug(slug);
+  const { title, date, author, authorTitle, minutes } = article;
+  const { blog } = media;
+  return (
+    <>
+      <article>
+        <ArticleHeader
+          title={title}
+          href={pathOf(slug)}
+          date={date}
+          dateTime={isoDate(date)}
+          byline={`By ${author}, ${authorTitle}`}
+          readingTime={blog.readingTime(minutes)}
+          section={<Link href="/media/blog">{blog.title}</Link>}
+          cover={coverOf(slug)}
+          coverFallback={coverFallback}
+          transition={ViewTransition}
+        />
+        <LongText contentsTitle={blog.contentsTitle} contents={text.headings}>
+          <Text text={text} />
+        </LongText>
+      </article>
+      <Section title={blog.relatedTitle} data-print="none">
+        <ArticleCards
+          cards={relatedTo(article)}
+          coverFallback={coverFallback}
+          more={blog.readMore}
+          transition={ViewTransition}
+        />
+      </Section>
+      <Newsletter />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { DocumentHeader, Link, LongText } from '@halloway/ui';
+import { backToHome, contentsTitle, type LegalSlug, legal } from '../content/legal';
+import { type Mdx, Text } from '../text';
+
+export default function Legal({ content: { slug, text } }: { content: { slug: LegalSlug; text: Mdx } }) {
+  const { title, updated, greeting } = legal[slug];
+  return (
+    <article>
+      <DocumentHeader title={title} updated={updated} back={<Link href="/">{backToHome}</Link>} greeting={greeting} />
+      <LongText variant="sheet" contentsTitle={contentsTitle} contents={text.headings}>
+        <Text text={text} />
+      </LongText>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { Band, NewsList, PageHero } from '@halloway/ui';
+import { isoDate } from '../content/articles';
+import { media } from '../content/media';
+
+export default function MediaNews() {
+  const { newsPage, news, newsLink } = media;
+  return (
+    <>
+      <PageHero title={newsPage.title} lead={newsPage.lead} greeting={newsPage.greeting} />
+      <Band>
+        <NewsList
+          headingLevel={2}
+          items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))}
+          linkLabel={newsLink}
+        />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArticleCards, Link, NewsList, PageHero, Section, SplitSection } from '@halloway/ui';
+import { ViewTransition } from 'react';
+import { coverFallback, indexCards, isoDate, pathOf } from '../content/articles';
+import { media } from '../content/media';
+
+export default function Media() {
+  const { center, news, newsLink, blog } = media;
+  return (
+    <>
+      <PageHero title={center.title} lead={center.lead} greeting={center.greeting} />
+      <Section title={center.newsTitle} actions={<Link href="/media/news">{center.allNews}</Link>}>
+        <NewsList items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))} linkLabel={newsLink} />
+      </Section>
+      <Section title={center.blogTitle} actions={<Link href="/media/blog">{center.allPosts}</Link>}>
+        <ArticleCards
+          cards={center.teasers.flatMap((slug) => indexCards.find(({ href }) => href === pathOf(slug)) ?? [])}
+          coverFallback={coverFallback}
+          more={blog.readMore}
+          transition={ViewTransition}
+        />
+      </Section>
+      <SplitSection title={center.press.title}>
+        <p>{center.press.text}</p>
+        <p>
+          <Link href={`mailto:${center.press.mail}`}>{center.press.label}</Link>
+        </p>
+      </SplitSection>
+    </>
+  );
+}
