@@ -1,6 +1,7 @@
 /** The public API: components and their prop types, nothing else. Machines are in `@halloway/ui/machines`. */
 import './theme/theme.css';
 import './theme/reset.css';
+import './theme/print.css';
 
 export * from './behaviours/accordion';
 export * from './behaviours/application-dialog';

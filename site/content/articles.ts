@@ -116,10 +116,13 @@ export function bySlug(slug: string): Article {
   return article;
 }
 
+export type IndexCard = ArticleCard & { slug: string; teaser: string };
+
 /** A card that opens `slug` under the title, date and cover of `shown`. */
-function card(slug: string, shown = slug): ArticleCard & { teaser: string } {
+function card(slug: string, shown = slug): IndexCard {
   const { title, date } = bySlug(shown);
   return {
+    slug,
     href: pathOf(slug),
     title,
     date,
@@ -139,7 +142,7 @@ export const relatedTo = ({ related }: Pick<Article, 'related'>): readonly Artic
     });
 
 /** The six cards of the blog index and the media centre, in the specification's order (R76). */
-export const indexCards: readonly ArticleCard[] = [
+export const indexCards: readonly IndexCard[] = [
   card('future-ai'),
   // A known mismatch, kept on purpose (R77, D3): the card carries the title and date of "5 Ways AI is Revolutionizing
   // Customer Support" and opens "Transforming Customer Support with Voice AI". The article of that title lives at

@@ -32,6 +32,7 @@ export interface MediaContent {
     readMore: string;
     readingTime: (minutes: number) => string;
     contentsTitle: string;
+    coverAlt: string;
     relatedTitle: string;
   };
   newsletter: {
@@ -105,6 +106,7 @@ export const media: MediaContent = {
     readMore: 'Read More →',
     readingTime: (minutes) => `${minutes}\u00a0min read`,
     contentsTitle: 'In this article',
+    coverAlt: 'The title, drawn line by line as it sounds',
     relatedTitle: 'Related Articles',
   },
 

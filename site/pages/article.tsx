@@ -21,6 +21,7 @@ export default function ArticlePage({ content: { slug, text } }: { content: { sl
           readingTime={blog.readingTime(minutes)}
           section={<Link href="/media/blog">{blog.title}</Link>}
           cover={coverOf(slug)}
+          coverAlt={blog.coverAlt}
           coverFallback={coverFallback}
           transition={ViewTransition}
         />

@@ -1,6 +1,6 @@
 import { ArticleCards, Link, NewsList, PageHero, Section, SplitSection } from '@halloway/ui';
 import { ViewTransition } from 'react';
-import { coverFallback, indexCards, isoDate, pathOf } from '../content/articles';
+import { coverFallback, indexCards, isoDate } from '../content/articles';
 import { media } from '../content/media';
 
 export default function Media() {
@@ -13,7 +13,7 @@ export default function Media() {
       </Section>
       <Section title={center.blogTitle} actions={<Link href="/media/blog">{center.allPosts}</Link>}>
         <ArticleCards
-          cards={center.teasers.flatMap((slug) => indexCards.find(({ href }) => href === pathOf(slug)) ?? [])}
+          cards={center.teasers.flatMap((slug) => indexCards.find((card) => card.slug === slug) ?? [])}
           coverFallback={coverFallback}
           more={blog.readMore}
           transition={ViewTransition}

@@ -35,3 +35,7 @@ rule(':focus-visible', { outline: `2px solid ${vars.color.brand}`, outlineOffset
 // A heading that receives focus after a route change is announced, not outlined: nobody tabbed to it.
 rule('h1:focus-visible', { outline: 'none' });
 rule('[hidden]', { display: 'none' });
+// Reduced motion reaches the same pages at once: nothing morphs, nothing fades.
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@layer': { [reset]: { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } } } },
+});

@@ -4,7 +4,7 @@ import { elementStyle, elements } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
 /** 62–72 characters of the text face, whose letters are narrower than the zero that `ch` measures. */
-const measure = '54ch';
+const measure = '48ch';
 
 export const root = elementStyle({ ...type.text, minInlineSize: 0 });
 
@@ -14,13 +14,13 @@ const inside = (selector: string, rule: Omit<StyleRule, 'selectors' | '@layer'>)
 
 inside('> *', { maxInlineSize: measure });
 inside('> * + *', { marginBlockStart: '1.1em' });
-inside('p, li', { textWrap: 'pretty', hangingPunctuation: 'first' });
+inside(':is(p, li)', { textWrap: 'pretty', hangingPunctuation: 'first' });
 inside('strong', { fontWeight: 650 });
 inside('code', { fontSize: '0.92em', paddingInline: '0.25em', border: `1px solid ${vars.color.line}` });
 
-inside('ul, ol', { paddingInlineStart: '1.5em' });
+inside(':is(ul, ol)', { paddingInlineStart: '1.5em' });
 inside('ul', { listStyle: '"–  "', paddingInlineStart: '1.25em' });
-inside('li + li, li > ul, li > ol', { marginBlockStart: '0.45em' });
+inside(':is(li + li, li > :is(ul, ol))', { marginBlockStart: '0.45em' });
 inside('li::marker', { color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
 
 inside('blockquote', {
@@ -34,7 +34,11 @@ inside('blockquote', {
 });
 inside('hr', { marginBlock: vars.space[7], border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
 
-export const head = elementStyle({ position: 'relative' });
+export const head = elementStyle({
+  position: 'relative',
+  textWrap: 'balance',
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
+});
 
 globalStyle(`${root} > * + ${head}[data-level="2"]`, { '@layer': { [elements]: { marginBlockStart: '2.6em' } } });
 globalStyle(`${root} > * + ${head}[data-level="3"]`, { '@layer': { [elements]: { marginBlockStart: '1.9em' } } });
@@ -67,6 +71,18 @@ export const anchor = elementStyle({
   },
 });
 
+/** On paper a link is its address: in full where the product gives it (`data-address`). */
+const address = (selector: string, attribute: string) =>
+  globalStyle(`${root} a${selector}::after`, {
+    '@layer': {
+      [elements]: {
+        '@media': { print: { content: `" (" attr(${attribute}) ")"`, fontWeight: 400, wordBreak: 'break-all' } },
+      },
+    },
+  } as never);
+address('[href^="http"]', 'href');
+address('[data-address]', 'data-address');
+
 /** A table too wide for the window scrolls by itself; the page never does. */
 export const scroller = elementStyle({
   overflowX: 'auto',
@@ -89,7 +105,7 @@ export const table = elementStyle({
 const cell = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { '@layer': { [elements]: rule } });
 
-cell('th, td', {
+cell(':is(th, td)', {
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} 0`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',

@@ -10,5 +10,6 @@ export const link = elementStyle({
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,
   fontWeight: 600,
+  '@media': { print: { display: 'none' } },
   selectors: { '&:not(:focus)': { translate: '0 calc(-100% - 2rem)' } },
 });

@@ -28,7 +28,7 @@ export const cover = sectionStyle({ inlineSize: '100%', marginBlockEnd: vars.spa
 export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
 
 /** As wide as its words, so that it can grow into an article's title without being stretched. */
-export const title = sectionStyle({ ...type.head, inlineSize: 'fit-content' });
+export const title = sectionStyle({ ...type.head, textWrap: 'pretty', inlineSize: 'fit-content' });
 
 export const link = sectionStyle({
   textDecoration: 'none',

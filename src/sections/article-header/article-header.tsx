@@ -20,6 +20,8 @@ export interface ArticleHeaderProps extends Omit<ComponentProps<'header'>, 'titl
   section?: ReactNode;
   /** The address of a picture, 16 by 9. */
   cover: string;
+  /** What the cover says that the title beside it does not. Default: nothing. */
+  coverAlt?: string;
   /** The address of what stands in when the cover does not arrive, such as the logo. */
   coverFallback: string;
   /** Moves title and cover from the card that was followed: React's `ViewTransition`. */
@@ -36,6 +38,7 @@ export function ArticleHeader({
   readingTime,
   section,
   cover,
+  coverAlt = '',
   coverFallback,
   transition,
   className,
@@ -61,11 +64,10 @@ export function ArticleHeader({
         </div>
       </div>
       <Shared part="cover" {...shared}>
-        {/* The title, drawn: the title itself stands beside it. */}
         <FallbackImage
           src={cover}
           fallback={coverFallback}
-          alt=""
+          alt={coverAlt}
           width={640}
           height={360}
           fetchPriority="high"

@@ -8,6 +8,7 @@ export const root = sectionStyle({
   paddingInline: pageInline,
   paddingBlock: `${vars.space[7]} ${vars.space[6]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const top = sectionStyle({

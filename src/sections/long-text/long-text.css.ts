@@ -70,7 +70,6 @@ export const sheet = sectionStyle({
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
   '@media': {
-    [desktop]: { gridColumn: '5 / -1' },
     '(prefers-reduced-motion: no-preference)': {
       animationName: appear,
       animationDuration: '0.6s',

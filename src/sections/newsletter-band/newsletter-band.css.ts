@@ -14,6 +14,10 @@ export const root = sectionStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,
   borderBlock: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
+  // At the end of a page it meets the footer's line: the footer's distance is for what has no ground of its own.
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0, marginBlockEnd: `calc(-1 * ${vars.space.section} / 2)` },
+  },
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[5], alignItems: 'start' },
     print: { display: 'none' },
