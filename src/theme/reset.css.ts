@@ -35,6 +35,8 @@ rule(':focus-visible', { outline: `2px solid ${vars.color.brand}`, outlineOffset
 // A heading that receives focus after a route change is announced, not outlined: nobody tabbed to it.
 rule('h1:focus-visible', { outline: 'none' });
 rule('[hidden]', { display: 'none' });
+// A shared part whose other end is out of sight leaves at once: it has nowhere to go.
+globalStyle('::view-transition-old(.hw-shared):only-child', { '@layer': { [reset]: { display: 'none' } } });
 // Reduced motion reaches the same pages at once: nothing morphs, nothing fades.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@layer': { [reset]: { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } } } },

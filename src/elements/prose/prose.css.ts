@@ -12,7 +12,7 @@ export const root = elementStyle({ ...type.text, minInlineSize: 0 });
 const inside = (selector: string, rule: Omit<StyleRule, 'selectors' | '@layer'>) =>
   globalStyle(`${root} ${selector}`, { '@layer': { [elements]: rule as Record<string, string> } });
 
-inside('> *', { maxInlineSize: measure });
+inside('> *', { maxInlineSize: measure, '@media': { print: { maxInlineSize: 'none' } } });
 inside('> * + *', { marginBlockStart: '1.1em' });
 inside(':is(p, li)', { textWrap: 'pretty', hangingPunctuation: 'first' });
 inside('strong', { fontWeight: 650 });
@@ -48,6 +48,7 @@ export const heading = elementStyle({
   ...type.head,
   display: 'inline',
   selectors: { [`${head}[data-level="2"] &`]: { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 } },
+  '@media': { print: { selectors: { [`${head}[data-level="2"] &`]: { fontSize: '15pt' } } } },
 });
 
 /** In sight when it is of use: under the pointer, at the keyboard's focus, and where nothing hovers. */

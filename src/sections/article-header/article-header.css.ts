@@ -14,7 +14,7 @@ export const root = sectionStyle({
   paddingInline: pageInline,
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[5], alignItems: 'stretch' },
-    print: { padding: 0 },
+    print: { padding: 0, marginBlockEnd: '8mm' },
   },
 });
 
@@ -32,6 +32,7 @@ export const title = sectionStyle({
   ...type.title,
   fontSize: 'clamp(2.25rem, 1.3rem + 3.6vw, 4.25rem)',
   lineHeight: 1.02,
+  '@media': { print: { fontSize: vars.size.hero } },
   // As wide as its words, so that it can grow out of a card's title without being stretched.
   inlineSize: 'fit-content',
 });

@@ -14,7 +14,7 @@ export const root = sectionStyle({
   paddingInline: pageInline,
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[5], alignItems: 'end' },
-    print: { display: 'block', padding: 0 },
+    print: { display: 'block', padding: 0, marginBlockEnd: '8mm' },
   },
 });
 
