@@ -22,8 +22,9 @@ export { expect };
 export async function hydrated(page: Page) {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')?.firstElementChild;
-    return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+    // The page's own boundary is the last to come alive (site/app.tsx).
+    const content = document.querySelector('#root main > *');
+    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactFiber'));
   });
 }
 
