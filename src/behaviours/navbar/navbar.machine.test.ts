@@ -40,6 +40,19 @@ describe('its dropdowns', () => {
     expect(state().context.item).toBe('Company');
   });
 
+  test.each([
+    ['the menu', { type: 'menu.press' }],
+    ['one under the mouse', { type: 'pointer.enter', item: 'Solutions' }],
+    ['one that was pressed', { type: 'press', item: 'Solutions' }],
+  ] as const)('take the place of %s when another one is pressed or opened with the keyboard', (_, before) => {
+    for (const type of ['press', 'arrow.down'] as const) {
+      const { send, state } = start();
+      send(before);
+      send({ type, item: 'Company' });
+      expect(state()).toMatchObject({ value: { menu: 'expanded' }, context: { item: 'Company' } });
+    }
+  });
+
   test('are kept by a press under the mouse, and closed by the next', () => {
     const { send, state } = start();
     send({ type: 'pointer.enter', item: 'Solutions' });
