@@ -8,19 +8,28 @@ const measure = '48ch';
 
 export const root = elementStyle({ ...type.text, minInlineSize: 0 });
 
-/** What stands in the text, by its HTML: the writer knows no class names. */
-const inside = (selector: string, rule: Omit<StyleRule, 'selectors' | '@layer'>) =>
-  globalStyle(`${root} ${selector}`, { '@layer': { [elements]: rule as Record<string, string> } });
+/**
+ * What stands in the text, by its HTML: the writer knows no class names. Every selector gets the root by itself: the
+ * build unwraps a `:is()` that follows a space, and its second half would then style the whole page.
+ */
+const inside = (selectors: string, rule: Omit<StyleRule, 'selectors' | '@layer'>) =>
+  globalStyle(
+    selectors
+      .split(', ')
+      .map((selector) => `${root} ${selector}`)
+      .join(', '),
+    { '@layer': { [elements]: rule as Record<string, string> } },
+  );
 
 inside('> *', { maxInlineSize: measure, '@media': { print: { maxInlineSize: 'none' } } });
 inside('> * + *', { marginBlockStart: '1.1em' });
-inside(':is(p, li)', { textWrap: 'pretty', hangingPunctuation: 'first' });
+inside('p, li', { textWrap: 'pretty', hangingPunctuation: 'first' });
 inside('strong', { fontWeight: 650 });
 inside('code', { fontSize: '0.92em', paddingInline: '0.25em', border: `1px solid ${vars.color.line}` });
 
-inside(':is(ul, ol)', { paddingInlineStart: '1.5em' });
+inside('ul, ol', { paddingInlineStart: '1.5em' });
 inside('ul', { listStyle: '"–  "', paddingInlineStart: '1.25em' });
-inside(':is(li + li, li > :is(ul, ol))', { marginBlockStart: '0.45em' });
+inside('li + li, li > ul, li > ol', { marginBlockStart: '0.45em' });
 inside('li::marker', { color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
 
 inside('blockquote', {

@@ -1,0 +1,62 @@
+import { Link, Prose, ProseHeading, ProseTable } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+export const Article: Story = () => (
+  <Prose>
+    <p>
+      The hardest hour in a voice AI project is often a meeting about refunds. The agent is connected and the voice has
+      been chosen. Then somebody asks what it should do when a customer wants money back on day 31 of a 30-day policy.
+    </p>
+    <ProseHeading id="listen">Week 1: listen</ProseHeading>
+    <p>
+      The owner and one colleague listen to <strong>fifty recordings</strong> of the chosen reason, within{' '}
+      <Link href="/privacy">your recording policy</Link>. For each call they note:
+    </p>
+    <ul>
+      <li>the caller’s first sentence, word for word;</li>
+      <li>the systems the employee opened; and</li>
+      <li>any decision the employee made, even a small one, and what it was made on.</li>
+    </ul>
+    <blockquote>
+      <p>“I’m going to bring in Dana from billing, because a change to that charge needs her approval.”</p>
+    </blockquote>
+    <ProseHeading id="go" level={3}>
+      Go or no-go
+    </ProseHeading>
+    <ol>
+      <li>All twenty test calls left a correct record.</li>
+      <li>Every shift has used the off switch.</li>
+    </ol>
+    <hr />
+    <p>
+      The key is <code>hw-theme</code>, kept until you delete it.
+    </p>
+  </Prose>
+);
+
+export const Table: Story = () => (
+  <Prose>
+    <ProseHeading id="forms">What you send us, form by form</ProseHeading>
+    <ProseTable labelledBy="forms">
+      <thead>
+        <tr>
+          <th scope="col">Form</th>
+          <th scope="col">What it collects</th>
+          <th scope="col">What we do with it</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Contact</th>
+          <td>Name, email, subject, message, product, and purpose</td>
+          <td>Answer you, arrange a demo, or put you on the waitlist you chose</td>
+        </tr>
+        <tr>
+          <th scope="row">Newsletter</th>
+          <td>Email address</td>
+          <td>Send you the newsletter until you unsubscribe</td>
+        </tr>
+      </tbody>
+    </ProseTable>
+  </Prose>
+);

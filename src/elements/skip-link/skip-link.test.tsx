@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SkipLink } from '.';
+
+test('works before JavaScript: a link to the main part', () => {
+  const server = document.createElement('div');
+  server.innerHTML = renderToString(<SkipLink />);
+  expect(server.querySelector('a')).toHaveAttribute('href', '#main');
+  expect(server).toHaveTextContent('Skip to content');
+});
+
+test('is the first stop of the Tab key', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <SkipLink />
+      <a href="/about">About</a>
+    </>,
+  );
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
+test('leads elsewhere and speaks another language where asked, and passes native attributes on', () => {
+  render(
+    <SkipLink href="#contenido" className="mine" lang="es">
+      Ir al contenido
+    </SkipLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Ir al contenido' });
+  expect(link).toHaveAttribute('href', '#contenido');
+  expect(link).toHaveAttribute('lang', 'es');
+  expect(link).toHaveClass('mine');
+});

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Traced } from '../shared.testing';
+import { ArticleCards, type ArticleCardsProps } from '.';
+
+const props: ArticleCardsProps = {
+  cards: [
+    {
+      href: '/media/blog/future-ai',
+      title: 'The Future of AI',
+      date: 'August 5, 2025',
+      dateTime: '2025-08-05',
+      teaser: 'Four predictions.',
+      cover: '/covers/future-ai.svg',
+    },
+    {
+      href: '/media/blog/ai-roi',
+      title: 'The ROI of Voice AI',
+      date: 'May 30, 2025',
+      dateTime: '2025-05-30',
+      cover: '/covers/ai-roi.svg',
+    },
+  ],
+  coverFallback: '/logo.svg',
+  more: 'Read More →',
+};
+
+test('each card is one link, named by its title: no two are called “Read More”', () => {
+  render(<ArticleCards {...props} />);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'The Future of AI' })).toHaveAttribute('href', '/media/blog/future-ai');
+  expect(screen.getByRole('link', { name: 'The ROI of Voice AI' })).toHaveAttribute('href', '/media/blog/ai-roi');
+});
+
+test('each card says when it was written, what it is about, and that there is more', () => {
+  render(<ArticleCards {...props} />);
+  const [first] = screen.getAllByRole('listitem');
+  const card = within(first as HTMLElement);
+  expect(card.getByText('August 5, 2025')).toHaveAttribute('datetime', '2025-08-05');
+  expect(card.getByText('Four predictions.')).toBeInTheDocument();
+  expect(card.getByText('Read More →')).toBeInTheDocument();
+});
+
+test('is whole in server HTML, covers included, without a style attribute', () => {
+  const server = document.createElement('div');
+  server.innerHTML = renderToString(<ArticleCards {...props} />);
+  expect([...server.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/covers/future-ai.svg',
+    '/covers/ai-roi.svg',
+  ]);
+  expect(server.innerHTML).not.toContain('style=');
+});
+
+test('shows the logo where a cover does not arrive, and leaves the others alone (R78)', () => {
+  const { container } = render(<ArticleCards {...props} />);
+  const [first] = container.querySelectorAll('img');
+  fireEvent.error(first as HTMLImageElement);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/logo.svg',
+    '/covers/ai-roi.svg',
+  ]);
+});
+
+test('ranks its titles as the page asks', () => {
+  render(<ArticleCards {...props} headingLevel={2} />);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+test('shares each title and cover with its article, under a name of its own', () => {
+  render(<ArticleCards {...props} transition={Traced} />);
+  expect(screen.getByTestId('title-media-blog-ai-roi')).toHaveTextContent('The ROI of Voice AI');
+  expect(screen.getByTestId('cover-media-blog-ai-roi').querySelector('img')).not.toBeNull();
+});
+
+test('passes native attributes to its root', () => {
+  render(<ArticleCards {...props} id="articles" className="mine" />);
+  expect(screen.getByRole('list')).toHaveAttribute('id', 'articles');
+  expect(screen.getByRole('list')).toHaveClass('mine');
+});

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Traced } from '../shared.testing';
+import { ArticleHeader, type ArticleHeaderProps } from '.';
+
+const article: ArticleHeaderProps = {
+  title: 'The Future of AI',
+  href: '/media/blog/future-ai',
+  date: 'August 5, 2025',
+  dateTime: '2025-08-05',
+  byline: 'By Hana Kobayashi, Principal Speech Researcher',
+  readingTime: '5 min read',
+  cover: '/covers/future-ai.svg',
+  coverAlt: 'The title, drawn',
+  coverFallback: '/logo.svg',
+};
+
+test('says what it is, who wrote it, when, and how long it takes', () => {
+  render(<ArticleHeader {...article} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('The Future of AI');
+  expect(screen.getByText('By Hana Kobayashi, Principal Speech Researcher')).toBeInTheDocument();
+  expect(screen.getByText('August 5, 2025')).toHaveAttribute('datetime', '2025-08-05');
+  expect(screen.getByText(/5 min read/)).toBeInTheDocument();
+});
+
+test('is whole in server HTML, cover included, without a style attribute', () => {
+  const server = document.createElement('div');
+  server.innerHTML = renderToString(<ArticleHeader {...article} />);
+  expect(server.querySelector('img')).toHaveAttribute('src', '/covers/future-ai.svg');
+  expect(server.innerHTML).not.toContain('style=');
+});
+
+test('shows the logo where the cover does not arrive (R78)', () => {
+  render(<ArticleHeader {...article} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'The title, drawn' })).toHaveAttribute('src', '/logo.svg');
+});
+
+test('its heading takes focus by script, to be announced, and is no stop for the Tab key', () => {
+  render(<ArticleHeader {...article} />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  heading.focus();
+  expect(heading).toHaveFocus();
+  expect(heading.tabIndex).toBe(-1);
+});
+
+test('shares title and cover with the cards that lead to it, under the names that they use', () => {
+  render(<ArticleHeader {...article} transition={Traced} />);
+  expect(screen.getByTestId('title-media-blog-future-ai')).toContainElement(screen.getByRole('heading'));
+  expect(screen.getByTestId('cover-media-blog-future-ai')).toContainElement(screen.getByRole('img'));
+});
+
+test('passes native attributes to its root', () => {
+  render(<ArticleHeader {...article} id="top" className="mine" />);
+  expect(screen.getByRole('banner')).toHaveAttribute('id', 'top');
+  expect(screen.getByRole('banner')).toHaveClass('mine');
+});

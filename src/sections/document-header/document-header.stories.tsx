@@ -1,0 +1,13 @@
+import { DocumentHeader, Link } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+export const Whole: Story = () => (
+  <DocumentHeader
+    title="License Agreement"
+    updated="Last Updated 1st June 2025"
+    back={<Link href="/">Back to Home</Link>}
+    greeting="Take your time, and ask a lawyer if you have one. I can hold."
+  />
+);
+
+export const TitleAlone: Story = () => <DocumentHeader title="Cookie Policy" updated="Last updated January 1, 2025" />;

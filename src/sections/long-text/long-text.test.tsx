@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LongText } from '.';
+
+const text = (
+  <LongText
+    contentsTitle="In this article"
+    contents={[
+      { id: 'listen', title: 'Week 1: listen' },
+      { id: 'write', title: 'Week 2: write' },
+    ]}
+    data-testid="root"
+    className="mine"
+  >
+    <h2 id="listen">Week 1: listen</h2>
+    <h2 id="write">Week 2: write</h2>
+  </LongText>
+);
+
+test('lists what is in it, in order, each a link into the text', () => {
+  render(text);
+  const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
+  expect(contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Week 1: listen', '#listen'],
+    ['Week 2: write', '#write'],
+  ]);
+});
+
+test('keeps the text out of the list’s landmark', () => {
+  render(text);
+  expect(screen.getByRole('navigation')).not.toContainElement(document.getElementById('listen'));
+});
+
+test('is plain HTML without a style attribute, and passes native attributes to its root', () => {
+  expect(renderToString(text)).not.toContain('style=');
+  render(text);
+  expect(screen.getByTestId('root')).toHaveClass('mine');
+});

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { NewsList } from '.';
+
+const list = (
+  <NewsList
+    headingLevel={2}
+    linkLabel="Read the article"
+    items={[
+      {
+        href: 'https://contactdesk.example/hold-music',
+        title: 'Hold Music, an Obituary',
+        outlet: 'The Contact Desk',
+        date: 'May 6, 2025',
+        dateTime: '2025-05-06',
+        summary: 'An essay on waiting.',
+      },
+    ]}
+    id="news"
+    className="mine"
+  />
+);
+
+test('says who wrote what, when, and what it is about', () => {
+  render(list);
+  const item = within(screen.getByRole('listitem'));
+  expect(item.getByRole('heading', { level: 2 })).toHaveTextContent('Hold Music, an Obituary');
+  expect(item.getByText('The Contact Desk')).toBeInTheDocument();
+  expect(item.getByText('May 6, 2025')).toHaveAttribute('datetime', '2025-05-06');
+  expect(item.getByText('An essay on waiting.')).toBeInTheDocument();
+});
+
+test('its links are told apart by those who hear them, and begin with what is seen', () => {
+  render(list);
+  const link = screen.getByRole('link', { name: 'Read the article: Hold Music, an Obituary, The Contact Desk' });
+  expect(link).toHaveTextContent(/^Read the article$/);
+  expect(link).toHaveAttribute('href', 'https://contactdesk.example/hold-music');
+});
+
+test('is plain HTML without a style attribute, and passes native attributes to its root', () => {
+  expect(renderToString(list)).not.toContain('style=');
+  render(list);
+  expect(screen.getByRole('list')).toHaveAttribute('id', 'news');
+  expect(screen.getByRole('list')).toHaveClass('mine');
+});
