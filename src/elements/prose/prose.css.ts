@@ -9,30 +9,28 @@ const measure = '48ch';
 export const root = elementStyle({ ...type.text, minInlineSize: 0 });
 
 /**
- * What stands in the text, by its HTML: the writer knows no class names. Every selector gets the root by itself: the
+ * Rules for what stands inside, by its HTML: the writer knows no class names. Every selector gets the scope by itself: the
  * build unwraps a `:is()` that follows a space, and its second half would then style the whole page.
  */
-const inside = (selectors: string, rule: Omit<StyleRule, 'selectors' | '@layer'>) =>
-  globalStyle(
-    selectors
-      .split(', ')
-      .map((selector) => `${root} ${selector}`)
-      .join(', '),
-    { '@layer': { [elements]: rule as Record<string, string> } },
-  );
+const rulesIn = (scope: string) => (selectors: readonly string[], rule: Omit<StyleRule, 'selectors' | '@layer'>) => {
+  for (const selector of selectors)
+    globalStyle(`${scope} ${selector}`, { '@layer': { [elements]: rule as Record<string, string> } });
+};
 
-inside('> *', { maxInlineSize: measure, '@media': { print: { maxInlineSize: 'none' } } });
-inside('> * + *', { marginBlockStart: '1.1em' });
-inside('p, li', { textWrap: 'pretty', hangingPunctuation: 'first' });
-inside('strong', { fontWeight: 650 });
-inside('code', { fontSize: '0.92em', paddingInline: '0.25em', border: `1px solid ${vars.color.line}` });
+const inside = rulesIn(root);
 
-inside('ul, ol', { paddingInlineStart: '1.5em' });
-inside('ul', { listStyle: '"–  "', paddingInlineStart: '1.25em' });
-inside('li + li, li > ul, li > ol', { marginBlockStart: '0.45em' });
-inside('li::marker', { color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
+inside(['> *'], { maxInlineSize: measure, '@media': { print: { maxInlineSize: 'none' } } });
+inside(['> * + *'], { marginBlockStart: '1.1em' });
+inside(['p', 'li'], { textWrap: 'pretty', hangingPunctuation: 'first' });
+inside(['strong'], { fontWeight: 650 });
+inside(['code'], { fontSize: '0.92em', paddingInline: '0.25em', border: `1px solid ${vars.color.line}` });
 
-inside('blockquote', {
+inside(['ul', 'ol'], { paddingInlineStart: '1.5em' });
+inside(['ul'], { listStyle: '"–  "', paddingInlineStart: '1.25em' });
+inside(['li + li', 'li > ul', 'li > ol'], { marginBlockStart: '0.45em' });
+inside(['li::marker'], { color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
+
+inside(['blockquote'], {
   ...type.lead,
   fontFamily: vars.font.display,
   fontWeight: 500,
@@ -41,7 +39,7 @@ inside('blockquote', {
   paddingInlineStart: vars.space[5],
   borderInlineStart: `2px solid ${vars.color.live}`,
 });
-inside('hr', { marginBlock: vars.space[7], border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
+inside(['hr'], { marginBlock: vars.space[7], border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const head = elementStyle({
   position: 'relative',
@@ -112,15 +110,14 @@ export const table = elementStyle({
   '@media': { print: { minInlineSize: 0 } },
 });
 
-const cell = (selector: string, rule: Record<string, string | number>) =>
-  globalStyle(`${table} ${selector}`, { '@layer': { [elements]: rule } });
+const cell = rulesIn(table);
 
-cell(':is(th, td)', {
+cell(['th', 'td'], {
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} 0`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-cell('tbody tr:last-child > *', { borderBlockEnd: '0' });
-cell('th', { fontWeight: 600 });
-cell('thead th', { color: vars.color.quiet });
+cell(['tbody tr:last-child > *'], { borderBlockEnd: '0' });
+cell(['th'], { fontWeight: 600 });
+cell(['thead th'], { color: vars.color.quiet });
