@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '../routes';
+import { articles, indexCards, isoDate, pathOf, relatedTo } from './articles';
+
+test('stand newest first', () => {
+  const dates = articles.map(({ date }) => isoDate(date));
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('are called by the table what they are called on their pages', () => {
+  for (const { slug, title } of articles)
+    expect(routes.find(({ path }) => path === pathOf(slug))?.title, slug).toBe(title);
+});
+
+describe('related articles', () => {
+  test('are three for every article, none of them itself (D4)', () => {
+    for (const article of articles) {
+      const related = relatedTo(article).map(({ href }) => href);
+      expect(new Set(related).size, article.slug).toBe(3);
+      expect(related).not.toContain(pathOf(article.slug));
+    }
+  });
+
+  test('a slug without an article is skipped, and leaves no gap (R80)', () => {
+    const cards = relatedTo({ related: ['ai-roi', 'never-written', 'ai-ethics'] });
+    expect(cards.map(({ href }) => href)).toEqual(['/media/blog/ai-roi', '/media/blog/ai-ethics']);
+  });
+
+  test('are shown by cover, date and title, without a teaser (R80)', () => {
+    expect(relatedTo({ related: ['future-ai', 'ai-roi', 'ai-ethics'] })[0]).toEqual({
+      slug: 'future-ai',
+      href: '/media/blog/future-ai',
+      title: 'The Future of AI in Business Communication',
+      date: 'August 5, 2025',
+      dateTime: '2025-08-05',
+      cover: '/covers/future-ai.svg',
+    });
+  });
+});
+
+test('the mismatched card has the title, date and cover of one article and opens another (R77, D3)', () => {
+  expect(indexCards[1]).toMatchObject({
+    title: '5 Ways AI is Revolutionizing Customer Support',
+    date: 'July 22, 2025',
+    cover: '/covers/ai-customer-support-revolution.svg',
+    href: '/media/blog/ai-customer-support',
+  });
+});
