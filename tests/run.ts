@@ -71,6 +71,8 @@ const vitest = (title: string, ...projects: string[]) =>
     [
       'run',
       ...projects.map((project) => `--project=${project}`),
+      // What a test says while it passes is noise: some provoke React's complaints on purpose.
+      '--silent=passed-only',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile=${join(results, `${projects.join('-')}.json`)}`,
