@@ -1,43 +1,87 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { sectionStyle } from '../../theme/layers.css';
+import { sectionStyle, sections } from '../../theme/layers.css';
 import { type } from '../../theme/type';
+
+const tablet = 'screen and (min-width: 40rem)';
+
+/** A region's padding and its hairline. */
+const outside = `(${vars.space[5]} + 1px)`;
 
 export const root = sectionStyle({
   display: 'grid',
-  columnGap: 0,
-  rowGap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: `1px solid ${vars.color.ink}`,
-  overflow: 'hidden',
+  clipPath: 'inset(0)',
+  '@media': {
+    // Cuts off the outer hairlines, so that the columns are those of a card grid above or below.
+    [tablet]: { marginInline: `calc(-1 * ${outside})`, clipPath: `inset(0 calc(${outside}))` },
+  },
 });
 
-const columnsOf = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` });
+const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-export const bare = sectionStyle({
-  ...columnsOf('9.5rem'),
-  '@media': { 'screen and (min-width: 40rem)': columnsOf('13rem') },
-});
+/** As many columns as there are numbers, so that no line is left half empty; four are two pairs on a tablet. */
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
+  '@layer': {
+    [sections]: {
+      '@media': { [tablet]: equal(count === 4 ? 2 : count), 'screen and (min-width: 60rem)': equal(count) },
+    },
+  },
+}));
 
-export const explained = sectionStyle(columnsOf('13rem'));
-
+/** On a phone a line of a ledger: the number at its start, what it counts at its end. */
 export const stat = sectionStyle({
   display: 'grid',
-  // The number first, though a screen reader hears what it counts before it.
-  gridTemplateRows: 'auto auto 1fr',
-  paddingBlockStart: vars.space[5],
-  paddingInlineEnd: vars.space[5],
-  paddingInlineStart: vars.space[5],
-  marginInlineStart: `calc(-1 * ${vars.space[5]} - 1px)`,
-  borderInlineStart: `1px solid ${vars.color.line}`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space[5],
+  paddingBlock: vars.space[4],
+  // The first row's line lies under the ink line, out of sight.
+  marginBlockStart: '-1px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0 } },
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // The number first, though a screen reader hears what it counts before it.
+      gridTemplateRows: 'auto auto 1fr',
+      alignItems: 'start',
+      paddingBlock: vars.space[5],
+      paddingInline: vars.space[5],
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
 });
 
 export const value = sectionStyle({
   ...type.hero,
   ...type.figures,
   gridRow: 1,
-  fontSize: 'clamp(2.5rem, 1.6rem + 4vw, 5rem)',
+  fontSize: 'clamp(2.5rem, 0.25rem + 5vw, 5rem)',
   lineHeight: 1.05,
+  whiteSpace: 'nowrap',
 });
 
-export const label = sectionStyle({ ...type.text, gridRow: 2, fontWeight: 600 });
+export const label = sectionStyle({
+  ...type.text,
+  lineHeight: 1.4,
+  fontWeight: 600,
+  textAlign: 'end',
+  textWrap: 'balance',
+  gridRow: 1,
+  gridColumn: 2,
+  selectors: { [`${stat}:only-child &`]: { textAlign: 'start', gridRow: 2, gridColumn: 1 } },
+  '@media': { [tablet]: { textAlign: 'start', gridRow: 2, gridColumn: 1 } },
+});
 
-export const description = sectionStyle({ ...type.small, gridRow: 3, color: vars.color.quiet, maxInlineSize: '30ch' });
+export const description = sectionStyle({
+  ...type.small,
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  color: vars.color.quiet,
+  marginBlockStart: vars.space[1],
+  maxInlineSize: '52ch',
+  selectors: { [`${stat}:only-child &`]: { gridRow: 3 } },
+  '@media': { [tablet]: { gridRow: 3, maxInlineSize: '30ch' } },
+});

@@ -16,10 +16,9 @@ export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
 
 /** Numbers that hang on a line. */
 export function Stats({ stats, className, ...root }: StatsProps) {
-  // Numbers that are not explained stand side by side on a phone too.
-  const room = stats.some(({ description }) => description) ? styles.explained : styles.bare;
+  const columns = Math.min(Math.max(stats.length, 1), 4) as keyof typeof styles.columns;
   return (
-    <dl {...root} className={classNames(styles.root, room, className)}>
+    <dl {...root} className={classNames(styles.root, styles.columns[columns], className)}>
       {stats.map(({ value, label, description }) => (
         <div key={label} className={styles.stat}>
           <dt className={styles.label}>{label}</dt>
