@@ -19,6 +19,11 @@ export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => ({
   },
 }));
 
+const tabletOnly = 'screen and (min-width: 40rem) and (max-width: 59.99rem)';
+
+/** Two columns would leave a hole beside the last card: on a tablet each lies along a line of its own. */
+export const odd = sectionStyle({ '@media': { [tabletOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+
 export const card = sectionStyle({
   position: 'relative',
   display: 'flex',
@@ -27,6 +32,19 @@ export const card = sectionStyle({
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [tabletOnly]: {
+      selectors: {
+        [`${odd} > &`]: {
+          display: 'grid',
+          gridTemplateColumns: '2fr 3fr',
+          columnGap: vars.space[5],
+          alignItems: 'baseline',
+          paddingBlockEnd: vars.space[5],
+        },
+      },
+    },
+  },
 });
 
 export const mark = sectionStyle({
@@ -34,6 +52,7 @@ export const mark = sectionStyle({
   alignSelf: 'start',
   maxInlineSize: '100%',
   marginBlockEnd: vars.space[3],
+  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: '1 / -1', marginBlockEnd: vars.space[1] } } } },
   transition: `color ${vars.duration}`,
   selectors: { [`${card}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
 });
@@ -45,6 +64,14 @@ export const link = sectionStyle({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${card}:hover &`]: { color: vars.color.brand },
+    // Tells a title that leads on from one that does not, to fingers too. A link in words has its own.
+    [`${title} > &`]: {
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.line,
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.3em',
+    },
+    [`${card}:hover ${title} > &`]: { textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '-4px' },
   },
@@ -58,6 +85,7 @@ export const foot = sectionStyle({
   gap: vars.space[3],
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[3],
+  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: 2 } } } },
 });
 
 export const metrics = sectionStyle({
@@ -79,7 +107,13 @@ export const value = sectionStyle({
   fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',
 });
 
-export const note = sectionStyle({ ...type.small, fontWeight: 600 });
+/** What comes of it, below a line: as a call ends with its outcome. */
+export const note = sectionStyle({
+  ...type.small,
+  fontWeight: 600,
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
 export const more = sectionStyle({
   ...type.text,

@@ -30,10 +30,11 @@ export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...root }: CardGridProps) {
   const Heading = `h${headingLevel}` as const;
   const id = useId();
+  const odd = cards.length % 2 === 1;
   return (
     <div {...root} className={classNames(styles.root, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={classNames(styles.grid, styles.columns[columns])}>
+      <ul role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
         {cards.map((card, index) => (
           <li key={card.title} className={styles.card}>
             <Voice text={card.title} height={30} unit={14} className={styles.mark} />

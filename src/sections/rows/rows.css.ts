@@ -25,7 +25,7 @@ export const row = sectionStyle({
 });
 
 /** Where the row ends in words, they need less room than the sentences before them. */
-export const worded = sectionStyle({ '@media': { [desktop]: { gridTemplateColumns: '3fr 5fr 3fr 2.5fr' } } });
+export const worded = sectionStyle({ '@media': { [desktop]: { gridTemplateColumns: '2.6fr 5fr 2.9fr 3fr' } } });
 
 export const name = sectionStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });
 
@@ -37,6 +37,14 @@ export const link = sectionStyle({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${row}:hover &`]: { color: vars.color.brand },
+    // Tells a title that leads on from one that does not, to fingers too. A link in words has its own.
+    [`${title} > &`]: {
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.line,
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.3em',
+    },
+    [`${row}:hover ${title} > &`]: { textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '3px' },
   },
