@@ -18,6 +18,7 @@ export const title = sectionStyle({
 
 export const text = sectionStyle({
   ...type.lead,
+  textWrap: 'balance',
   color: vars.color.quiet,
   paddingInline: `${pageInline} ${vars.space.gutter}`,
   maxInlineSize: `calc(${pageInline} + 58ch)`,
@@ -32,6 +33,9 @@ export const actions = sectionStyle({
 });
 
 export const figure = sectionStyle({ marginBlockStart: vars.space[5] });
+
+/** The line begins where the sentence does, and runs on to the window's edge. */
+export const voice = sectionStyle({ marginInlineStart: pageInline });
 
 export const caption = sectionStyle({
   ...type.small,

@@ -25,7 +25,7 @@ export function CallToAction({ title, text, actions, voice, className, ...root }
       <div className={styles.actions}>{actions}</div>
       {drawn && (
         <figure className={styles.figure}>
-          <Voice text={drawn} height={96} unit={46} tail={2600} tone="brand" />
+          <Voice text={drawn} height={96} unit={46} tail={2600} tone="brand" className={styles.voice} />
           {voice && <figcaption className={styles.caption}>“{voice}”</figcaption>}
         </figure>
       )}
