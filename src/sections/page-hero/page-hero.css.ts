@@ -4,6 +4,7 @@ import { type } from '../../theme/type';
 import { pageInline } from '../section/section.css';
 
 const desktop = 'screen and (min-width: 60rem)';
+const phone = 'screen and (max-width: 39.99rem)';
 
 export const root = sectionStyle({
   paddingBlockStart: 'clamp(2rem, 5vw, 4.5rem)',
@@ -28,7 +29,7 @@ export const lead = sectionStyle({
   ...type.lead,
   color: vars.color.quiet,
   maxInlineSize: '46ch',
-  '@media': { [desktop]: { gridColumn: 'span 7' } },
+  '@media': { [desktop]: { gridColumn: 'span 7', paddingInlineEnd: vars.space[6] } },
 });
 
 export const actions = sectionStyle({
@@ -54,7 +55,11 @@ export const caption = sectionStyle({
   marginBlockStart: vars.space[4],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'auto 1fr', rowGap: vars.space[1] } },
 });
+
+/** On a phone below the time, so that they have the whole line. */
+export const words = sectionStyle({ '@media': { [phone]: { gridRow: 2, gridColumn: '1 / -1' } } });
 
 export const recording = sectionStyle({
   inlineSize: '0.5rem',

@@ -71,7 +71,7 @@ function Greeting({
       <Voice text={text} spoken={said} tail={2600} {...drawing} className={styles.voice} />
       <figcaption className={styles.caption}>
         <span className={styles.recording} data-state="speaking" aria-hidden="true" />
-        <span>
+        <span className={styles.words}>
           “{words.slice(0, said).join(' ')}
           <span className={styles.unsaid}>
             {said > 0 && unsaid && ' '}
