@@ -15,7 +15,10 @@ export const top = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: `${vars.space[6]} ${vars.space[5]}`,
-  '@media': { 'screen and (min-width: 60rem)': { gridTemplateColumns: '2.2fr repeat(4, 1fr)' } },
+  '@media': {
+    'screen and (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    'screen and (min-width: 60rem)': { gridTemplateColumns: '2.2fr repeat(4, 1fr)' },
+  },
 });
 
 export const who = sectionStyle({
