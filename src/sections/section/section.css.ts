@@ -22,6 +22,15 @@ export const head = sectionStyle({
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'end' },
   },
+  selectors: {
+    // A band that is only its heading hangs on the line that its content would have.
+    '&:only-child': {
+      alignItems: 'start',
+      marginBlockEnd: 0,
+      paddingBlockStart: vars.space[5],
+      borderBlockStart: `1px solid ${vars.color.ink}`,
+    },
+  },
 });
 
 export const title = sectionStyle({
