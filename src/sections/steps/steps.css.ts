@@ -7,7 +7,9 @@ const tablet = 'screen and (min-width: 48rem)';
 export const root = sectionStyle({
   counterReset: 'step',
   display: 'grid',
-  '@media': { [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+  },
 });
 
 export const step = sectionStyle({
@@ -35,11 +37,11 @@ export const step = sectionStyle({
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // Whatever the longest step needs, all titles stand on one line.
-      gridTemplateRows: 'auto 1fr',
-      gap: vars.space[4],
+      // However many lines a title needs, all descriptions begin on one.
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
       paddingBlockEnd: 0,
-      selectors: { '&::before': { paddingBlockStart: vars.space[6] } },
+      selectors: { '&::before': { paddingBlockStart: vars.space[6], marginBlockEnd: vars.space[4] } },
     },
   },
 });
@@ -49,9 +51,20 @@ export const text = sectionStyle({
   alignContent: 'start',
   gap: vars.space[2],
   paddingBlockStart: vars.space[5],
-  '@media': { [tablet]: { paddingBlockStart: 0, paddingInlineEnd: vars.space[6] } },
+  '@media': {
+    [tablet]: {
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      gap: 0,
+      paddingBlockStart: 0,
+      paddingInlineEnd: vars.space[6],
+    },
+  },
 });
 
-export const title = sectionStyle({ ...type.head });
+export const title = sectionStyle({
+  ...type.head,
+  '@media': { [tablet]: { marginBlockEnd: vars.space[2] } },
+});
 
 export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '42ch' });
