@@ -32,6 +32,8 @@ export const label = elementStyle({ ...type.small, fontWeight: 600 });
 export const hint = elementStyle({ ...type.small, color: vars.color.quiet });
 
 export const control = elementStyle({
+  // Where focus scrolls to it, its label comes into sight with it.
+  scrollMarginBlockStart: vars.space[6],
   inlineSize: '100%',
   minBlockSize: '2.875rem',
   paddingBlock: vars.space[2],
@@ -51,7 +53,10 @@ export const control = elementStyle({
     'select&': {
       appearance: 'none',
       paddingInlineEnd: vars.space[6],
-      backgroundImage: `linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)`,
+      // The two strokes of an angle, as the navigation draws it.
+      backgroundImage: ['45deg', '135deg']
+        .map((turn) => `linear-gradient(${turn}, transparent 40%, currentColor 44% 56%, transparent 60%)`)
+        .join(),
       backgroundPosition: 'calc(100% - 1.125rem) 50%, calc(100% - 0.75rem) 50%',
       backgroundSize: '0.375rem 0.375rem',
       backgroundRepeat: 'no-repeat',
