@@ -11,6 +11,7 @@ import {
   Section,
   SplitSection,
   Stats,
+  Steps,
 } from '@halloway/ui';
 import { home } from '../content/home';
 import { agentOffers, industryOffers } from '../content/offers';
@@ -56,7 +57,7 @@ export default function Home() {
         intro={consulting.text}
         actions={<Link href={consulting.action.href}>{consulting.action.label}</Link>}
       >
-        <CardGrid cards={consulting.items} />
+        <Steps steps={consulting.items} />
       </Section>
       <Section title={verticals.title} intro={verticals.intro}>
         <CardGrid
