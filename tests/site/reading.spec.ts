@@ -1,0 +1,126 @@
+import { brand } from '../../site/brand';
+import { articles, isoDate, pathOf } from '../../site/content/articles';
+import { expect, hydrated, test } from './page';
+
+/** The long texts: two articles, one with many parts, and the agreement. */
+const texts = ['/media/blog/ai-implementation', '/media/blog/ai-ethics', '/eula', '/privacy'];
+
+for (const path of texts) {
+  test.describe(path, () => {
+    test('lists its headings, and each leads to its part', async ({ page }) => {
+      await page.goto(path);
+      const contents = page.getByRole('navigation', { name: /^(In this article|Contents)$/ });
+      const links = await contents.getByRole('link').all();
+      expect(links.length).toBeGreaterThan(4);
+      const last = links.at(-1);
+      const title = (await last?.textContent()) ?? '';
+      await last?.click();
+      await expect(page).toHaveURL(new RegExp(`${path}#[a-z0-9-]+$`));
+      await expect(
+        page.getByRole('main').getByRole('heading', { level: 2, name: title, exact: true }),
+      ).toBeInViewport();
+    });
+
+    test('has a link beside every heading of the text, seen when the keyboard is on it', async ({ page }) => {
+      await page.goto(path);
+      const heading = page.getByRole('main').locator('h2[id]').nth(1);
+      const link = page.getByRole('link', { name: `Link to ${await heading.textContent()}` });
+      await expect(link).toHaveCSS('opacity', '0');
+      await link.focus();
+      await expect(link).toHaveCSS('opacity', '1');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${path}#${await heading.getAttribute('id')}`);
+    });
+
+    test('is printed black on white, in full, without what paper cannot do', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+      await page.goto(path);
+      await hydrated(page);
+      for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role).first()).toBeHidden();
+      for (const form of await page.locator('form').all()) await expect(form).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
+      const { background, color } = await page.locator('body').evaluate((body) => ({
+        background: getComputedStyle(body).backgroundColor,
+        color: getComputedStyle(body).color,
+      }));
+      expect({ background, color }).toEqual({ background: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const link = page.getByRole('main').locator('p a[href^="/"]:visible, li a[href^="/"]:visible').last();
+      const printed = await link.evaluate((anchor) => {
+        const rule = getComputedStyle(anchor, '::after').content;
+        return { rule, href: anchor.getAttribute('href') ?? '' };
+      });
+      expect(printed.rule.replaceAll('"', '').replaceAll(' ', '')).toContain(`(${brand.origin}${printed.href})`);
+    });
+  });
+}
+
+test('a table wider than the window scrolls by itself, with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/privacy');
+  const region = page.getByRole('region', { name: 'What you send us, form by form' });
+  const size = await region.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(size.scrollWidth).toBeGreaterThan(size.clientWidth);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+});
+
+test('the feed has every article, newest first, and every page names it', async ({ page, request }) => {
+  const response = await request.get('/rss.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const links = [...(await response.text()).matchAll(/<guid[^>]*>([^<]+)<\/guid>/g)].map(([, link]) => link);
+  expect(links).toEqual(articles.map(({ slug }) => brand.origin + pathOf(slug)));
+  for (const path of ['/', '/media/blog', '/media/blog/ai-roi']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml');
+  }
+});
+
+test('an article says to machines who wrote it and when', async ({ page }) => {
+  for (const { slug, title, author, date } of articles) {
+    await page.goto(pathOf(slug));
+    const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+    expect(await meta('og:type')).toBe('article');
+    expect(await meta('article:published_time')).toBe(isoDate(date));
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const posting = data['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({ headline: title, datePublished: isoDate(date), author: { name: author } });
+  }
+});
+
+test.describe('from a card to its article', () => {
+  const follow = async (page: import('playwright/test').Page) => {
+    await page.goto('/media/blog');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { moved: [] });
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(() => {
+          const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+          Object.assign(window, { moved });
+        });
+        return transition;
+      };
+    });
+    await page.getByRole('link', { name: 'A Practical Guide to AI Implementation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  };
+
+  test('its title and its cover move', async ({ page }) => {
+    const moved = await follow(page);
+    for (const part of ['title', 'cover'])
+      await expect.poll(moved).toContainEqual(expect.stringContaining(`group(${part}-media-blog-ai-implementation)`));
+  });
+
+  test('with reduced motion they are there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const moved = await follow(page);
+    await page.waitForLoadState('networkidle');
+    expect((await moved()).filter((name) => name.includes('-media-blog-'))).toEqual([]);
+  });
+});
