@@ -1,11 +1,9 @@
+import type { APIRequestContext, Request } from 'playwright/test';
+import { routes } from '../../site/routes';
 import { expect, hydrated, test } from './page';
 
 /** Bytes as they would travel with the encoding that the file beside them has. */
-const transferred = async (
-  request: import('playwright/test').APIRequestContext,
-  path: string,
-  encoding: 'br' | 'gzip',
-) => {
+const transferred = async (request: APIRequestContext, path: string, encoding: 'br' | 'gzip') => {
   const response = await request.fetch(path, { headers: { 'accept-encoding': encoding } });
   expect(response.headers()['content-encoding']).toBe(encoding);
   return Number(response.headers()['content-length']);
@@ -33,6 +31,31 @@ test('Home’s JavaScript weighs at most 105 KB, and none of it comes before the
 
 test('Home’s HTML weighs at most 20 KB', async ({ request }) => {
   expect(await transferred(request, '/', 'br')).toBeLessThanOrEqual(20 * 1024);
+});
+
+test('no page weighs more than 30 KB, the agreement aside, and none brings more than 15 KB of its own code', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const shared = /\/assets\/(index|browser|shared|rolldown-runtime|theme)-/;
+  for (const { path } of routes) {
+    if (path !== '/eula')
+      expect(await transferred(request, path, 'br'), `HTML of ${path}`).toBeLessThanOrEqual(30 * 1024);
+    const own = new Set<string>();
+    const note = (asked: Request) => {
+      const { pathname } = new URL(asked.url());
+      if (asked.resourceType() === 'script' && !shared.test(pathname)) own.add(pathname);
+    };
+    page.on('request', note);
+    await page.goto(path);
+    await hydrated(page);
+    page.off('request', note);
+    let total = 0;
+    for (const script of own) total += await transferred(request, script, 'gzip');
+    expect(own.size, `code of ${path}`).toBeGreaterThan(0);
+    expect(total, `code of ${path}`).toBeLessThanOrEqual(15 * 1024);
+  }
 });
 
 for (const path of ['/', '/contact']) {
