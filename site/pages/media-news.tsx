@@ -1,6 +1,7 @@
 import { Band, NewsList, PageHero } from '@halloway/ui';
 import { isoDate } from '../content/articles';
 import { media } from '../content/media';
+import { Newsletter } from '../newsletter';
 
 export default function MediaNews() {
   const { newsPage, news, newsLink } = media;
@@ -14,6 +15,7 @@ export default function MediaNews() {
           linkLabel={newsLink}
         />
       </Band>
+      <Newsletter />
     </>
   );
 }

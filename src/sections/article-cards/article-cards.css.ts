@@ -8,6 +8,10 @@ export const root = sectionStyle({
   gap: `${vars.space[7]} ${vars.space[5]}`,
   '@media': {
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Three alone would leave a hole in two columns.
+    'screen and (min-width: 44rem)': {
+      selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
     'screen and (min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
