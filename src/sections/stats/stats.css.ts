@@ -9,13 +9,22 @@ const tablet = 'screen and (min-width: 40rem)';
 const outside = `(${vars.space[5]} + 1px)`;
 
 export const root = sectionStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  borderBlockStart: `1px solid ${vars.color.ink}`,
-  clipPath: 'inset(0)',
+  // The ink line, over the first row's own.
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      borderBlockStart: `1px solid ${vars.color.ink}`,
+    },
+  },
   '@media': {
     // Cuts off the outer hairlines, so that the columns are those of a card grid above or below.
-    [tablet]: { marginInline: `calc(-1 * ${outside})`, clipPath: `inset(0 calc(${outside}))` },
+    [tablet]: { marginInline: `calc(-1 * ${outside})`, clipPath: `inset(-1px calc(${outside}))` },
   },
 });
 
@@ -37,15 +46,14 @@ export const stat = sectionStyle({
   alignItems: 'baseline',
   columnGap: vars.space[5],
   paddingBlock: vars.space[4],
-  // The first row's line lies under the ink line, out of sight.
-  marginBlockStart: '-1px',
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0 } },
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       // The number first, though a screen reader hears what it counts before it.
-      gridTemplateRows: 'auto auto 1fr',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
       alignItems: 'start',
       paddingBlock: vars.space[5],
       paddingInline: vars.space[5],
