@@ -26,9 +26,11 @@ export const odd = sectionStyle({ '@media': { [tabletOnly]: { gridTemplateColumn
 
 export const card = sectionStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
+  // Mark, title, description, foot: in a row of cards, each of them begins on one line.
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'start',
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
@@ -36,7 +38,8 @@ export const card = sectionStyle({
     [tabletOnly]: {
       selectors: {
         [`${odd} > &`]: {
-          display: 'grid',
+          gridRow: 'auto',
+          gridTemplateRows: 'none',
           gridTemplateColumns: '2fr 3fr',
           columnGap: vars.space[5],
           alignItems: 'baseline',
@@ -49,15 +52,15 @@ export const card = sectionStyle({
 
 export const mark = sectionStyle({
   // Where the title begins, in every direction of writing.
-  alignSelf: 'start',
+  justifySelf: 'start',
   maxInlineSize: '100%',
-  marginBlockEnd: vars.space[3],
-  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: '1 / -1', marginBlockEnd: vars.space[1] } } } },
+  marginBlockEnd: vars.space[4],
+  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: '1 / -1', marginBlockEnd: vars.space[3] } } } },
   transition: `color ${vars.duration}`,
   selectors: { [`${card}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
 });
 
-export const title = sectionStyle({ ...type.head });
+export const title = sectionStyle({ ...type.head, marginBlockEnd: vars.space[2] });
 
 export const link = sectionStyle({
   textDecoration: 'none',
@@ -79,13 +82,13 @@ export const link = sectionStyle({
 
 export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '42ch' });
 
-/** At the card's lower edge, so that a row of cards has one baseline. */
+/** At the card's lower edge. */
 export const foot = sectionStyle({
   display: 'grid',
   gap: vars.space[3],
-  marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[3],
-  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: 2 } } } },
+  gridRow: 4,
+  paddingBlockStart: vars.space[5],
+  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridRow: 'auto', gridColumn: 2 } } } },
 });
 
 export const metrics = sectionStyle({
