@@ -4,6 +4,7 @@ import { type } from '../../theme/type';
 import { pageInline } from '../section/section.css';
 
 const desktop = 'screen and (min-width: 60rem)';
+const tablet = 'screen and (min-width: 40rem)';
 const phone = 'screen and (max-width: 39.99rem)';
 
 export const root = sectionStyle({
@@ -29,7 +30,7 @@ export const lead = sectionStyle({
   ...type.lead,
   color: vars.color.quiet,
   maxInlineSize: '46ch',
-  '@media': { [desktop]: { gridColumn: 'span 7', paddingInlineEnd: vars.space[6] } },
+  '@media': { [tablet]: { textWrap: 'balance' }, [desktop]: { gridColumn: 'span 7', paddingInlineEnd: vars.space[6] } },
 });
 
 export const actions = sectionStyle({

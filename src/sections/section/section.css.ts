@@ -44,7 +44,13 @@ export const aside = sectionStyle({
   '@media': { [desktop]: { gridColumn: '8 / -1' } },
 });
 
-export const intro = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '44ch' });
+export const intro = sectionStyle({
+  ...type.text,
+  color: vars.color.quiet,
+  maxInlineSize: '44ch',
+  // No word alone on the last line; a phone has no room to spare for that.
+  '@media': { 'screen and (min-width: 40rem)': { textWrap: 'balance' } },
+});
 
 export const actions = sectionStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] });
 
