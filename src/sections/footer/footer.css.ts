@@ -17,7 +17,8 @@ export const top = sectionStyle({
   gap: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {
     'screen and (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
-    'screen and (min-width: 60rem)': { gridTemplateColumns: '2.2fr repeat(4, 1fr)' },
+    'screen and (min-width: 60rem)': { gridTemplateColumns: '1.2fr repeat(4, 1fr)' },
+    'screen and (min-width: 75rem)': { gridTemplateColumns: '2.2fr repeat(4, 1fr)' },
   },
 });
 
