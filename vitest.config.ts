@@ -8,6 +8,8 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 export default defineConfig({
   test: {
+    // The default leaves a core to the one who types; on two cores that is half of them.
+    maxWorkers: 2,
     projects: [
       // Machines need no DOM and no plugins, which is also what keeps mutation testing quick.
       {
