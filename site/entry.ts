@@ -3,7 +3,7 @@
  * browser has nothing better to do, or at the first sign of a visitor, so that it never competes with the first paint.
  */
 let isStarted = false;
-let replay = () => {};
+let replay: () => unknown = () => {};
 
 const interactions = ['pointerdown', 'keydown', 'pointerover', 'focusin'] as const;
 
@@ -24,7 +24,8 @@ function start() {
 function keepClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || button.type === 'submit') return;
-  replay = () => button.click();
+  // A menu that CSS has opened meanwhile is adopted as open: pressing its button again would close it.
+  replay = () => button.getAttribute('aria-expanded') !== 'true' && button.click();
   start();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from './page';
+import { expect, hold, hydrated, test } from './page';
 
 const endpoint = '**/superadmin/contact_form/';
 const message = {
@@ -176,14 +176,7 @@ test.describe('chosen by a link', () => {
 
 test.describe('before our code is there', () => {
   test('keeps what was typed, and sends once what was submitted early', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/browser-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await fill(page);
     const requests: string[] = [];

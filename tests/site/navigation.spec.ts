@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './page';
+import { expect, hold, hydrated, test } from './page';
 
 test('a route change starts at the top, with the new title and the focus on the heading (R5, D19)', async ({
   page,
@@ -99,10 +99,22 @@ test('a phone has a menu that closes when a page is chosen (R10)', async ({ page
 });
 
 test('a button pressed before our code is there is pressed when it is', async ({ page }) => {
+  const release = await hold(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Menu' }).click();
+  release();
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a dropdown pressed open before our code is there stays open', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
+  await button.click();
+  await page.mouse.move(700, 700);
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('Login/Signup leaves for the dashboard by a full page load (R9)', async ({ page }) => {

@@ -28,6 +28,19 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** Keeps our code from arriving until the function that it returns is called. */
+export async function hold(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/browser-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** What axe finds, one line each. An audit of nothing would find nothing: it must have something to pass. */
 export async function audit(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page }).analyze();
