@@ -89,7 +89,7 @@ const budgets: Record<string, number> = {
   'sections/rows': 2000,
   'sections/section': 450,
   'sections/statements': 1860,
-  'sections/stats': 330,
+  'sections/stats': 390,
   'sections/status-list': 1930,
   'sections/steps': 360,
   'sections/timeline': 1910,
