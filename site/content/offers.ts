@@ -14,11 +14,11 @@ export interface AgentOffer {
   metric: Metric;
 }
 
-/** An industry as other pages show it: a card on Home and on /vertical-solutions. */
+/** An industry as other pages name it. */
 export interface IndustryOffer {
   slug: 'retail' | 'healthcare' | 'hospitality' | 'wealth-management' | 'real-estate' | 'technology';
   name: string;
-  /** One sentence. */
+  /** One sentence, for the card on Home. */
   card: string;
 }
 

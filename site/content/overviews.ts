@@ -119,8 +119,10 @@ export const horizontalSolutions: HorizontalSolutions = {
 };
 
 export interface VerticalSolutions extends PageContent {
-  /** The six cards are the industries: name and card. The link's words before the industry's name: */
+  /** The six cards are the industries. The link's words before the industry's name: */
   linkLabel: string;
+  /** What each of the six cards says; Home's say something else. */
+  cards: Readonly<Record<IndustryOffer['slug'], string>>;
   intro: { title: string; paragraphs: readonly string[] };
   closing: { title: string; text: string; action: Action };
 }
@@ -130,6 +132,14 @@ export const verticalSolutions: VerticalSolutions = {
   lead: 'A clinic, a hotel and a brokerage all pick up with “hello,” and nothing after it is the same.',
   greeting: 'What line of work are you in? I’d answer differently for a clinic than for a shop.',
   linkLabel: 'Voice AI for',
+  cards: {
+    retail: 'Stock, holds, orders and returns, answered while the line at the register moves on.',
+    healthcare: 'Booking, reminders and refill requests for a front desk, with a nurse one sentence away.',
+    hospitality: 'Reservations, late arrivals and the towel at midnight, each in the guest’s own language.',
+    'wealth-management': 'Meetings, forms and reminders, for clients who should never be advised by a machine.',
+    'real-estate': 'Questions about any listing at any hour, and a weekend calendar that fills by itself.',
+    technology: 'A first answer for people whose screen says no, and a clean ticket for those who can fix it.',
+  },
   intro: {
     title: 'Where the agent stops talking',
     paragraphs: [

@@ -4,7 +4,7 @@ import { verticalSolutions as content } from '../content/overviews';
 
 /** The six industries (R72). */
 export default function VerticalSolutions() {
-  const { title, lead, greeting, intro, linkLabel, closing } = content;
+  const { title, lead, greeting, intro, linkLabel, cards, closing } = content;
   return (
     <>
       <PageHero title={title} lead={lead} greeting={greeting} />
@@ -13,9 +13,9 @@ export default function VerticalSolutions() {
       </SplitSection>
       <Band>
         <CardGrid
-          cards={industryOffers.map(({ slug, name, card }) => ({
+          cards={industryOffers.map(({ slug, name }) => ({
             title: name,
-            description: card,
+            description: cards[slug],
             href: `/vertical-solutions/${slug}`,
             linkLabel: `${linkLabel} ${name}`,
           }))}
