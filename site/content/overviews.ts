@@ -4,6 +4,7 @@ import {
   answerRate,
   costReduction,
   firstCall,
+  type IndustryOffer,
   productivity,
   qualifiedLeads,
   satisfaction,
