@@ -1,13 +1,14 @@
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/styles.css';
 import { Footer, LinkProvider, Logo, Navbar, SkipLink, ThemeSwitch } from '@halloway/ui';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand';
 import { footer, navigation } from './navigation';
+import { Recovery } from './recovery';
 import { useRouteChange } from './route-change';
 import { RouterLink } from './router-link';
-import { loadedPage, loadPage, type Route, routeOf } from './routes';
+import { loadPage, type Route, routeOf } from './routes';
 
 const { street, city, region, postalCode } = brand.address;
 
@@ -17,6 +18,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   // Links navigate in a transition: this component commits together with the page that has arrived.
   useRouteChange();
   const route = routeOf(pathname);
+  const [first] = useState(route);
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink />
@@ -29,8 +31,11 @@ export function App({ onReady }: { onReady?: () => void }) {
         primary={{ label: 'Contact', href: '/contact' }}
       />
       <main id="main">
+        {/* One boundary for all pages: a new one would show that it waits, this one keeps the page before. */}
         <Suspense>
-          <Page route={route} key={route.path} onReady={onReady} />
+          <Recovery key={route.path} isFirst={route === first}>
+            <Page route={route} onReady={onReady} />
+          </Recovery>
         </Suspense>
       </main>
       <Footer
@@ -52,7 +57,7 @@ export function App({ onReady }: { onReady?: () => void }) {
 }
 
 function Page({ route, onReady }: { route: Route; onReady: (() => void) | undefined }) {
-  const Content = loadedPage(route) ?? use(loadPage(route));
+  const Content = use(loadPage(route));
   // The boundary around this page hydrates after what is around it, and effects of the page's parts run before this one.
   useEffect(() => onReady?.(), [onReady]);
   return <Content />;

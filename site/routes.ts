@@ -355,26 +355,18 @@ const byPath = new Map(routes.map((route) => [route.path, route]));
 /** The page at a path; a trailing slash makes no difference. */
 export const routeOf = (path: string): Route => byPath.get(path.replace(/(.)\/+$/, '$1')) ?? notFound;
 
-const loaded = new Map<Route, ComponentType>();
 const loading = new Map<Route, Promise<ComponentType>>();
-
-/** The page's component if it has arrived. */
-export const loadedPage = (route: Route) => loaded.get(route);
 
 /** Loads a page once; asking again is free, so a link may ask on every hover. */
 export function loadPage(route: Route): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
-  const promise = route.load().then(
-    (component) => {
-      loaded.set(route, component);
-      return component;
-    },
-    (error: unknown) => {
-      loading.delete(route);
-      throw error;
-    },
-  );
+  const promise = route.load();
   loading.set(route, promise);
+  promise.then(
+    // What React's `use` reads before it waits: a page that has arrived is rendered at once, as hydration must.
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => loading.delete(route),
+  );
   return promise;
 }

@@ -13,6 +13,16 @@ test('a route change starts at the top, with the new title and the focus on the 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
 });
 
+test('a page whose code does not arrive is loaded by the browser instead', async ({ page, silent }) => {
+  silent.except.push(/ERR_FAILED|dynamically imported module/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/assets/contact-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+});
+
 test('Back and Forward return to where the visitor was (D19)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
