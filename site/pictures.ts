@@ -53,7 +53,8 @@ export function cover(title: string): string {
   const pitch = height / lines.length;
   // Larger than on a page: a card shows it at little more than half its size.
   const scale = 1.6;
-  const tall = Math.min(pitch * 1.02, 170) / scale;
+  // Lower than its line, so that no stroke touches another or the edge.
+  const tall = Math.min(pitch * 0.88, 160) / scale;
   let spoken = Math.ceil(title.split(' ').length / 2);
   const rows = lines.map((line, index) => {
     const voice = drawVoice(line, { height: tall, unit: 40 });

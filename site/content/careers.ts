@@ -173,7 +173,7 @@ export const careers: CareersContent = {
 
   open: {
     title: 'None of these is you?',
-    text: 'If you know how we could answer better, write and say how:',
+    text: 'If you know how we could answer better, write and say how.',
     label: 'Send us an email',
     mail: brand.mail.careers,
     subject: 'An introduction',

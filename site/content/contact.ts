@@ -56,7 +56,7 @@ export const contact: ContactContent = {
           'It answers your question, or asks the one thing we need to know first. Nobody will phone you, because the form does not ask for a number.',
       },
       {
-        title: 'If you want a demo, we agree on a time',
+        title: 'We agree on a time for a demo',
         description:
           'Tell us which kind of call you would like to hear handled. You can bring colleagues, and you can play the difficult caller.',
       },

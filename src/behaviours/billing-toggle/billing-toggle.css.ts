@@ -35,7 +35,9 @@ export const description = behaviourStyle({
   ...type.text,
   color: vars.color.quiet,
   maxInlineSize: '42ch',
-  marginBlockStart: vars.space[3],
+  // The notes above it are one or two: it keeps to the features below.
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[3],
 });
 
 export const action = behaviourStyle({ inlineSize: '100%' });

@@ -7,7 +7,13 @@ const ringing = keyframes({ from: { opacity: 0.9, scale: 0.4 }, to: { opacity: 0
 
 export const root = elementStyle({ color: vars.color.quiet, fill: 'none' });
 
-export const limb = elementStyle({ stroke: vars.color.line, strokeWidth: 2, fill: vars.color.paper });
+/** A hairline, however large the globe is drawn. */
+export const limb = elementStyle({
+  stroke: vars.color.line,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  fill: vars.color.paper,
+});
 
 const dot = { stroke: 'currentColor', strokeLinecap: 'round' } as const;
 export const near = elementStyle({ ...dot, strokeWidth: 4.4, opacity: 0.85 });
@@ -17,7 +23,8 @@ export const marker = elementStyle({ fill: vars.color.live });
 
 export const ring = elementStyle({
   stroke: vars.color.live,
-  strokeWidth: 2,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
   opacity: 0,
   transformBox: 'fill-box',
   transformOrigin: 'center',

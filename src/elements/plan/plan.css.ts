@@ -121,7 +121,8 @@ export const mark = elementStyle({
   selectors: { '&::before': { content: '"✓ " / ""' } },
 });
 
-export const prices = elementStyle({ minInlineSize: 0 });
+/** A column, so that what describes a plan can keep to its end, on one line in all of them. */
+export const prices = elementStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const price = elementStyle({
   ...type.figures,

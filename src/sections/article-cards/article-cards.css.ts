@@ -18,10 +18,13 @@ export const root = sectionStyle({
 
 export const card = sectionStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  // Cover, date, title, teaser, more: in a row of cards, each of them begins on one line.
+  display: 'grid',
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
   alignItems: 'start',
-  gap: vars.space[2],
+  justifyItems: 'start',
+  rowGap: vars.space[2],
   paddingBlockEnd: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
@@ -32,7 +35,7 @@ export const cover = sectionStyle({ inlineSize: '100%', marginBlockEnd: vars.spa
 export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
 
 /** As wide as its words, so that it can grow into an article's title without being stretched. */
-export const title = sectionStyle({ ...type.head, textWrap: 'pretty', inlineSize: 'fit-content' });
+export const title = sectionStyle({ ...type.head, inlineSize: 'fit-content' });
 
 export const link = sectionStyle({
   textDecoration: 'none',
@@ -50,7 +53,7 @@ export const more = sectionStyle({
   ...type.text,
   fontWeight: 600,
   color: vars.color.brand,
-  marginBlockStart: 'auto',
+  gridRow: 5,
   paddingBlockStart: vars.space[2],
   textDecoration: 'underline',
   textDecorationThickness: '1px',

@@ -45,14 +45,24 @@ export const lead = sectionStyle({ ...type.lead, color: vars.color.quiet, maxInl
 
 export const figure = sectionStyle({ minInlineSize: 0 });
 
-export const caption = sectionStyle({ ...type.small, color: vars.color.quiet, marginBlockStart: vars.space[2] });
+export const caption = sectionStyle({
+  ...type.small,
+  textWrap: 'balance',
+  color: vars.color.quiet,
+  marginBlockStart: vars.space[2],
+});
 
-export const details = sectionStyle({});
+export const details = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: vars.space[4],
+});
 
 export const detail = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: '6.25rem 1fr',
-  gap: vars.space[4],
+  gridColumn: '1 / -1',
+  // One column for the terms of all rows, as wide as the longest.
+  gridTemplateColumns: 'subgrid',
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -31,7 +31,7 @@ export const title = sectionStyle({
 export const updated = sectionStyle({
   ...type.text,
   color: vars.color.quiet,
-  '@media': { [desktop]: { gridColumn: '9 / -1', paddingBlockEnd: '0.5rem' } },
+  '@media': { [desktop]: { gridColumn: '9 / -1', textAlign: 'end', paddingBlockEnd: '0.5rem' } },
 });
 
 export const figure = sectionStyle({
@@ -53,4 +53,5 @@ export const caption = sectionStyle({
   '@media': { [desktop]: { gridColumn: 'span 4', gridRow: 1 } },
 });
 
-export const voice = sectionStyle({ '@media': { [desktop]: { gridColumn: '5 / -1', gridRow: 1 } } });
+/** Begins where the text below it does. */
+export const voice = sectionStyle({ '@media': { [desktop]: { gridColumn: '6 / -1', gridRow: 1 } } });

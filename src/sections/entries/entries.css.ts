@@ -42,7 +42,7 @@ export const fact = sectionStyle({
     '& + &': {
       marginInlineStart: vars.space[3],
       paddingInlineStart: vars.space[3],
-      borderInlineStart: `1px solid ${vars.color.quiet}`,
+      borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
 });

@@ -13,7 +13,8 @@ export const description = sectionStyle({
   ...type.text,
   color: vars.color.quiet,
   maxInlineSize: '42ch',
-  marginBlockStart: vars.space[2],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[2],
 });
 
 export const action = sectionStyle({
