@@ -7,11 +7,9 @@ export {
   APPLICATION_SUBMITTING,
   type Application,
   type ApplicationField,
-  type ApplicationProblem,
   applicationDialogMachine,
-  applicationProblems,
+  applicationFields,
   CLOSE_AFTER_SUCCESS,
-  RESUME_BYTES,
   RESUME_NOT_PDF,
   RESUME_REQUIRED,
   RESUME_TOO_LARGE,
@@ -31,7 +29,6 @@ export {
   RESIZE_DEBOUNCE,
 } from './behaviours/carousel/carousel.machine';
 export {
-  CONTACT_DEFAULTS,
   CONTACT_FAILED,
   CONTACT_PRODUCTS,
   CONTACT_PURPOSES,
@@ -39,33 +36,65 @@ export {
   CONTACT_SENT,
   type ContactField,
   type ContactMessage,
+  contactFields,
   contactFormMachine,
-  contactProblems,
 } from './behaviours/contact-form/contact-form.machine';
-export { demoPlayerMachine, LONGEST_LINE } from './behaviours/demo-player/demo-player.machine';
+export {
+  demoPlayerMachine,
+  LONGEST_LINE,
+  LONGEST_VOICE,
+  type Utterance,
+} from './behaviours/demo-player/demo-player.machine';
+export { dialogMachine } from './behaviours/dialog/dialog.machine';
 export { fallbackImageMachine } from './behaviours/fallback-image/fallback-image.machine';
+export {
+  createFormMachine,
+  type FormContext,
+  type FormDefinition,
+  type FormEvent,
+  type FormInput,
+  formMachine,
+} from './behaviours/form/form.machine';
 export { heroPhrasesMachine, PHRASE_MORPH, PHRASE_PAUSE } from './behaviours/hero-phrases/hero-phrases.machine';
-export { navbarMachine, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';
+export { CLOSE_AFTER, navbarMachine, OPEN_AFTER, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';
 export {
   NEWSLETTER_FAILED,
   NEWSLETTER_PLACEHOLDER,
   NEWSLETTER_SUBMITTING,
   NEWSLETTER_SUBSCRIBE,
   NEWSLETTER_SUBSCRIBED,
+  newsletterFields,
   newsletterFormMachine,
-  newsletterProblems,
 } from './behaviours/newsletter-form/newsletter-form.machine';
-export { APPLICATION_TIMEOUT, MESSAGE_TIMEOUT, SubmissionRefused, type Submit } from './behaviours/submission';
 export { themeSwitchMachine } from './behaviours/theme-switch/theme-switch.machine';
 export {
-  SIMULATED_SUBMISSION,
+  LONGEST_WORD,
+  type Sound,
+  type Speech,
+  VOICE_BEGINS,
+  VOICE_ENDS,
+  voicePlayerMachine,
+} from './behaviours/voice-player/voice-player.machine';
+export {
   WAITLIST_COUNTRY_CODES,
-  WAITLIST_DEFAULTS,
   WAITLIST_FAILED,
   WAITLIST_SUBMITTING,
   WAITLIST_THANKS,
   type WaitlistEntry,
   type WaitlistField,
+  waitlistFields,
   waitlistFormMachine,
-  waitlistProblems,
 } from './behaviours/waitlist-form/waitlist-form.machine';
+export {
+  emptyValues,
+  type FieldDefinition,
+  type Fields,
+  type FieldValue,
+  type Problem,
+  type Problems,
+  problemsIn,
+  type Rules,
+  type Values,
+} from './forms/fields';
+export { FIELD_LIMITS, RESUME_BYTES } from './forms/limits';
+export { APPLICATION_TIMEOUT, MESSAGE_TIMEOUT, SubmissionRefused, type Submit } from './forms/submission';

@@ -1,82 +1,188 @@
 'use client';
-/** The one seam between machines and React. */
+/**
+ * The one seam between machines and React, and its one rule each way.
+ *
+ * In: what a component starts with is the machine's `input`; everything later is an event. A prop that changes is told by
+ * `changes`, what the browser does by `listen`, and what the reader did before hydration by `adopt`.
+ *
+ * Out: a value that a product may own is `owned`, and the product has the last word on it before paint. Every behaviour
+ * tells its state by `onStateChange`. What goes wrong in a machine is thrown into render, for the product's error boundary.
+ */
 import { useActorRef } from '@xstate/react';
-import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import {
-  type ActorOptions,
-  type AnyActorLogic,
+  type AnyActor,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFromLogic,
-  getInitialSnapshot,
   type InputFrom,
   type SnapshotFrom,
   type StateValue,
+  transition,
 } from 'xstate';
+import { Environment } from './environment';
+import { formatState } from './state-name';
 
-/** A state to show instead of running: the state's value, and whatever of the context differs from the initial one. */
-export interface PinnedSnapshot {
-  value: StateValue;
-  context?: Record<string, unknown>;
-}
-
-/** What stories, tests and the workbench put around behaviours. Products need none of it. */
-export interface BehaviourEnvironment {
-  /** Where delays come from: XState's `SimulatedClock` in tests. Default: the browser's timers. */
-  clock?: ActorOptions<AnyActorLogic>['clock'];
-  /** Told of every actor, event and snapshot, in XState's inspection protocol. */
-  inspect?: ActorOptions<AnyActorLogic>['inspect'];
-  /** By machine id: the state to hold that machine in. A pinned behaviour runs nothing and ignores its view's events. */
-  snapshots?: Record<string, PinnedSnapshot>;
-  /** By machine id, then by actor name: what to invoke instead of what the component supplies. */
-  actors?: Record<string, Record<string, AnyActorLogic>>;
-}
-
-const Environment = createContext<BehaviourEnvironment>({});
-
-/** Sets the clock, the inspector, the pins and the actors of all behaviours below; an inner one adds to an outer one. */
-export function BehaviourProvider({ children, ...environment }: BehaviourEnvironment & { children: ReactNode }) {
-  const outer = useContext(Environment);
-  return <Environment value={{ ...outer, ...environment }}>{children}</Environment>;
+/** A value of a behaviour that a product may own: `value`, `defaultValue` (the machine's input) and `onValueChange`. */
+export interface OwnedValue<Machine extends AnyStateMachine, Value> {
+  /** The product's value; undefined leaves it to the machine. */
+  value: Value | undefined;
+  /** Told of every change that the product has not made itself. */
+  onChange: ((value: Value) => void) | undefined;
+  /** Reads the value off a snapshot. */
+  of: (snapshot: SnapshotFrom<Machine>) => Value;
+  /** The event that makes the machine have this value. */
+  set: (value: Value) => EventFromLogic<Machine>;
 }
 
 type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
 
-/** The input and the implementations that a view gives its machine. */
-export type BehaviourOptions<Machine extends AnyStateMachine> = Implementations<Machine> & {
-  /** What the machine is created with. Read once, when the component mounts. */
-  input?: InputFrom<Machine>;
-};
+type Input<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine> ? { input?: InputFrom<Machine> } : { input: InputFrom<Machine> };
+
+type Send<Machine extends AnyStateMachine> = (event: EventFromLogic<Machine>) => void;
+
+/** What a view gives its machine, and what it asks of it. */
+export type BehaviourOptions<Machine extends AnyStateMachine, Value> = Implementations<Machine> &
+  Input<Machine> & {
+    /** The value that a product may own, if there is one. */
+    owned?: OwnedValue<Machine, Value>;
+    /** Values from outside, each with the event that tells of its change. Values at the first rendering are `input`. */
+    changes?: readonly (readonly [value: unknown, event: EventFromLogic<Machine>])[];
+    /** What the reader did before hydration. Asked once, before the first paint that is ours. */
+    adopt?: (send: Send<Machine>) => void;
+    /** Begins to tell what the browser does; returns how to stop. */
+    listen?: (send: Send<Machine>) => () => void;
+    /** Told of every state that is shown after the first: leaf paths as stories name them (`open.submitting`). */
+    onStateChange?: ((state: string) => void) | undefined;
+  };
 
 /**
  * Runs `machine` for as long as the component is mounted; leaving aborts what it invoked.
  * `actors`, `actions`, `guards` and `delays` may change between renders: the latest are used.
  * Returns the snapshot to draw and the function that tells the machine what happened.
+ * @throws in render, what was thrown in the machine or in an actor whose failure it does not handle.
  */
-export function useBehaviour<Machine extends AnyStateMachine>(
+export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   machine: Machine,
-  { input, ...implementations }: BehaviourOptions<Machine> = {} as BehaviourOptions<Machine>,
-): readonly [SnapshotFrom<Machine>, (event: EventFromLogic<Machine>) => void] {
-  const { clock, inspect, snapshots, actors } = useContext(Environment);
-  const pin = snapshots?.[machine.id];
-  const [snapshot] = useState(() => pin && resolve(machine, pin, input));
+  ...[options]: undefined extends InputFrom<Machine>
+    ? [options?: BehaviourOptions<Machine, Value>]
+    : [options: BehaviourOptions<Machine, Value>]
+): readonly [SnapshotFrom<Machine>, Send<Machine>] {
+  const { input, owned, changes, adopt, listen, onStateChange, ...implementations } = (options ??
+    {}) as BehaviourOptions<Machine, Value> & { input?: unknown };
+  const { clock, inspect, pin, actors } = useContext(Environment);
+  const [pinned] = useState(() => pin?.(machine, input));
   const provided = machine.provide({
     ...implementations,
-    actors: { ...implementations.actors, ...actors?.[machine.id] },
-  } as never);
-  const options = { input, ...(clock && { clock }), ...(inspect && { inspect }), ...(snapshot && { snapshot }) };
-  const actor = useActorRef(provided, options as never);
-  const subscribe = useCallback((changed: () => void) => actor.subscribe(changed).unsubscribe, [actor]);
-  const latest = () => actor.getSnapshot() as SnapshotFrom<Machine>;
-  const current = useSyncExternalStore(subscribe, latest, latest);
-  return [current, snapshot ? ignore : (actor.send as (event: EventFromLogic<Machine>) => void)];
+    actors: { ...(implementations as { actors?: object }).actors, ...actors?.[machine.id] },
+  } as never) as Machine;
+  const actor = useActorRef(provided, {
+    input,
+    ...(clock && { clock }),
+    ...(inspect && { inspect }),
+    ...(pinned && { snapshot: pinned }),
+  } as never) as unknown as AnyActor;
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const fault = useRef<{ error: unknown }>(null);
+
+  const current = useSyncExternalStore(
+    useCallback((changed: () => void) => actor.subscribe({ next: changed, error: changed }).unsubscribe, [actor]),
+    () => actor.getSnapshot(),
+    () => actor.getSnapshot(),
+  ) as SnapshotFrom<Machine>;
+  if (fault.current) throw fault.current.error;
+  const { status, error: broken } = current as AnyMachineSnapshot;
+  if (status === 'error') throw broken;
+  const drawn = pinned ? current : agreed(provided, current, owned);
+  const send: Send<Machine> = pinned ? ignore : (actor.send as Send<Machine>);
+
+  const latest = useRef({ owned, changes, onStateChange, isTold: false });
+  useLayoutEffect(() => {
+    latest.current.owned = owned;
+    latest.current.onStateChange = onStateChange;
+  });
+
+  // A change that the product has not made itself is its to take or to refuse.
+  useLayoutEffect(() => {
+    let before = actor.getSnapshot() as SnapshotFrom<Machine>;
+    const next = (after: SnapshotFrom<Machine>) => {
+      const { owned, isTold } = latest.current;
+      const value = owned?.of(after);
+      const changed = owned !== undefined && !same(owned.of(before), value);
+      before = after;
+      if (changed && !isTold) owned.onChange?.(value as Value);
+    };
+    const error = (error: unknown) => {
+      fault.current = { error };
+      redraw();
+    };
+    const { unsubscribe } = actor.subscribe({ next, error });
+    actor.start();
+    return unsubscribe;
+  }, [actor]);
+
+  const isAdopted = useRef(false);
+  const asked = useRef({ adopt, listen });
+  useLayoutEffect(() => {
+    if (!isAdopted.current) asked.current.adopt?.(send);
+    isAdopted.current = true;
+    return asked.current.listen?.(send);
+  }, [send]);
+
+  useLayoutEffect(() => {
+    const { changes: known = [] } = latest.current;
+    latest.current.changes = changes;
+    for (const [at, [value, event]] of (changes ?? []).entries())
+      if (!same(known[at]?.[0], value)) send(event as EventFromLogic<Machine>);
+  });
+
+  useLayoutEffect(() => {
+    // What happened in these effects the product has yet to answer, in the render that is asked for below.
+    const isAnswered = actor.getSnapshot() === current;
+    if (!pinned && isAnswered && owned?.value !== undefined && !same(owned.of(current), owned.value)) {
+      latest.current.isTold = true;
+      send(owned.set(owned.value));
+      latest.current.isTold = false;
+    }
+    // React hears of what happened in these effects only after it has painted.
+    if (actor.getSnapshot() !== current) redraw();
+  });
+
+  const state = formatState((drawn as { value: StateValue }).value);
+  const told = useRef(state);
+  useLayoutEffect(() => {
+    if (told.current === state) return;
+    told.current = state;
+    latest.current.onStateChange?.(state);
+  }, [state]);
+
+  return [drawn, send];
 }
 
 const ignore = () => {};
 
-function resolve(machine: AnyStateMachine, { value, context }: PinnedSnapshot, input: unknown) {
-  const initial = getInitialSnapshot(machine, input as never) as { context: object };
-  return machine.resolveState({ value, context: { ...initial.context, ...context } } as never);
+/** The snapshot as the product will have it: what it refuses is never drawn. */
+function agreed<Machine extends AnyStateMachine, Value>(
+  machine: Machine,
+  snapshot: SnapshotFrom<Machine>,
+  owned: OwnedValue<Machine, Value> | undefined,
+): SnapshotFrom<Machine> {
+  if (owned?.value === undefined || same(owned.of(snapshot), owned.value)) return snapshot;
+  return transition(machine, snapshot as never, owned.set(owned.value) as never)[0] as SnapshotFrom<Machine>;
 }
+
+/** Whether two values say the same: lists and plain objects by what is in them. */
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  const kind = kindOf(one);
+  if (!kind || kind !== kindOf(other)) return false;
+  const [mine, theirs] = [one, other] as Record<string, unknown>[];
+  return Object.keys({ ...mine, ...theirs }).every((key) => same(mine?.[key], theirs?.[key]));
+}
+
+const kindOf = (value: unknown) =>
+  [Array.prototype, Object.prototype].find((kind) => value && Object.getPrototypeOf(value) === kind);
 
 const subscribeToNothing = () => () => {};
 

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
+import { SHARED } from './shared.css';
 
 /**
  * What a card and its article share is wrapped in this, under one name, so that it moves from the one to the other:
@@ -20,7 +21,7 @@ export function Shared({
 }) {
   if (!Transition) return children;
   return (
-    <Transition name={`${part}${href.replace(/\W/g, '-')}`} default="none" share="hw-shared">
+    <Transition name={`${part}${href.replace(/\W/g, '-')}`} default="none" share={SHARED}>
       {children}
     </Transition>
   );

@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * Every value a style may depend on, under the name a product overrides: `vars.color.onBrand` is `--hw-color-on-brand`.
- * The names are public API; removing or renaming one is a breaking change.
+ * `vars` holds each as `var(--…)`, for a product's own styles. The names are public API; removing or renaming one is a breaking change.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -16,6 +16,8 @@ export const vars = createGlobalThemeContract(
       onBrand: null,
       live: null,
       danger: null,
+      saved: null,
+      backdrop: null,
     },
     font: { display: null, text: null },
     /** Six fluid steps, from a caption to the sentence of a hero. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dark } from './dark';
 import { type ColorRole, light } from './light';
+import { moreContrast } from './more-contrast';
 
 /** WCAG 2.2 relative luminance and contrast ratio. */
 const luminance = (hex: string) => {
@@ -26,8 +27,21 @@ const pairs: [ColorRole, ColorRole, number][] = [
   ['onBrand', 'brand', 4.5],
   ['danger', 'paper', 4.5],
   ['danger', 'raised', 4.5],
+  ['saved', 'paper', 4.5],
+  ['saved', 'raised', 4.5],
   ['live', 'paper', 3],
   ['live', 'raised', 3],
+];
+
+/** Where a reader asks for more: 7 for all text, 4.5 for boundaries and drawings. */
+const morePairs: [ColorRole, ColorRole, number][] = [
+  ...pairs.map(([foreground, background, least]): [ColorRole, ColorRole, number] => [
+    foreground,
+    background,
+    least === 3 ? 4.5 : 7,
+  ]),
+  ['line', 'paper', 4.5],
+  ['line', 'raised', 4.5],
 ];
 
 describe.each([
@@ -36,5 +50,11 @@ describe.each([
 ])('the %s palette', (_name, palette) => {
   test.each(pairs)('%s on %s has a contrast of at least %d', (foreground, background, least) => {
     expect(contrast(palette[foreground], palette[background])).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the %s palette of more contrast', (name) => {
+  test.each(morePairs)('%s on %s has a contrast of at least %d', (foreground, background, least) => {
+    expect(contrast(moreContrast[name][foreground], moreContrast[name][background])).toBeGreaterThanOrEqual(least);
   });
 });

@@ -11,4 +11,6 @@ export const dark: Record<ColorRole, string> = {
   onBrand: '#062016',
   live: '#FF7A45',
   danger: '#FF8A80',
+  saved: '#8DBDF2',
+  backdrop: '#0C1310CC',
 };

@@ -9,6 +9,9 @@ export const light = {
   onBrand: '#FFFFFF',
   live: '#E8501A',
   danger: '#B3261E',
+  saved: '#1D4F86',
+  /** What lies behind a dialog steps back: shaded on a light page, dimmed on a dark one. */
+  backdrop: '#10171459',
 } as const;
 
 export type ColorRole = keyof typeof light;

@@ -4,33 +4,45 @@
  */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Under which `localStorage` keeps `light` or `dark`. Nothing there means that the system decides. */
+/** Under which `localStorage` keeps the theme, unless a product says otherwise. */
 export const THEME_KEY = 'hw-theme';
 
-export function rememberedTheme(): Theme {
+const isTheme = (theme: string | null): theme is Theme => theme === 'system' || theme === 'light' || theme === 'dark';
+
+/** The theme that is kept; `otherwise`, where none is. */
+export function rememberedTheme(storageKey = THEME_KEY, otherwise: Theme = 'system'): Theme {
   try {
-    const theme = localStorage.getItem(THEME_KEY);
-    return theme === 'light' || theme === 'dark' ? theme : 'system';
+    const theme = localStorage.getItem(storageKey);
+    return isTheme(theme) ? theme : otherwise;
   } catch {
     // Storage may be blocked: then nothing was remembered.
-    return 'system';
+    return otherwise;
   }
 }
 
-export function rememberTheme(theme: Theme) {
+/** Keeps the theme. What holds anyway, `otherwise`, leaves nothing behind. */
+export function rememberTheme(theme: Theme, storageKey = THEME_KEY, otherwise: Theme = 'system') {
   try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
+    if (theme === otherwise) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
   } catch {
     // Storage may be blocked or full: the choice then holds for this page.
   }
 }
 
-/** Sets `data-theme` on the root element, or removes it, for the system to decide. */
-export function applyTheme(theme: Theme) {
-  if (theme === 'system') document.documentElement.removeAttribute('data-theme');
-  else document.documentElement.setAttribute('data-theme', theme);
-}
+/** Sets `data-theme` on the root element. */
+export const applyTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
 
-/** What the blocking script calls, before the page is painted. */
-export const applyRememberedTheme = () => applyTheme(rememberedTheme());
+/** What the blocking script calls, before the page is painted; with what the switch has as `storageKey` and `defaultValue`. */
+export const applyRememberedTheme = (storageKey = THEME_KEY, otherwise: Theme = 'system') =>
+  applyTheme(rememberedTheme(storageKey, otherwise));
+
+/**
+ * The same as the text of an inline script, for a page whose HTML a server makes; for a policy, the hash of this very text is
+ * allowed. The root element needs `suppressHydrationWarning`, since the script changes it before React comes.
+ */
+export const rememberedThemeScript = (storageKey = THEME_KEY, otherwise: Theme = 'system') =>
+  `(function(k,t){try{var s=localStorage.getItem(k);if(/^(system|light|dark)$/.test(s))t=s}catch(e){}document.documentElement.setAttribute("data-theme",t)})(${[storageKey, otherwise].map(quoted)})`;
+
+/** No text ends the script that it stands in. */
+const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');

@@ -4,7 +4,17 @@ import { type } from '../../theme/type';
 
 export const root = behaviourStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
-export const item = behaviourStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const item = behaviourStyle({
+  position: 'relative',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    // Paper cannot be opened: it has every answer.
+    print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
+  },
+});
+
+/** Where the page is scrolled to for the item's fragment: its title. */
+export const target = behaviourStyle({ position: 'absolute', insetBlockStart: 0 });
 
 export const summary = behaviourStyle({
   display: 'flex',
@@ -40,6 +50,7 @@ export const mark = behaviourStyle({
     [`${item}[open] &::after`]: { scale: '1 0' },
   },
   '@media': {
+    print: { display: 'none' },
     '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { transition: 'none' } } },
     '(forced-colors: active)': { selectors: { '&::before, &::after': { backgroundColor: 'CanvasText' } } },
   },

@@ -1,41 +1,78 @@
 import { assign, setup } from 'xstate';
 
+interface Context {
+  /** The ids of the open items, in the order in which they were opened. */
+  items: readonly string[];
+  /** Whether more than one may be open. */
+  multiple: boolean;
+}
+
+/** What stays open where only one may be: the one opened last. */
+const allowed = (items: readonly string[], multiple: boolean) => (multiple ? items : items.slice(-1));
+
+type Event =
+  | { type: 'toggle' | 'reveal'; item: string }
+  | { type: 'set'; items: readonly string[] }
+  | { type: 'multiple.change'; multiple: boolean };
+
+/** What is open after an event. */
+function after({ items, multiple }: Context, event: Event) {
+  if (event.type === 'set') return allowed(event.items, multiple);
+  if (event.type === 'multiple.change') return allowed(items, event.multiple);
+  if (!items.includes(event.item)) return allowed([...items, event.item], multiple);
+  return event.type === 'toggle' ? items.filter((item) => item !== event.item) : items;
+}
+
 /**
- * Shows at most one item at a time; the open one can be closed (SPEC §4).
+ * Titles of which one is open at a time, or several where the product says so; each can be closed (SPEC §4).
  *
- * | state     | toggle                        | reveal   |
- * | --------- | ----------------------------- | -------- |
- * | collapsed | expanded                      | expanded |
- * | expanded  | [isOpen] collapsed · expanded | expanded |
+ * | state     | toggle                 | reveal     | set                              | multiple.change | always            |
+ * | --------- | ---------------------- | ---------- | -------------------------------- | --------------- | ----------------- |
+ * | collapsed | expanded               | expanded   | [isNews] expanded                | =               | [isOpen] expanded |
+ * | expanded  | [isNone] collapsed · = | [isNews] = | [isNone] collapsed · [isNews] = | =               |                   |
  *
- * Opening another item while one is open moves the opening there in one step: never two, never none in between.
- * `toggle` is the reader's; `reveal` says that an item is open already, by the browser's doing or before hydration.
+ * Where one is open at a time, opening another moves the opening there in one step: never two, never none in between.
+ * `toggle` is the reader's; `reveal` says that an item is open already, by the browser's doing, or that its fragment is the
+ * address; `set` is the product's. What is open at first decides where the machine begins.
  */
 export const accordionMachine = setup({
-  types: {
-    context: {} as { /** The item shown; null when none is. */ item: string | null },
-    events: {} as { type: 'toggle' | 'reveal'; item: string },
+  types: { context: {} as Context, input: {} as Partial<Context> | undefined, events: {} as Event },
+  actions: {
+    follow: assign({ items: ({ context, event }) => after(context, event) }),
+    allow: assign({
+      multiple: ({ context, event }) => (event.type === 'multiple.change' ? event.multiple : context.multiple),
+    }),
   },
-  actions: { show: assign({ item: ({ event }) => event.item }), hide: assign({ item: null }) },
-  guards: { isOpen: ({ context, event }) => context.item === event.item },
+  guards: {
+    isOpen: ({ context }) => context.items.length > 0,
+    isNone: ({ context, event }) => after(context, event).length === 0,
+    isNews: ({ context, event }) => {
+      const items = after(context, event);
+      return items.length !== context.items.length || items.some((item, at) => item !== context.items[at]);
+    },
+  },
 }).createMachine({
   id: 'accordion',
-  context: { item: null },
+  context: ({ input: { items = [], multiple = false } = {} }) => ({ items: allowed(items, multiple), multiple }),
   initial: 'collapsed',
+  on: { 'multiple.change': { actions: ['allow', 'follow'] } },
   states: {
     collapsed: {
+      always: { guard: 'isOpen', target: 'expanded' },
       on: {
-        toggle: { target: 'expanded', actions: 'show' },
-        reveal: { target: 'expanded', actions: 'show' },
+        toggle: { target: 'expanded', actions: 'follow' },
+        reveal: { target: 'expanded', actions: 'follow' },
+        set: { guard: 'isNews', target: 'expanded', actions: 'follow' },
       },
     },
     expanded: {
       on: {
-        toggle: [
-          { guard: 'isOpen', target: 'collapsed', actions: 'hide' },
-          { target: 'expanded', actions: 'show' },
+        toggle: [{ guard: 'isNone', target: 'collapsed', actions: 'follow' }, { actions: 'follow' }],
+        reveal: { guard: 'isNews', actions: 'follow' },
+        set: [
+          { guard: 'isNone', target: 'collapsed', actions: 'follow' },
+          { guard: 'isNews', actions: 'follow' },
         ],
-        reveal: { target: 'expanded', actions: 'show' },
       },
     },
   },

@@ -23,7 +23,13 @@ export const Collapsed: Story = () => <Accordion items={items} />;
 Collapsed.meta = { machine: 'accordion', state: 'collapsed' };
 
 export const Expanded: Story = () => <Accordion items={items} />;
-Expanded.meta = { machine: 'accordion', state: 'expanded', context: { item: 'person' } };
+Expanded.meta = { machine: 'accordion', state: 'expanded', context: { items: ['person'] } };
+
+export const SeveralExpanded: Story = () => <Accordion items={items} multiple />;
+SeveralExpanded.meta = { machine: 'accordion', state: 'expanded', context: { items: ['languages', 'systems'] } };
+
+export const OpenAtFirst: Story = () => <Accordion items={items} defaultValue={['person']} />;
+OpenAtFirst.meta = { machine: 'accordion' };
 
 export const Live: Story = () => <Accordion items={items} />;
 Live.meta = { machine: 'accordion' };
@@ -39,4 +45,4 @@ export const OneLongAnswer: Story = () => (
     ]}
   />
 );
-OneLongAnswer.meta = { machine: 'accordion', context: { item: 'long' }, state: 'expanded' };
+OneLongAnswer.meta = { machine: 'accordion', context: { items: ['long'] }, state: 'expanded' };

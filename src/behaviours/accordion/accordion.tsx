@@ -7,68 +7,179 @@ import { accordionMachine } from './accordion.machine';
 
 /** A title, and what unfolds below it. */
 export interface AccordionItem {
-  /** Unique within the accordion, and stable: it is also the item's fragment (`/page#id`). */
+  /** Unique on the page, and stable: it is also the item's fragment (`/page#id`), which opens it. */
   id: string;
   title: string;
   content: ReactNode;
 }
 
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];
   /** The heading rank of the titles, so that the page's outline stays whole. Default: 3. */
   headingLevel?: 2 | 3 | 4;
+  /** Whether more than one item may be open. Default: false, one at a time (SPEC §4). */
+  multiple?: boolean;
+  /** The ids of the open items, where the product keeps them. A change that it does not take is not shown. */
+  value?: readonly string[] | undefined;
+  /** The ids of the items that are open at first. Default: none. */
+  defaultValue?: readonly string[];
+  /** Told which items are open, whoever opened or closed one. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** Told `collapsed` or `expanded`. */
+  onStateChange?: ((state: string) => void) | undefined;
 }
 
 /**
- * Titles that unfold one answer at a time: a native exclusive `<details>` group, so it opens before our code arrives,
- * without it, and when the browser finds a word inside.
+ * Titles that unfold one answer at a time: a native `<details>` group, so an item opens before our code arrives, without
+ * it, when the browser finds a word inside, and when its fragment is the address.
  */
-export function Accordion({ items, headingLevel = 3, className, ...root }: AccordionProps) {
-  const [state, send] = useBehaviour(accordionMachine);
+export function Accordion({
+  items,
+  headingLevel = 3,
+  multiple = false,
+  value,
+  defaultValue = [],
+  onValueChange,
+  onStateChange,
+  className,
+  ...root
+}: AccordionProps) {
   const group = useId();
   const first = useRef<HTMLDetailsElement>(null);
-  const Heading = `h${headingLevel}` as const;
+  const all = () => [...(first.current?.parentElement?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])];
 
-  // What the reader opened before hydration stays open.
+  /** The item whose fragment is the address. */
+  const addressed = () => all().find(({ dataset }) => `#${dataset.item}` === decoded(location.hash))?.dataset.item;
+
+  const [state, send] = useBehaviour(accordionMachine, {
+    input: { items: value ?? defaultValue, multiple },
+    owned: {
+      value,
+      onChange: onValueChange,
+      of: ({ context }) => context.items,
+      set: (items: readonly string[]) => ({ type: 'set', items }),
+    },
+    changes: [[multiple, { type: 'multiple.change', multiple }]],
+    adopt: (send) => {
+      const item = addressed();
+      // What the reader opened or closed counts more than the address, which brought them here.
+      if (all().some(({ open, dataset }) => open !== isOpen(dataset.item)))
+        send({ type: 'set', items: all().flatMap(({ open, dataset }) => (open ? (dataset.item ?? []) : [])) });
+      else if (item) send({ type: 'reveal', item });
+    },
+    listen: (send) => {
+      let { hash } = location;
+      const follow = () => {
+        if (hash === location.hash) return;
+        hash = location.hash;
+        const item = addressed();
+        if (item) send({ type: 'reveal', item });
+      };
+      // A router's `pushState` changes the fragment without a `hashchange`; not every browser has what tells of that.
+      const { navigation } = window as Partial<Window>;
+      window.addEventListener('hashchange', follow);
+      navigation?.addEventListener('currententrychange', follow);
+      return () => {
+        window.removeEventListener('hashchange', follow);
+        navigation?.removeEventListener('currententrychange', follow);
+      };
+    },
+    onStateChange,
+  });
+  const isOpen = (item: string | undefined) => state.context.items.includes(item ?? '');
+
+  // The browser opens and closes items by itself; what the machine does not follow is put back. React would not know.
+  const beginning = useRef(state);
   useLayoutEffect(() => {
-    const open = first.current?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details[open]');
-    if (open) send({ type: 'reveal', item: open.dataset.item ?? '' });
-  }, [send]);
+    if (state === beginning.current) return;
+    for (const details of all())
+      if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
+  });
 
   return (
-    <div {...root} className={classNames(styles.root, className)} data-state={state.value}>
-      {items.map(({ id, title, content }, index) => {
-        const open = state.context.item === id;
-        return (
-          <details
-            key={id}
-            ref={index === 0 ? first : null}
-            id={id}
-            name={group}
-            open={open}
-            className={styles.item}
-            data-item={id}
-            data-state={open ? 'expanded' : 'collapsed'}
-            // The browser opens an item by itself for find-in-page and for a fragment: the machine follows.
-            onToggle={(event) => {
-              if (event.newState === 'open') send({ type: 'reveal', item: id });
-            }}
-          >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
-            <summary
-              className={styles.summary}
-              onClick={(event) => {
-                event.preventDefault();
-                send({ type: 'toggle', item: id });
-              }}
-            >
-              <Heading className={styles.title}>{title}</Heading>
-              <span className={styles.mark} aria-hidden="true" />
-            </summary>
-            <div className={styles.content}>{content}</div>
-          </details>
-        );
-      })}
+    <div
+      {...root}
+      className={classNames(styles.root, className)}
+      data-scope="accordion"
+      data-part="root"
+      data-state={state.value}
+    >
+      {items.map(({ id, title, content }, index) => (
+        <Item
+          key={id}
+          ref={index === 0 ? first : null}
+          id={id}
+          name={multiple ? undefined : group}
+          title={title}
+          headingLevel={headingLevel}
+          open={isOpen(id)}
+          onToggle={() => send({ type: 'toggle', item: id })}
+          onReveal={() => send({ type: 'reveal', item: id })}
+        >
+          {content}
+        </Item>
+      ))}
     </div>
+  );
+}
+
+/** A fragment as it was meant, or as it is where nobody could have meant it. */
+function decoded(fragment: string) {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+interface ItemProps extends Pick<AccordionItem, 'id' | 'title'> {
+  ref: ComponentProps<'details'>['ref'];
+  /** Of the group of which one is open at a time. */
+  name: string | undefined;
+  headingLevel: 2 | 3 | 4;
+  open: boolean;
+  onToggle: () => void;
+  /** The browser has opened it: for find-in-page, or for a fragment in it. */
+  onReveal: () => void;
+  children: ReactNode;
+}
+
+function Item({ ref, id, name, title, headingLevel, open, onToggle, onReveal, children }: ItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <details
+      ref={ref}
+      name={name}
+      open={open}
+      // The reader may have opened it before React came.
+      suppressHydrationWarning
+      className={styles.item}
+      data-part="item"
+      data-item={id}
+      data-state={open ? 'expanded' : 'collapsed'}
+      onToggle={(event) => {
+        if (event.newState === 'open') onReveal();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
+      <summary
+        className={styles.summary}
+        data-part="trigger"
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <Heading className={styles.title} data-part="title">
+          {title}
+        </Heading>
+        <span className={styles.mark} data-part="indicator" aria-hidden="true" />
+      </summary>
+      <div className={styles.content} data-part="content">
+        {/* Browsers open the details around a fragment's target, but not details that are the target. */}
+        <span id={id} className={styles.target} data-part="target" />
+        {children}
+      </div>
+    </details>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { SubmissionRefused } from '../submission';
-import { answerable } from '../submission.testing';
+import { problemsIn } from '../../forms/fields';
+import { SubmissionRefused } from '../../forms/submission';
+import { answerable } from '../../testing/answerable';
 import {
   APPLICATION_FAILED,
   APPLICATION_REFUSED,
@@ -9,7 +10,7 @@ import {
   APPLICATION_SUBMITTING,
   type Application,
   applicationDialogMachine,
-  applicationProblems,
+  applicationFields,
   RESUME_NOT_PDF,
   RESUME_REQUIRED,
   RESUME_TOO_LARGE,
@@ -21,7 +22,7 @@ const typed = {
   mobile_number: '+1 302 555 0134',
   description: 'Ten years of speech.',
 };
-const nothing = { name: '', email: '', mobile_number: '', description: '' };
+const nothing = { name: '', email: '', mobile_number: '', description: '', resume: null };
 
 const file = (name: string, type: string, size = 4) => {
   const made = new File(['%PDF'], name, { type });
@@ -48,16 +49,15 @@ function start() {
     open: (position = 'Product Manager') => actor.send({ type: 'open', position }),
     close: () => actor.send({ type: 'close' }),
     fill: (values: Partial<typeof typed>) => {
-      for (const [name, value] of Object.entries(values))
-        actor.send({ type: 'change', name: name as keyof typeof typed, value });
+      for (const [name, value] of Object.entries(values)) actor.send({ type: 'change', name, value });
     },
-    choose: (chosen: File | null) => actor.send({ type: 'file.choose', file: chosen }),
+    choose: (chosen: File | null) => actor.send({ type: 'change', name: 'resume', value: chosen }),
     submit: () => actor.send({ type: 'submit' }),
     is: (state: string) => {
       const { value } = actor.getSnapshot();
       expect(typeof value === 'string' ? value : `open.${value.open}`).toBe(state);
     },
-    resumeProblem: () => applicationProblems(context()).resume,
+    resumeProblem: () => context().unfit.resume ?? problemsIn(context().values, applicationFields).resume,
   };
 }
 
@@ -79,7 +79,7 @@ function submitting() {
 test('starts closed, with nothing in it', () => {
   const dialog = start();
   dialog.is('closed');
-  expect(dialog.context()).toEqual({ position: '', values: nothing, resume: null, resumeProblem: null });
+  expect(dialog.context()).toMatchObject({ position: '', values: nothing, unfit: {}, rejected: {} });
 });
 
 test('says what the specification says (SPEC §4, §8), and of a large file what D14 says', () => {
@@ -100,7 +100,7 @@ describe('what is asked for', () => {
   test.each(['name', 'email', 'mobile_number'] as const)('nothing is submitted without %s', (name) => {
     const dialog = filled();
     dialog.fill({ [name]: '  ' });
-    dialog.is('open.editing');
+    dialog.is('open.idle');
     dialog.submit();
     dialog.is('open.invalid');
     expect(dialog.focused).toEqual(['first error']);
@@ -111,9 +111,9 @@ describe('what is asked for', () => {
     dialog.is('open.invalid');
   });
 
-  test('an address needs a domain, and a description nobody needs', () => {
+  test('an address needs the form of one, and a description nobody needs', () => {
     const dialog = filled();
-    dialog.fill({ email: 'jun@park', description: '' });
+    dialog.fill({ email: 'jun@park.', description: '' });
     dialog.submit();
     dialog.is('open.invalid');
     dialog.fill({ email: 'jun@park.example' });
@@ -127,7 +127,7 @@ describe('what is asked for', () => {
     dialog.fill(typed);
     dialog.submit();
     dialog.is('open.invalid');
-    expect(applicationProblems(dialog.context())).toEqual({ resume: 'missing' });
+    expect(problemsIn(dialog.context().values, applicationFields)).toEqual({ resume: 'missing' });
     dialog.choose(pdf);
     dialog.is('open.valid');
     dialog.choose(null);
@@ -145,25 +145,26 @@ describe('the resume', () => {
     const dialog = start();
     dialog.open();
     dialog.choose(chosen);
-    expect(dialog.context()).toMatchObject({ resume: chosen, resumeProblem: null });
+    expect(dialog.context()).toMatchObject({ values: { resume: chosen }, unfit: {} });
     expect(dialog.resumeProblem()).toBeUndefined();
   });
 
   test.each([
-    ['a text document', file('portfolio.docx', 'application/msword'), 'notPdf'],
-    ['another type under the name of a PDF', file('cv.pdf', 'image/png'), 'notPdf'],
-    ['a file of no known type', file('cv', ''), 'notPdf'],
-    ['a name that only contains the ending', file('cv.pdf.exe', ''), 'notPdf'],
+    ['a text document', file('portfolio.docx', 'application/msword'), 'notAccepted'],
+    ['another type under the name of a PDF', file('cv.pdf', 'image/png'), 'notAccepted'],
+    ['a file of no known type', file('cv', ''), 'notAccepted'],
+    ['a name that only contains the ending', file('cv.pdf.exe', ''), 'notAccepted'],
     ['a PDF of a byte more than 10 MB', file('cv.pdf', 'application/pdf', 10_485_761), 'tooLarge'],
-    ['a large text document', file('a.docx', 'application/msword', 10_485_761), 'notPdf'],
+    ['a large text document', file('a.docx', 'application/msword', 10_485_761), 'notAccepted'],
   ])('is not %s: it is put aside at once, with the one chosen before', (_what, chosen, problem) => {
     const dialog = filled();
     dialog.choose(chosen);
-    dialog.is('open.editing');
-    expect(dialog.context().resume).toBeNull();
+    dialog.is('open.idle');
+    expect(dialog.context().values.resume).toBeNull();
     expect(dialog.resumeProblem()).toBe(problem);
     dialog.submit();
     dialog.is('open.invalid');
+    expect(dialog.resumeProblem(), 'none has been chosen now (R60)').toBe('missing');
     dialog.choose(pdf);
     dialog.is('open.valid');
     dialog.choose(chosen);
@@ -186,7 +187,7 @@ describe('submitting', () => {
     dialog.fill({ name: 'Too late' });
     dialog.choose(null);
     dialog.open('Another');
-    expect(dialog.context()).toMatchObject({ values: typed, resume: pdf, position: 'Product Manager' });
+    expect(dialog.context()).toMatchObject({ values: { ...typed, resume: pdf }, position: 'Product Manager' });
   });
 
   test('a no of the server is refused, anything else failed; both keep everything', async () => {
@@ -198,7 +199,7 @@ describe('submitting', () => {
       const dialog = submitting();
       await dialog.fail(reason);
       dialog.is(state);
-      expect(dialog.context()).toMatchObject({ values: typed, resume: pdf });
+      expect(dialog.context()).toMatchObject({ values: { ...typed, resume: pdf } });
       dialog.submit();
       expect(dialog.received).toHaveLength(2);
       await dialog.fail(reason);
@@ -216,10 +217,10 @@ describe('submitting', () => {
     dialog.clock.increment(119_999);
     dialog.is('open.submitting');
     dialog.clock.increment(1);
-    dialog.is('open.failed');
+    dialog.is('open.unanswered');
     expect(dialog.received[0]?.signal.aborted).toBe(true);
     await dialog.succeed();
-    dialog.is('open.failed');
+    dialog.is('open.unanswered');
   });
 
   test('is aborted when the machine stops', () => {
@@ -231,9 +232,8 @@ describe('submitting', () => {
   test('fails where no product provides a way to submit', async () => {
     const actor = createActor(applicationDialogMachine).start();
     actor.send({ type: 'open', position: 'Product Manager' });
-    for (const [name, value] of Object.entries(typed))
-      actor.send({ type: 'change', name: name as keyof typeof typed, value });
-    actor.send({ type: 'file.choose', file: pdf });
+    for (const [name, value] of Object.entries(typed)) actor.send({ type: 'change', name, value });
+    actor.send({ type: 'change', name: 'resume', value: pdf });
     actor.send({ type: 'submit' });
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     expect(actor.getSnapshot().value).toEqual({ open: 'failed' });
@@ -248,7 +248,7 @@ describe('success', () => {
     dialog.is('open.submitted');
     dialog.clock.increment(1);
     dialog.is('closed');
-    expect(dialog.context()).toMatchObject({ values: nothing, resume: null, resumeProblem: null });
+    expect(dialog.context()).toMatchObject({ values: nothing, unfit: {} });
   });
 
   test('a dialog closed before that is empty too', async () => {
@@ -256,7 +256,7 @@ describe('success', () => {
     await dialog.succeed();
     dialog.close();
     dialog.open();
-    expect(dialog.context()).toMatchObject({ values: nothing, resume: null });
+    expect(dialog.context()).toMatchObject({ values: nothing });
   });
 
   test('the timer of an earlier success never closes a reopened dialog', async () => {
@@ -266,9 +266,9 @@ describe('success', () => {
     dialog.close();
     dialog.open('Senior AI Engineer');
     dialog.clock.increment(1_000);
-    dialog.is('open.editing');
+    dialog.is('open.idle');
     dialog.clock.increment(3_600_000);
-    dialog.is('open.editing');
+    dialog.is('open.idle');
   });
 
   test('cannot be edited or submitted again meanwhile', async () => {
@@ -279,8 +279,21 @@ describe('success', () => {
     dialog.submit();
     dialog.is('open.submitted');
     expect(dialog.received).toHaveLength(1);
-    expect(dialog.context().values).toEqual(typed);
+    expect(dialog.context().values).toEqual({ ...typed, resume: pdf });
   });
+});
+
+test('asks for the fields that the product adds, and has a server’s reasons beside theirs', async () => {
+  const dialog = filled();
+  dialog.actor.send({ type: 'define', fields: { portfolio: { maxLength: 200 } } });
+  expect(dialog.context()).toMatchObject({
+    fields: { portfolio: { maxLength: 200 } },
+    values: { ...typed, portfolio: '' },
+  });
+  dialog.submit();
+  await dialog.fail(new SubmissionRefused('No.', { fields: { portfolio: 'There is nothing there' } }));
+  dialog.is('open.refused');
+  expect(dialog.context().rejected).toEqual({ portfolio: 'There is nothing there' });
 });
 
 describe('closing', () => {
@@ -292,8 +305,8 @@ describe('closing', () => {
     dialog.close();
     dialog.is('closed');
     dialog.open();
-    dialog.is('open.editing');
-    expect(dialog.context()).toMatchObject({ values: { ...typed, email: 'jun' }, resume: pdf });
+    dialog.is('open.idle');
+    expect(dialog.context()).toMatchObject({ values: { ...typed, email: 'jun', resume: pdf } });
   });
 
   test('what was typed is gone for another position', () => {
@@ -301,12 +314,7 @@ describe('closing', () => {
     dialog.choose(file('portfolio.docx', 'application/msword'));
     dialog.close();
     dialog.open('Senior AI Engineer');
-    expect(dialog.context()).toEqual({
-      position: 'Senior AI Engineer',
-      values: nothing,
-      resume: null,
-      resumeProblem: null,
-    });
+    expect(dialog.context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing, unfit: {} });
   });
 
   test('while submitting aborts the request, and loses nothing', async () => {
@@ -316,7 +324,7 @@ describe('closing', () => {
     await dialog.succeed();
     dialog.is('closed');
     dialog.open();
-    dialog.is('open.editing');
-    expect(dialog.context()).toMatchObject({ values: typed, resume: pdf });
+    dialog.is('open.idle');
+    expect(dialog.context()).toMatchObject({ values: { ...typed, resume: pdf } });
   });
 });

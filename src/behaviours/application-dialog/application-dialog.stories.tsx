@@ -15,10 +15,10 @@ const Openings = (props: Partial<ApplicationDialogProps>) => (
 export const Closed: Story = () => <Openings />;
 Closed.meta = { machine: 'application-dialog', state: 'closed' };
 
-export const Editing: Story = () => <Openings />;
-Editing.meta = {
+export const Idle: Story = () => <Openings />;
+Idle.meta = {
   machine: 'application-dialog',
-  state: 'open.editing',
+  state: 'open.idle',
   context: {
     position: 'Senior AI Engineer',
   },
@@ -44,9 +44,8 @@ Valid.meta = {
       email: 'jun@park.example',
       mobile_number: '+1 302 555 0134',
       description: '',
+      resume: { name: 'jun-park-resume.pdf' },
     },
-    resume: { name: 'jun-park-resume.pdf' },
-    resumeProblem: null,
   },
 };
 
@@ -61,9 +60,8 @@ Submitting.meta = {
       email: 'jun@park.example',
       mobile_number: '+1 302 555 0134',
       description: '',
+      resume: { name: 'jun-park-resume.pdf' },
     },
-    resume: { name: 'jun-park-resume.pdf' },
-    resumeProblem: null,
   },
 };
 
@@ -78,9 +76,8 @@ Submitted.meta = {
       email: 'jun@park.example',
       mobile_number: '+1 302 555 0134',
       description: '',
+      resume: { name: 'jun-park-resume.pdf' },
     },
-    resume: { name: 'jun-park-resume.pdf' },
-    resumeProblem: null,
   },
 };
 
@@ -95,9 +92,8 @@ Refused.meta = {
       email: 'jun@park.example',
       mobile_number: '+1 302 555 0134',
       description: '',
+      resume: { name: 'jun-park-resume.pdf' },
     },
-    resume: { name: 'jun-park-resume.pdf' },
-    resumeProblem: null,
   },
 };
 
@@ -112,16 +108,31 @@ Failed.meta = {
       email: 'jun@park.example',
       mobile_number: '+1 302 555 0134',
       description: '',
+      resume: { name: 'jun-park-resume.pdf' },
     },
-    resume: { name: 'jun-park-resume.pdf' },
-    resumeProblem: null,
+  },
+};
+
+export const Unanswered: Story = () => <Openings />;
+Unanswered.meta = {
+  machine: 'application-dialog',
+  state: 'open.unanswered',
+  context: {
+    position: 'Senior AI Engineer',
+    values: {
+      name: 'Jun Park',
+      email: 'jun@park.example',
+      mobile_number: '+1 302 555 0134',
+      description: '',
+      resume: { name: 'jun-park-resume.pdf' },
+    },
   },
 };
 
 export const NotAPdf: Story = () => <Openings />;
 NotAPdf.meta = {
   machine: 'application-dialog',
-  state: 'open.editing',
+  state: 'open.idle',
   context: {
     position: 'Senior AI Engineer',
     values: {
@@ -129,16 +140,16 @@ NotAPdf.meta = {
       email: 'jun@park.example',
       mobile_number: '+1 302 555 0134',
       description: '',
+      resume: null,
     },
-    resume: null,
-    resumeProblem: 'notPdf',
+    unfit: { resume: 'notAccepted' },
   },
 };
 
 export const TooLarge: Story = () => <Openings />;
 TooLarge.meta = {
   machine: 'application-dialog',
-  state: 'open.editing',
+  state: 'open.idle',
   context: {
     position: 'Senior AI Engineer',
     values: {
@@ -146,9 +157,9 @@ TooLarge.meta = {
       email: 'jun@park.example',
       mobile_number: '+1 302 555 0134',
       description: '',
+      resume: null,
     },
-    resume: null,
-    resumeProblem: 'tooLarge',
+    unfit: { resume: 'tooLarge' },
   },
 };
 
@@ -163,9 +174,8 @@ LongNames.meta = {
       email: 'jun@park.example',
       mobile_number: '+1 302 555 0134',
       description: '',
+      resume: { name: 'jun_park_resume_conversational_systems_and_telephony_2026_final_version_3.pdf' },
     },
-    resume: { name: 'jun_park_resume_conversational_systems_and_telephony_2026_final_version_3.pdf' },
-    resumeProblem: null,
   },
 };
 

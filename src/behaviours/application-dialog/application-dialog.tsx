@@ -1,26 +1,16 @@
 'use client';
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { fromPromise } from 'xstate';
-import { Alert } from '../../elements/alert';
-import { Cross } from '../../elements/alert/sign';
+import { type ComponentProps, createContext, type ReactNode, useContext, useImperativeHandle, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { Button, type ButtonProps } from '../../elements/button';
-import { Field } from '../../elements/field';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour } from '../behaviour';
-import { controlled, EMAIL_MESSAGES, Form, focusFirstError, InputField, useFocusOnArrival, wordsFor } from '../form';
-import * as layout from '../form.css';
+import type { OwnedValue } from '../behaviour';
+import { Dialog, type DialogTexts } from '../dialog';
+import { fillText } from '../fill-text';
+import * as layout from '../form/form.css';
+import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
+import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
 import { inTurn } from '../handlers';
-import type { Submit } from '../submission';
-import type { ProblemMessages } from '../validation';
+import type { PartialTexts } from '../texts';
 import * as styles from './application-dialog.css';
 import {
   APPLICATION_FAILED,
@@ -29,198 +19,125 @@ import {
   APPLICATION_SUBMITTING,
   type Application,
   type ApplicationField,
-  type ApplicationProblem,
   applicationDialogMachine,
-  applicationProblems,
+  applicationFields,
   RESUME_NOT_PDF,
   RESUME_REQUIRED,
   RESUME_TOO_LARGE,
 } from './application-dialog.machine';
 
-const defaultLabels = {
+/** The words of the dialog. */
+export interface ApplicationDialogTexts extends FormTexts<ApplicationField>, DialogTexts {
   /** `{position}` stands for the title of the job. */
+  title: string;
+}
+
+/** The texts in English, beside those of every form and of every dialog. */
+export const applicationDialogTexts = {
   title: 'Apply: {position}',
-  close: 'Close',
-  name: 'Name',
-  email: 'Email',
-  mobile_number: 'Mobile number',
-  description: 'Description (optional)',
-  resume: 'Resume',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    mobile_number: 'Mobile number',
+    description: 'Description (optional)',
+    resume: 'Resume',
+  },
   /** R59. */
-  resumeHint: 'PDF up to 10MB',
-  choose: 'Choose a file',
+  hints: { resume: 'PDF up to 10MB' },
   submit: 'Submit application',
   submitting: APPLICATION_SUBMITTING,
-};
-
-const defaultMessages = {
   submitted: APPLICATION_SUBMITTED,
   refused: APPLICATION_REFUSED,
   failed: APPLICATION_FAILED,
+  unanswered: APPLICATION_FAILED,
   problems: {
     name: { missing: 'Enter your name' },
-    email: EMAIL_MESSAGES,
+    email: { missing: 'Enter your email address' },
     mobile_number: { missing: 'Enter your mobile number' },
-    resume: { missing: RESUME_REQUIRED, notPdf: RESUME_NOT_PDF, tooLarge: RESUME_TOO_LARGE },
-  } as ProblemMessages<ApplicationField, ApplicationProblem>,
-};
+    resume: { missing: RESUME_REQUIRED, notAccepted: RESUME_NOT_PDF, tooLarge: RESUME_TOO_LARGE },
+  },
+} satisfies PartialTexts<ApplicationDialogTexts>;
 
-const Opening = createContext<((position: string, opener: HTMLElement) => void) | null>(null);
+const Opening = createContext<((position: string) => void) | null>(null);
 
-export interface ApplicationDialogProps extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'children' | 'open'> {
-  /**
-   * Sends the application. Resolves when it has arrived; rejects with `SubmissionRefused` when the server's answer was
-   * no, with anything else when something went wrong. 120 s without an answer count as that (D12).
-   */
-  onSubmit: Submit<Application>;
+export interface ApplicationDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'children' | 'open' | 'title'>,
+    Omit<FormOptions<Application, ApplicationField>, 'texts'> {
   /** The page, or the part of it, with an `ApplyButton` for each open position. */
-  children: ReactNode;
-  /** Texts in the dialog, for another language. */
-  labels?: Partial<typeof defaultLabels>;
-  /** What the dialog says in answer, for another language. */
-  messages?: Partial<typeof defaultMessages>;
+  children?: ReactNode;
+  /** The position applied for, where the product says so; null: the dialog is closed. */
+  position?: string | null | undefined;
+  /** The position applied for at first, where the product does not. */
+  defaultPosition?: string | null | undefined;
+  /** Told when the dialog opens for a position, and of null when it closes. */
+  onPositionChange?: ((position: string | null) => void) | undefined;
+  texts?: PartialTexts<ApplicationDialogTexts>;
 }
 
-/** One dialog for all the open positions among its children. */
+type Machine = typeof applicationDialogMachine;
+
+/** One dialog for all the open positions among its children. 120 s without an answer count as failed (D12). */
 export function ApplicationDialog({
-  onSubmit,
   children,
-  labels,
-  messages,
+  position,
+  defaultPosition = null,
+  onPositionChange,
   className,
   ref,
-  onCancel,
-  onClose,
-  onPointerDown,
-  onClick,
-  ...root
+  ...props
 }: ApplicationDialogProps) {
-  const [state, send] = useBehaviour(applicationDialogMachine, {
-    actors: { submit: fromPromise<void, Application>(async ({ input, signal }) => onSubmit(input, { signal })) },
-    actions: { focusFirstError: ({ context }) => focusFirstError(form.current, applicationProblems(context)) },
-  });
-  const { position, values, resume, resumeProblem } = state.context;
-  const form = useRef<HTMLFormElement>(null);
-  const opener = useRef<HTMLElement>(null);
-  const dialog = useModal(state.matches('open'), form, opener);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
-  const pressedBehind = useRef(false);
-  const heading = useId();
-
-  const label = { ...defaultLabels, ...labels };
-  const words = { ...defaultMessages, ...messages };
-  const errors = wordsFor(
-    state.matches({ open: 'invalid' })
-      ? applicationProblems(state.context)
-      : { ...(resumeProblem && { resume: resumeProblem }) },
-    words.problems,
+  const owned: OwnedValue<Machine, string | null> = {
+    value: position,
+    onChange: onPositionChange,
+    of: (snapshot) => (snapshot.matches('open') ? snapshot.context.position : null),
+    set: (to) => (to === null ? { type: 'close' } : { type: 'open', position: to }),
+  };
+  const { form, rest, snapshot, send } = useForm(
+    applicationDialogMachine,
+    { name: 'application-dialog', fields: applicationFields, texts: applicationDialogTexts },
+    props,
+    {
+      owned: owned as never,
+      adopt: (tell) => {
+        if (defaultPosition !== null) (tell as (event: object) => void)({ type: 'open', position: defaultPosition });
+      },
+    },
   );
-  const submitting = state.matches({ open: 'submitting' });
-  const submitted = state.matches({ open: 'submitted' });
-  const refused = state.matches({ open: 'refused' });
-  const failed = state.matches({ open: 'failed' });
-  const busy = submitting || submitted;
-  const outcome = useFocusOnArrival<HTMLDivElement>(submitting);
-  const success = useFocusOnArrival<HTMLDivElement>(submitted, form);
-  const failure = useFocusOnArrival<HTMLDivElement>(refused || failed, form);
-  const path = typeof state.value === 'string' ? state.value : `open.${state.value.open}`;
-
-  const control = controlled(values, send);
-  const input = (name: keyof typeof values) => ({
-    ...control(name),
-    required: true,
-    readOnly: busy,
-    label: label[name],
-    error: errors[name],
-  });
+  const state = snapshot as unknown as SnapshotFrom<Machine>;
+  const tell = send as unknown as (event: { type: 'open'; position: string } | { type: 'close' }) => void;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
+  const words = form.texts as ApplicationDialogTexts;
+  const isLocked = form.isBusy || form.state === 'submitted';
 
   return (
     <>
-      <Opening
-        value={(position, element) => {
-          opener.current = element;
-          send({ type: 'open', position });
-        }}
-      >
-        {children}
-      </Opening>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a press behind the dialog does */}
-      <dialog
-        aria-labelledby={heading}
-        {...root}
+      <Opening value={(job) => tell({ type: 'open', position: job })}>{children}</Opening>
+      <Dialog
+        data-scope="application-dialog"
+        {...rest}
         ref={dialog}
-        className={classNames(styles.root, className)}
-        data-state={path}
-        onCancel={inTurn(onCancel, (event) => {
-          // A file picker that is dismissed says `cancel` too, and it bubbles.
-          if (event.target !== event.currentTarget) return;
-          event.preventDefault();
-          send({ type: 'close' });
-        })}
-        // The browser may close it without asking (a second Escape). An event left over from an earlier closing says nothing.
-        onClose={inTurn(onClose, (event) => {
-          if (event.target === event.currentTarget && !event.currentTarget.open) send({ type: 'close' });
-        })}
-        onPointerDown={inTurn(onPointerDown, (event) => {
-          pressedBehind.current = event.target === event.currentTarget;
-        })}
-        // Begun and ended behind the dialog: a selection of text that ends outside closes nothing.
-        onClick={inTurn(onClick, (event) => {
-          if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'close' });
-        })}
+        className={className}
+        title={fillText(words.title, { position: state.context.position })}
+        texts={{ ...('close' in words && { close: words.close }) }}
+        open={state.matches('open')}
+        onOpenChange={(open) => tell(open ? { type: 'open', position: state.context.position } : { type: 'close' })}
       >
-        <Form ref={form} className={styles.form} busy={submitting} onSubmit={() => send({ type: 'submit' })}>
-          <div className={styles.head}>
-            <h2 id={heading} className={styles.title}>
-              {label.title.replace('{position}', position)}
-            </h2>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={label.close}
-              onClick={() => send({ type: 'close' })}
-            >
-              <Cross />
-            </button>
+        <FormElement form={{ ...form, isBusy: isLocked }} data-part="form" className={layout.fields}>
+          <div className={layout.pair} data-part="row">
+            <FormField name="name" />
+            <FormField name="email" />
           </div>
-          <div className={layout.pair}>
-            <InputField {...input('name')} autoComplete="name" />
-            <InputField {...input('email')} type="email" inputMode="email" autoComplete="email" />
+          <FormField name="mobile_number" />
+          <FormField name="description" className={styles.description} />
+          <FormField name="resume" />
+          <AddedFields />
+          <FormOutcome dismissible={false} />
+          <div className={layout.outcome} data-part="actions">
+            <FormSubmit />
           </div>
-          <InputField {...input('mobile_number')} type="tel" inputMode="tel" autoComplete="tel" />
-          <Field label={label.description}>
-            {({ className: look, ...field }) => (
-              <textarea
-                {...control('description')}
-                {...field}
-                readOnly={busy}
-                className={classNames(look, styles.description)}
-              />
-            )}
-          </Field>
-          <ResumeField
-            label={label.resume}
-            hint={label.resumeHint}
-            choice={label.choose}
-            // Told at once when a file is not taken: the reader is not moved there, as after a submission.
-            error={errors.resume && (resumeProblem ? <span role="alert">{errors.resume}</span> : errors.resume)}
-            resume={resume}
-            disabled={busy}
-            onChoose={(file) => send({ type: 'file.choose', file })}
-          />
-          <Alert tone="success" ref={success}>
-            {submitted && words.submitted}
-          </Alert>
-          <Alert tone="danger" ref={failure}>
-            {refused ? words.refused : failed && words.failed}
-          </Alert>
-          <div ref={outcome} tabIndex={-1} className={layout.outcome}>
-            <Button type="submit" variant="primary" disabled={busy} data-state={path}>
-              {submitting ? label.submitting : label.submit}
-            </Button>
-          </div>
-        </Form>
-      </dialog>
+        </FormElement>
+      </Dialog>
     </>
   );
 }
@@ -244,76 +161,12 @@ export function ApplyButton({ position, children = 'Apply Now', className, onCli
     <Button
       aria-haspopup="dialog"
       aria-description={position}
+      data-part="apply"
       {...button}
       className={classNames(layout.withScripting, className)}
-      onClick={inTurn(onClick, (event) => open(position, event.currentTarget))}
+      onClick={inTurn(onClick, () => open(position))}
     >
       {children}
     </Button>
   );
-}
-
-interface ResumeFieldProps {
-  label: ReactNode;
-  hint: ReactNode;
-  choice: ReactNode;
-  error: ReactNode;
-  resume: File | null;
-  disabled: boolean;
-  onChoose: (file: File | null) => void;
-}
-
-/** A box that is a file input, and shows what the machine holds. */
-function ResumeField({ label, hint, choice, error, resume, disabled, onChoose }: ResumeFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // A file input cannot be told what it holds, only that it holds nothing.
-  useLayoutEffect(() => {
-    if (!resume && input.current?.value) input.current.value = '';
-  });
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {({ className: _, ...field }) => (
-        <span className={styles.file} data-state={resume ? 'chosen' : 'empty'}>
-          <input
-            {...field}
-            ref={input}
-            // Not `required`: the browser's message would stand in the way of ours (D14).
-            type="file"
-            name="resume"
-            accept="application/pdf,.pdf"
-            // It has no `readonly`. Nobody presses Enter in it to submit, so this drops no focus.
-            disabled={disabled}
-            className={styles.fileInput}
-            onChange={({ currentTarget: { files } }) => onChoose(files?.[0] ?? null)}
-          />
-          {resume && <span className={styles.fileName}>{resume.name}</span>}
-          <span className={styles.fileChoice} aria-hidden="true">
-            {choice}
-          </span>
-        </span>
-      )}
-    </Field>
-  );
-}
-
-/** Shows the dialog while it is `open`: focus goes to the form's first field, and back to the opener. */
-function useModal(
-  open: boolean,
-  form: { current: HTMLFormElement | null },
-  opener: { current: HTMLElement | null },
-): { current: HTMLDialogElement | null } {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) {
-      element.showModal();
-      form.current?.querySelector('input')?.focus();
-    } else {
-      element.close();
-      // The browser gives focus back to what had it, which in Safari is not a button that was clicked.
-      opener.current?.focus();
-    }
-  }, [open, form, opener]);
-  return dialog;
 }

@@ -1,8 +1,10 @@
-export { SubmissionRefused } from '../submission';
+export { SubmissionRefused } from '../../forms/submission';
 export {
   ApplicationDialog,
   type ApplicationDialogProps,
+  type ApplicationDialogTexts,
   ApplyButton,
   type ApplyButtonProps,
+  applicationDialogTexts,
 } from './application-dialog';
 export type { Application } from './application-dialog.machine';

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-export const root = behaviourStyle({ display: 'grid', gap: vars.space[6] });
+export const root = behaviourStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
 export const head = behaviourStyle({
   display: 'flex',
@@ -15,15 +15,6 @@ export const head = behaviourStyle({
 export const heading = behaviourStyle({ ...type.title });
 
 export const periods = behaviourStyle({ borderColor: vars.color.ink, backgroundColor: vars.color.paper });
-
-export const period = behaviourStyle({
-  ...type.small,
-  minBlockSize: '2.875rem',
-  paddingInline: vars.space[4],
-  fontWeight: 600,
-});
-
-export const saving = behaviourStyle({ fontWeight: 400 });
 
 /** What is shown for one period only. A browser without `:has()` shows both until our code is in charge. */
 export const priced = {

@@ -10,6 +10,18 @@ describe('billing', () => {
     expect(start().getSnapshot()).toMatchObject({ value: 'monthly', context: { plan: null } });
   });
 
+  test('is yearly first where the product says so, and can be monthly then', () => {
+    const actor = createActor(billingToggleMachine, { input: { period: 'yearly' } }).start();
+    expect(actor.getSnapshot().value).toBe('yearly');
+    actor.send({ type: 'monthly.choose' });
+    expect(actor.getSnapshot().value).toBe('monthly');
+    expect(
+      createActor(billingToggleMachine, { input: { period: 'monthly' } })
+        .start()
+        .getSnapshot().value,
+    ).toBe('monthly');
+  });
+
   test('remembers the plan picked last, whatever the period', () => {
     const actor = start();
     actor.send({ type: 'plan.choose', plan: 'pro' });
@@ -30,6 +42,16 @@ describe('a yearly price', () => {
   ])('of %d by the month is %d a month, %d a year', (monthly, price, total) => {
     expect(yearlyPrice(monthly)).toBe(price);
     expect(yearlyTotal(monthly)).toBe(total);
+  });
+
+  // A tenth saved; a currency without a small unit.
+  test.each([
+    [12.49, 0.9, 2, 11.24, 134.88],
+    [999, 0.8, 0, 799, 9588],
+    [25, 1, 2, 25, 300],
+  ])('of %d, times %d, to %d decimals', (monthly, factor, decimals, price, total) => {
+    expect(yearlyPrice(monthly, factor, decimals)).toBe(price);
+    expect(yearlyTotal(monthly, factor, decimals)).toBe(total);
   });
 
   test('is four fifths, to the cent, for any price in whole cents', () => {

@@ -1,8 +1,7 @@
 import { BillingToggle, type Plan } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const subscribe = (plan: string) => (billing: string) =>
-  `https://dashboard.halloway.example/subscribe?plan=${plan}&billing=${billing}`;
+const subscribe = 'https://dashboard.halloway.example/subscribe?plan={plan}&billing={period}';
 
 const plans: readonly Plan[] = [
   {
@@ -11,7 +10,7 @@ const plans: readonly Plan[] = [
     monthly: 0,
     note: 'forever',
     features: ['60 mins/month', 'TXT, DOCX, PDF, SRT, VTT', '99% accuracy'],
-    cta: { label: 'Try for Free', href: subscribe('free') },
+    cta: { label: 'Try for Free', href: subscribe },
   },
   {
     id: 'pro',
@@ -20,7 +19,7 @@ const plans: readonly Plan[] = [
     note: 'per month',
     features: ['180 mins/month', '10+ languages', 'TXT, DOCX, PDF, SRT, VTT', '99% accuracy'],
     popular: true,
-    cta: { label: 'Choose Pro', href: subscribe('pro') },
+    cta: { label: 'Choose Pro', href: subscribe },
   },
   {
     id: 'business',
@@ -28,7 +27,7 @@ const plans: readonly Plan[] = [
     monthly: 25,
     note: 'per user and month',
     features: ['380 mins/user/month', '20+ languages', 'TXT, DOCX, PDF, SRT, VTT', '99% accuracy'],
-    cta: { label: 'Choose Business', href: subscribe('business') },
+    cta: { label: 'Choose Business', href: subscribe },
   },
   {
     id: 'enterprise',
@@ -38,7 +37,7 @@ const plans: readonly Plan[] = [
     features: ['Unlimited by usage', '50+ languages', 'TXT, DOCX, PDF, SRT, VTT', '99% accuracy'],
     cta: {
       label: 'Contact sales',
-      href: () => 'mailto:sales@halloway.example?subject=Enterprise%20Inquiry',
+      href: 'mailto:sales@halloway.example?subject=Enterprise%20Inquiry',
     },
   },
 ];
@@ -69,6 +68,23 @@ export const WithDescriptions: Story = () => (
   <BillingToggle plans={plans.map((plan) => ({ ...plan, description: audiences[plan.id] ?? '' }))} />
 );
 WithDescriptions.meta = { machine: 'billing-toggle', state: 'monthly' };
+
+export const InAnotherLanguage: Story = () => (
+  <BillingToggle
+    plans={plans.slice(1, 3)}
+    defaultValue="yearly"
+    locale="de-DE"
+    currency="EUR"
+    yearlyFactor={0.75}
+    texts={{
+      monthly: 'Monatlich',
+      yearly: 'Jährlich',
+      saving: '{percent} sparen',
+      billedAnnually: 'jährlich abgerechnet, {total} im Jahr',
+    }}
+  />
+);
+InAnotherLanguage.meta = { machine: 'billing-toggle' };
 
 export const Live: Story = () => <BillingToggle plans={plans} />;
 Live.meta = { machine: 'billing-toggle' };

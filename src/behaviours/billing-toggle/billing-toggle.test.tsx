@@ -1,9 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
-import { BillingToggle, type Plan } from '.';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type BillingPeriod, BillingToggle, type Plan } from '.';
 
 const plans: readonly Plan[] = [
   {
@@ -12,7 +13,7 @@ const plans: readonly Plan[] = [
     monthly: 0,
     note: 'forever',
     features: ['60 mins/month'],
-    cta: { label: 'Try for Free', href: (billing) => `#free-${billing}` },
+    cta: { label: 'Try for Free', href: '#{plan}-{period}' },
   },
   {
     id: 'pro',
@@ -21,7 +22,7 @@ const plans: readonly Plan[] = [
     note: 'per month',
     features: ['180 mins/month'],
     popular: true,
-    cta: { label: 'Choose Pro', href: (billing) => `#pro-${billing}` },
+    cta: { label: 'Choose Pro', href: '#{plan}-{period}' },
   },
   {
     id: 'business',
@@ -29,7 +30,7 @@ const plans: readonly Plan[] = [
     monthly: 25,
     note: 'per user and month',
     features: ['380 mins/user/month'],
-    cta: { label: 'Choose Business', href: (billing) => `#business-${billing}` },
+    cta: { label: 'Choose Business', href: '#{plan}-{period}' },
   },
   {
     id: 'enterprise',
@@ -37,7 +38,7 @@ const plans: readonly Plan[] = [
     monthly: null,
     note: 'unlimited by usage',
     features: ['Unlimited by usage'],
-    cta: { label: 'Contact sales', href: () => 'mailto:sales@halloway.example?subject=Enterprise%20Inquiry' },
+    cta: { label: 'Contact sales', href: 'mailto:sales@halloway.example?subject=Enterprise%20Inquiry' },
   },
 ];
 
@@ -152,6 +153,16 @@ describe('the four plans of transcription (R43 to R49)', () => {
   });
 });
 
+test('a product says for whom a year’s price is, plan by plan', async () => {
+  const perUser = plans.map((one) =>
+    one.id === 'business' ? { ...one, billedAnnually: '{total} a year for each user' } : one,
+  );
+  render(<BillingToggle plans={perUser} texts={{ billedAnnually: '{total} a year' }} />);
+  await userEvent.setup().click(screen.getByRole('radio', { name: /Yearly/ }));
+  expect(screen.getByText('$119.88 a year')).toBeInTheDocument();
+  expect(screen.getByText('$240 a year for each user')).toBeInTheDocument();
+});
+
 test('says whom a plan suits, whatever the period', async () => {
   render(<BillingToggle plans={plans.map((each) => ({ ...each, description: `For ${each.name} people` }))} />);
   await userEvent.click(radio(/Yearly/));
@@ -165,8 +176,103 @@ test('heads the plans, and ranks their names one below', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
 });
 
+describe('the period', () => {
+  test('is at first what the product says, in server HTML as well', () => {
+    const view = <BillingToggle plans={plans} defaultValue="yearly" />;
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(view);
+    expect(html.querySelector<HTMLInputElement>('input[value="yearly"]')?.checked).toBe(true);
+    render(view);
+    expect(radio(/Yearly/)).toBeChecked();
+    expect(plan('Pro')).toHaveTextContent('$9.99');
+  });
+
+  test('is told when it is chosen', async () => {
+    const onValueChange = vi.fn();
+    const onStateChange = vi.fn();
+    render(<BillingToggle plans={plans} onValueChange={onValueChange} onStateChange={onStateChange} />);
+    await userEvent.click(radio(/Yearly/));
+    expect(onValueChange.mock.calls).toEqual([['yearly']]);
+    expect(onStateChange.mock.calls).toEqual([['yearly']]);
+  });
+
+  describe.each([
+    ['', ({ children }: { children: ReactNode }) => children],
+    [' under StrictMode', StrictMode],
+  ])('that the product keeps%s', (_, wrapper) => {
+    test('is shown when the product takes it', async () => {
+      function Product() {
+        const [period, setPeriod] = useState<BillingPeriod>('monthly');
+        return <BillingToggle plans={plans} value={period} onValueChange={setPeriod} />;
+      }
+      render(<Product />, { wrapper });
+      await userEvent.click(radio(/Yearly/));
+      expect(radio(/Yearly/)).toBeChecked();
+      expect(plan('Pro')).toHaveTextContent('$9.99');
+    });
+
+    test('is never shown when the product refuses it', async () => {
+      const onValueChange = vi.fn();
+      const view = (period: BillingPeriod) => (
+        <BillingToggle plans={plans} value={period} onValueChange={onValueChange} />
+      );
+      const { container, rerender } = render(view('monthly'), { wrapper });
+      const changed = vi.fn();
+      new MutationObserver(changed).observe(container, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ['data-state', 'href'],
+      });
+      await userEvent.click(radio(/Yearly/));
+      await userEvent.click(radio(/Yearly/));
+      expect(onValueChange.mock.calls).toEqual([['yearly'], ['yearly']]);
+      expect(changed).not.toHaveBeenCalled();
+      expect(radio(/Monthly/)).toBeChecked();
+      rerender(view('yearly'));
+      expect(radio(/Yearly/)).toBeChecked();
+    });
+  });
+});
+
+test('tells which plan was chosen', async () => {
+  const onPlanChoose = vi.fn();
+  render(<BillingToggle plans={plans} onPlanChoose={onPlanChoose} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Choose Pro' }));
+  expect(onPlanChoose.mock.calls).toEqual([['pro']]);
+});
+
+test('writes a plan into its address as addresses are written', () => {
+  render(<BillingToggle plans={[{ ...(plans[1] as Plan), id: 'a&b' }]} />);
+  expect(screen.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '#a%26b-monthly');
+});
+
+describe('what the yearly price saves', () => {
+  test('is one number, from which prices and words follow', () => {
+    render(<BillingToggle plans={plans} yearlyFactor={0.9} defaultValue="yearly" />);
+    expect(radio(/Yearly/)).toHaveAccessibleName('Yearly Save 10%');
+    expect(plan('Pro')).toHaveTextContent('$11.24per monthbilled annually, $134.88 per year');
+  });
+
+  test('is not spoken of where it saves nothing', () => {
+    render(<BillingToggle plans={plans} yearlyFactor={1} />);
+    expect(radio(/Yearly/)).toHaveAccessibleName('Yearly');
+  });
+});
+
+test.each([
+  ['de-DE', 'EUR', ['9,99 €', '119,88 €', 'Save 20 %']],
+  ['ja-JP', 'JPY', ['￥10', '￥120', 'Save 20%']],
+])('writes amounts as %s does, in %s', (locale, currency, amounts) => {
+  const { container } = render(
+    <BillingToggle plans={plans} locale={locale} currency={currency} defaultValue="yearly" />,
+  );
+  const shown = container.textContent?.replaceAll('\u00a0', ' ');
+  for (const amount of amounts) expect(shown).toContain(amount);
+});
+
 test('says what a product says instead, in any language', () => {
-  render(<BillingToggle plans={plans} texts={{ monthly: 'Mensual', yearly: 'Anual', saving: 'Ahorra 20%' }} />);
+  render(<BillingToggle plans={plans} texts={{ monthly: 'Mensual', yearly: 'Anual', saving: 'Ahorra {percent}' }} />);
   expect(screen.getByRole('radio', { name: 'Mensual' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Anual Ahorra 20%' })).not.toBeChecked();
 });

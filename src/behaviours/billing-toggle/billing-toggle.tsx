@@ -1,34 +1,34 @@
 'use client';
-import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { ButtonLink } from '../../elements/button';
 import { PlanCard, PlanList, PlanPrice } from '../../elements/plan';
+import { SegmentedControl } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
-import * as segments from '../segments.css';
+import { fillText } from '../fill-text';
+import { type PartialTexts, useTexts } from '../texts';
+import { type Amounts, amountsIn } from './amounts';
 import * as styles from './billing-toggle.css';
-import {
-  BILLING_PERIODS,
-  type BillingPeriod,
-  billingToggleMachine,
-  yearlyPrice,
-  yearlyTotal,
-} from './billing-toggle.machine';
+import { BILLING_PERIODS, type BillingPeriod, billingToggleMachine, YEARLY_FACTOR } from './billing-toggle.machine';
 
 /** What is sold, at a price per month. */
 export interface Plan {
   /** Unique among the plans. */
   id: string;
   name: string;
-  /** US dollars a month when billed monthly; null for a price that is agreed on. */
+  /** What a month costs when billed monthly, in `currency`; null for a price that is agreed on. */
   monthly: number | null;
   /** What the price is for: "per month", "forever". */
   note: string;
+  /** In place of the text `billedAnnually`, where a plan is paid for each user: "billed annually, {total} per user per year". */
+  billedAnnually?: string | undefined;
   /** Whom it suits. */
   description?: string;
   features: readonly string[];
   /** One plan at most. */
   popular?: boolean;
-  cta: { label: string; href: (period: BillingPeriod) => string };
+  /** What the plan's button says, and where it leads: `{plan}` stands for the plan's id, `{period}` for the period. */
+  cta: { label: string; href: string };
 }
 
 /** Every word that is not the plans' own. */
@@ -37,15 +37,17 @@ export interface BillingToggleTexts {
   period: string;
   monthly: string;
   yearly: string;
-  /** Beside the yearly choice (SPEC §9). */
+  /** Beside the yearly choice (SPEC §9). `{percent}` is what `yearlyFactor` saves, with its sign. */
   saving: string;
+  /** On the popular plan. */
   popular: string;
   /** On the plan that was picked. */
   chosen: string;
   /** In place of a price that is agreed on. */
   custom: string;
   billedMonthly: string;
-  billedAnnually: (total: string) => string;
+  /** `{total}` is what is billed once a year. A plan may have its own. */
+  billedAnnually: string;
 }
 
 /** The texts in English. */
@@ -53,22 +55,38 @@ export const billingToggleTexts: BillingToggleTexts = {
   period: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
-  saving: 'Save 20%',
+  saving: 'Save {percent}',
   popular: 'Most popular',
   chosen: 'Your choice',
   custom: 'Custom',
   billedMonthly: 'billed monthly',
-  billedAnnually: (total) => `billed annually, ${total} per year`,
+  billedAnnually: 'billed annually, {total} per year',
 };
 
-export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   plans: readonly Plan[];
   /** The heading over the plans, beside the choice of period. */
   heading?: string;
   /** The rank of that heading; the plans' names are one below. Default: 2. */
   headingLevel?: 1 | 2 | 3;
+  /** The period, where the product keeps it. A choice that it does not take is not shown. */
+  value?: BillingPeriod | undefined;
+  /** The period at first. Default: "monthly" (SPEC §4). */
+  defaultValue?: BillingPeriod;
+  /** Told which period was chosen. */
+  onValueChange?: ((value: BillingPeriod) => void) | undefined;
+  /** Told the id of a plan whose button was pressed. */
+  onPlanChoose?: ((plan: string) => void) | undefined;
+  /** Told `monthly` or `yearly`. */
+  onStateChange?: ((state: string) => void) | undefined;
+  /** What a month costs when billed annually, as a part of what it costs by the month. Default: 0.8 (SPEC §9). */
+  yearlyFactor?: number;
+  /** In which amounts are written: a BCP 47 tag. Default: "en-US". */
+  locale?: string;
+  /** Of all prices: an ISO 4217 code. Default: "USD". */
+  currency?: string;
   /** Replaces any of `billingToggleTexts`. */
-  texts?: Partial<BillingToggleTexts>;
+  texts?: PartialTexts<BillingToggleTexts> | undefined;
 }
 
 /**
@@ -79,47 +97,70 @@ export function BillingToggle({
   plans,
   heading,
   headingLevel = 2,
-  texts: replaced,
+  value,
+  defaultValue = 'monthly',
+  onValueChange,
+  onPlanChoose,
+  onStateChange,
+  yearlyFactor = YEARLY_FACTOR,
+  locale = 'en-US',
+  currency = 'USD',
+  texts: ownTexts,
   className,
   ...root
 }: BillingToggleProps) {
-  const [state, send] = useBehaviour(billingToggleMachine);
-  const texts = { ...billingToggleTexts, ...replaced };
+  const periods = useRef<HTMLFieldSetElement>(null);
+  const [state, send] = useBehaviour(billingToggleMachine, {
+    input: { period: value ?? defaultValue },
+    owned: {
+      value,
+      onChange: onValueChange,
+      of: (snapshot) => snapshot.value,
+      set: (period: BillingPeriod) => ({ type: `${period}.choose` }),
+    },
+    adopt: (send) => {
+      const chosen = periods.current?.querySelector<HTMLInputElement>('input:checked')?.value as
+        | BillingPeriod
+        | undefined;
+      if (chosen) send({ type: `${chosen}.choose` });
+    },
+    onStateChange,
+  });
+  const texts = useTexts('billing-toggle', billingToggleTexts, ownTexts);
+  const amounts = amountsIn(locale, currency, yearlyFactor);
   const Heading = `h${headingLevel}` as const;
-  const name = useId();
-  const yearly = useRef<HTMLInputElement>(null);
   const shown: readonly BillingPeriod[] = useHydrated() ? [state.value] : BILLING_PERIODS;
 
-  // What the reader chose before hydration stays chosen.
-  useLayoutEffect(() => {
-    if (yearly.current?.checked) send({ type: 'yearly.choose' });
-  }, [send]);
-
   return (
-    <div {...root} className={classNames(styles.root, className)} data-state={state.value}>
-      <div className={styles.head}>
-        {heading && <Heading className={styles.heading}>{heading}</Heading>}
-        <fieldset className={classNames(segments.group, styles.periods)} aria-label={texts.period}>
-          {BILLING_PERIODS.map((period) => (
-            <label
-              key={period}
-              className={classNames(segments.segment, styles.period)}
-              data-state={state.matches(period) ? 'checked' : 'unchecked'}
-            >
-              <input
-                ref={period === 'yearly' ? yearly : null}
-                type="radio"
-                name={name}
-                value={period}
-                className={segments.radio}
-                checked={state.matches(period)}
-                onChange={() => send({ type: `${period}.choose` })}
-              />
-              {texts[period]}
-              {period === 'yearly' && <span className={styles.saving}>{texts.saving}</span>}
-            </label>
-          ))}
-        </fieldset>
+    <div
+      {...root}
+      className={classNames(styles.root, className)}
+      data-scope="billing-toggle"
+      data-part="root"
+      data-state={state.value}
+    >
+      <div className={styles.head} data-part="header">
+        {heading && (
+          <Heading className={styles.heading} data-part="title">
+            {heading}
+          </Heading>
+        )}
+        <SegmentedControl
+          ref={periods}
+          data-part="periods"
+          className={styles.periods}
+          aria-label={texts.period}
+          options={[
+            { value: 'monthly', label: texts.monthly },
+            {
+              value: 'yearly',
+              label: texts.yearly,
+              note: yearlyFactor < 1 && fillText(texts.saving, { percent: amounts.saving }),
+            },
+          ]}
+          value={state.value}
+          onValueChange={(period) => send({ type: `${period}.choose` })}
+        />
       </div>
       <PlanList>
         {plans.map((plan) => (
@@ -128,9 +169,13 @@ export function BillingToggle({
             plan={plan}
             shown={shown}
             texts={texts}
+            amounts={amounts}
             headingLevel={below[headingLevel]}
             chosen={state.context.plan === plan.id}
-            onChoose={() => send({ type: 'plan.choose', plan: plan.id })}
+            onChoose={() => {
+              send({ type: 'plan.choose', plan: plan.id });
+              onPlanChoose?.(plan.id);
+            }}
           />
         ))}
       </PlanList>
@@ -145,15 +190,18 @@ interface PricedPlanProps {
   plan: Plan;
   shown: readonly BillingPeriod[];
   texts: BillingToggleTexts;
+  amounts: Amounts;
   headingLevel: 2 | 3 | 4;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function PricedPlan({ plan, shown, texts, headingLevel, chosen, onChoose }: PricedPlanProps) {
-  const { name, note, description, monthly, popular, features, cta } = plan;
+function PricedPlan({ plan, shown, texts, amounts, headingLevel, chosen, onChoose }: PricedPlanProps) {
+  const { id, name, note, description, monthly, popular, features, cta } = plan;
   const billed = (period: BillingPeriod, perMonth: number) =>
-    period === 'monthly' ? texts.billedMonthly : texts.billedAnnually(`$${dollars(yearlyTotal(perMonth))}`);
+    period === 'monthly'
+      ? texts.billedMonthly
+      : fillText(plan.billedAnnually ?? texts.billedAnnually, { total: amounts.total(perMonth) });
   return (
     <PlanCard
       name={name}
@@ -167,17 +215,22 @@ function PricedPlan({ plan, shown, texts, headingLevel, chosen, onChoose }: Pric
             <PlanPrice
               key={period}
               className={styles.priced[period]}
-              price={priceOf(plan, period) ?? texts.custom}
+              price={monthly === null ? texts.custom : amounts.price(monthly, period)}
               notes={monthly ? [note, billed(period, monthly)] : [note]}
             />
           ))}
-          {description && <p className={styles.description}>{description}</p>}
+          {description && (
+            <p className={styles.description} data-part="description">
+              {description}
+            </p>
+          )}
         </>
       }
       actions={shown.map((period) => (
         <ButtonLink
           key={period}
-          href={cta.href(period)}
+          data-part="action"
+          href={fillText(cta.href, { plan: encodeURIComponent(id), period })}
           variant={popular ? 'primary' : 'secondary'}
           className={classNames(styles.action, styles.priced[period])}
           onClick={onChoose}
@@ -187,14 +240,4 @@ function PricedPlan({ plan, shown, texts, headingLevel, chosen, onChoose }: Pric
       ))}
     />
   );
-}
-
-/** Whole dollars without cents, as the specification lists them: 25, 12.49. */
-const dollars = (amount: number) => amount.toFixed(Number.isInteger(amount) ? 0 : 2);
-
-/** The yearly price has two decimals always (SPEC §9: shown as 20.00); nothing at all is just $0. */
-function priceOf({ monthly }: Plan, period: BillingPeriod) {
-  if (monthly === null) return null;
-  const isYearly = period === 'yearly' && monthly > 0;
-  return `$${isYearly ? yearlyPrice(monthly).toFixed(2) : dollars(monthly)}`;
 }

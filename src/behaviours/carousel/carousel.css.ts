@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { rightToLeft } from '../../theme/direction';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
@@ -26,7 +27,8 @@ export const viewport = behaviourStyle({
   },
 });
 
-export const track = behaviourStyle({ display: 'flex' });
+/** On paper all slides, one below the other. */
+export const track = behaviourStyle({ display: 'flex', '@media': { print: { display: 'block', translate: 'none' } } });
 
 export const slide = behaviourStyle({
   flex: 'none',
@@ -46,7 +48,7 @@ export const controls = behaviourStyle({
   justifyContent: 'flex-end',
   minBlockSize: 'calc(2.875rem + 1px)',
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 export const position = behaviourStyle({
@@ -81,4 +83,4 @@ export const button = behaviourStyle({
   },
 });
 
-export const arrow = behaviourStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
+export const arrow = behaviourStyle({ selectors: { [rightToLeft('&')]: { scale: '-1 1' } } });

@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { carouselMachine, elastic } from './carousel.machine';
 
-function start(count = 4) {
+function start(count = 4, index?: number) {
   const clock = new SimulatedClock();
   const settle = vi.fn();
   const align = vi.fn();
   const machine = carouselMachine.provide({
     actions: { settle: ({ context }) => settle(context.index), align: ({ context }) => align(context.index) },
   });
-  const actor = createActor(machine, { clock, input: { count } }).start();
+  const actor = createActor(machine, { clock, input: { count, ...(index !== undefined && { index }) } }).start();
   const now = () => ({ state: actor.getSnapshot().value, index: actor.getSnapshot().context.index });
   return { actor, clock, settle, align, now };
 }
@@ -138,5 +138,86 @@ describe('resizing', () => {
     actor.send({ type: 'resize' });
     actor.send({ type: 'next' });
     expect(now()).toEqual({ state: 'settling', index: 1 });
+  });
+});
+
+describe('the product', () => {
+  test.each([
+    [2, 2],
+    [9, 3],
+    [-1, 0],
+  ])('begins with slide %d of four, as far as there is one', (index, shown) => {
+    expect(start(4, index).now()).toEqual({ state: 'resting', index: shown });
+  });
+
+  test('turns to a slide, from rest, from a drag and on the way', () => {
+    const { actor, now, settle } = start();
+    actor.send({ type: 'set', index: 2 });
+    expect(now()).toEqual({ state: 'settling', index: 2 });
+    actor.send({ type: 'set', index: 1 });
+    expect(now()).toEqual({ state: 'settling', index: 1 });
+    actor.send({ type: 'drag' });
+    actor.send({ type: 'set', index: 3 });
+    expect(now()).toEqual({ state: 'settling', index: 3 });
+    expect(settle.mock.calls).toEqual([[2], [1], [3]]);
+  });
+
+  test('turns to a slide while the window is being resized, when that is over', () => {
+    const { actor, clock, now, settle, align } = start();
+    actor.send({ type: 'resize' });
+    actor.send({ type: 'set', index: 2 });
+    expect(now()).toEqual({ state: 'resizing', index: 2 });
+    clock.increment(250);
+    expect(settle).not.toHaveBeenCalled();
+    expect(align).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  test.each(['resting', 'dragging', 'settling', 'resizing'])(
+    'says nothing new with the slide shown, while %s',
+    (state) => {
+      const { actor, now } = start(4, 3);
+      if (state === 'dragging') actor.send({ type: 'drag' });
+      if (state === 'settling') actor.send({ type: 'next' });
+      if (state === 'settling') actor.send({ type: 'set', index: 2 });
+      if (state === 'resizing') actor.send({ type: 'resize' });
+      const before = actor.getSnapshot();
+      expect(now().state).toBe(state);
+      actor.send({ type: 'set', index: state === 'settling' ? 2 : 9 });
+      expect(actor.getSnapshot()).toBe(before);
+    },
+  );
+});
+
+describe('another number of slides', () => {
+  test('keeps the slide that is shown', () => {
+    const { actor, now, align } = start(4, 1);
+    actor.send({ type: 'count.change', count: 2 });
+    expect(now()).toEqual({ state: 'resting', index: 1 });
+    expect(align).toHaveBeenCalledExactlyOnceWith(1);
+    actor.send({ type: 'next' });
+    expect(now().index).toBe(1);
+    actor.send({ type: 'count.change', count: 3 });
+    actor.send({ type: 'next' });
+    expect(now()).toEqual({ state: 'settling', index: 2 });
+  });
+
+  test('shows the last one where that is gone, and lets go of what is being dragged', () => {
+    const { actor, now, align } = start(4, 3);
+    actor.send({ type: 'drag' });
+    actor.send({ type: 'count.change', count: 2 });
+    expect(now()).toEqual({ state: 'resting', index: 1 });
+    expect(align).toHaveBeenCalledExactlyOnceWith(1);
+    actor.send({ type: 'count.change', count: 0 });
+    expect(now()).toEqual({ state: 'resting', index: 0 });
+  });
+
+  test('waits for the window to hold still', () => {
+    const { actor, clock, now, align } = start(4, 3);
+    actor.send({ type: 'resize' });
+    actor.send({ type: 'count.change', count: 2 });
+    expect(now()).toEqual({ state: 'resizing', index: 1 });
+    expect(align).not.toHaveBeenCalled();
+    clock.increment(250);
+    expect(align).toHaveBeenCalledExactlyOnceWith(1);
   });
 });

@@ -15,11 +15,12 @@ interface Context {
   count: number;
 }
 
-const within = (value: number, { count }: Context) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
+const within = (value: number, { count }: Pick<Context, 'count'>) =>
+  Math.min(Math.max(value, 0), Math.max(count - 1, 0));
 
 /** Where slides stand that were dragged to `position`: with the pointer up to the ends, and less and less past them. */
 export function elastic(position: number, count: number): number {
-  const end = within(position, { index: 0, count });
+  const end = within(position, { count });
   return end + (position - end) * DRAG_ELASTIC;
 }
 
@@ -34,18 +35,24 @@ const turn = {
   next: { guard: 'hasNext', target: 'settling', actions: 'forward', reenter: true },
 } as const;
 
+const change = {
+  set: { guard: 'isElsewhere', target: 'settling', actions: 'follow', reenter: true },
+  'count.change': { target: 'resting', actions: ['recount', 'align'] },
+} as const;
+
 /**
  * Slides of which one is shown; it never moves by itself (decision D28).
  *
- * | state    | previous               | next               | drag     | drop     | scroll          | resize   | after layoutAnimation | after resizeDebounce |
- * | -------- | ---------------------- | ------------------ | -------- | -------- | --------------- | -------- | --------------------- | -------------------- |
- * | resting  | [hasPrevious] settling | [hasNext] settling | dragging |          | [isElsewhere] = | resizing |                       |                      |
- * | dragging |                        |                    |          | settling |                 | resizing |                       |                      |
- * | settling | [hasPrevious] settling | [hasNext] settling | dragging |          |                 | resizing | resting               |                      |
- * | resizing | [hasPrevious] settling | [hasNext] settling |          |          |                 | resizing |                       | resting              |
+ * | state    | previous               | next               | drag     | drop     | scroll          | resize   | set                    | count.change | after layoutAnimation | after resizeDebounce |
+ * | -------- | ---------------------- | ------------------ | -------- | -------- | --------------- | -------- | ---------------------- | ------------ | --------------------- | -------------------- |
+ * | resting  | [hasPrevious] settling | [hasNext] settling | dragging |          | [isElsewhere] = | resizing | [isElsewhere] settling | resting      |                       |                      |
+ * | dragging |                        |                    |          | settling |                 | resizing | [isElsewhere] settling | resting      |                       |                      |
+ * | settling | [hasPrevious] settling | [hasNext] settling | dragging |          |                 | resizing | [isElsewhere] settling | resting      | resting               |                      |
+ * | resizing | [hasPrevious] settling | [hasNext] settling |          |          |                 | resizing | [isElsewhere] =        | =            |                       | resting              |
  *
  * `scroll` is the reader's own scrolling, which the browser snaps to a slide: the machine only notes which one. While
- * the window is being resized, scroll positions mean nothing; the slide shown before is the one shown after.
+ * the window is being resized, scroll positions mean nothing; the slide shown before is the one shown after. `set` is the
+ * product's. When the number of slides changes, the slide shown stays, or the last one is shown in its place.
  */
 export const carouselMachine = setup({
   types: {
@@ -53,8 +60,9 @@ export const carouselMachine = setup({
     events: {} as
       | { type: 'previous' | 'next' | 'drag' | 'resize' }
       | { type: 'drop' /** Slides, towards the last one. */; by: number }
-      | { type: 'scroll' /** The slide scrolled to. */; index: number },
-    input: {} as { count: number } | undefined,
+      | { type: 'scroll' | 'set' /** The slide scrolled to, or asked for. */; index: number }
+      | { type: 'count.change'; count: number },
+    input: {} as { count: number /** The slide at first. Default: 0. */; index?: number } | undefined,
   },
   actions: {
     back: assign({ index: ({ context }) => context.index - 1 }),
@@ -64,8 +72,12 @@ export const carouselMachine = setup({
       return { index: landing(context, event.by) };
     }),
     follow: assign(({ context, event }) => {
-      assertEvent(event, 'scroll');
+      assertEvent(event, ['scroll', 'set']);
       return { index: within(event.index, context) };
+    }),
+    recount: assign(({ context, event }) => {
+      assertEvent(event, 'count.change');
+      return { count: event.count, index: within(context.index, event) };
     }),
     /** The view's: moves to the slide, over the time of the layout animation. */
     settle: () => {},
@@ -76,27 +88,38 @@ export const carouselMachine = setup({
     hasPrevious: ({ context }) => context.index > 0,
     hasNext: ({ context }) => context.index < context.count - 1,
     isElsewhere: ({ context, event }) => {
-      assertEvent(event, 'scroll');
+      assertEvent(event, ['scroll', 'set']);
       return within(event.index, context) !== context.index;
     },
   },
   delays: { layoutAnimation: LAYOUT_ANIMATION, resizeDebounce: RESIZE_DEBOUNCE },
 }).createMachine({
   id: 'carousel',
-  context: ({ input }) => ({ index: 0, count: input?.count ?? 0 }),
+  context: ({ input: { count, index = 0 } = { count: 0 } }) => ({ index: within(index, { count }), count }),
   initial: 'resting',
   states: {
     resting: {
-      on: { ...turn, drag: 'dragging', scroll: { guard: 'isElsewhere', actions: 'follow' }, resize: 'resizing' },
+      on: {
+        ...turn,
+        ...change,
+        drag: 'dragging',
+        scroll: { guard: 'isElsewhere', actions: 'follow' },
+        resize: 'resizing',
+      },
     },
-    dragging: { on: { drop: { target: 'settling', actions: 'land' }, resize: 'resizing' } },
+    dragging: { on: { ...change, drop: { target: 'settling', actions: 'land' }, resize: 'resizing' } },
     settling: {
       entry: 'settle',
-      on: { ...turn, drag: 'dragging', resize: 'resizing' },
+      on: { ...turn, ...change, drag: 'dragging', resize: 'resizing' },
       after: { layoutAnimation: 'resting' },
     },
     resizing: {
-      on: { ...turn, resize: { target: 'resizing', reenter: true } },
+      on: {
+        ...turn,
+        resize: { target: 'resizing', reenter: true },
+        set: { guard: 'isElsewhere', actions: 'follow' },
+        'count.change': { actions: 'recount' },
+      },
       after: { resizeDebounce: { target: 'resting', actions: 'align' } },
     },
   },

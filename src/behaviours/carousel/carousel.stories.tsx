@@ -36,5 +36,8 @@ LastSlide.meta = { machine: 'carousel', state: 'resting', context: { index: 3 } 
 export const OneSlide: Story = () => <Carousel label="What customers say" items={items.slice(0, 1)} />;
 OneSlide.meta = { machine: 'carousel', state: 'resting' };
 
+export const SecondSlideAtFirst: Story = () => <Carousel label="What customers say" items={items} defaultValue={1} />;
+SecondSlideAtFirst.meta = { machine: 'carousel' };
+
 export const Live: Story = () => <Testimonials />;
 Live.meta = { machine: 'carousel' };

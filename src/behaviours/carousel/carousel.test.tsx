@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { BehaviourProvider } from '../behaviour';
+import { BehaviourProvider } from '../behaviour-provider';
 import { Carousel } from '.';
 
 const items = ['It picks up.', 'It listens.', 'It hands over.'];
@@ -167,11 +168,128 @@ test('a single slide has nothing to turn', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('starts over when there are other slides', async () => {
-  const { rerender } = render(carousel);
+describe('another number of slides', () => {
+  const shown = (count: number) => <Carousel label="What customers say" items={items.slice(0, count)} />;
+
+  test('leaves the reader where they are, and what is in the slides', async () => {
+    const { rerender } = render(shown(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    const before = strip();
+    rerender(shown(2));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 2');
+    expect(strip()).toBe(before);
+    expect(strip().scrollLeft).toBe(width);
+  });
+
+  test('brings them to the last one where theirs is gone, and tells the product', async () => {
+    const onValueChange = vi.fn();
+    const view = (count: number) => (
+      <Carousel
+        label="What customers say"
+        items={items.slice(0, count)}
+        defaultValue={2}
+        onValueChange={onValueChange}
+      />
+    );
+    const { rerender } = render(view(3));
+    rerender(view(2));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 2');
+    expect(strip().scrollLeft).toBe(width);
+    expect(onValueChange.mock.calls).toEqual([[1]]);
+  });
+});
+
+describe('the slide', () => {
+  test('is at first the one that the product says, in server HTML as well', async () => {
+    const view = <Carousel label="What customers say" items={items} defaultValue={1} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(view);
+    expect(container.querySelector('[data-part="slide"][data-state="shown"]')).toHaveTextContent('It listens.');
+    const hydrated = await act(async () => hydrateRoot(container, view));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+    expect(strip().scrollLeft).toBe(width);
+    await act(async () => hydrated.unmount());
+    container.remove();
+  });
+
+  test('is told whenever it is another one', async () => {
+    const onValueChange = vi.fn();
+    const onStateChange = vi.fn();
+    render(
+      <Carousel label="What customers say" items={items} onValueChange={onValueChange} onStateChange={onStateChange} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(onValueChange.mock.calls).toEqual([[1]]);
+    expect(onStateChange.mock.calls).toEqual([['settling']]);
+  });
+
+  describe.each([
+    ['', ({ children }: { children: ReactNode }) => children],
+    [' under StrictMode', StrictMode],
+  ])('that the product keeps%s', (_, wrapper) => {
+    test('is turned to when the product takes it, and when it says so itself', async () => {
+      function Product() {
+        const [slide, setSlide] = useState(0);
+        return (
+          <>
+            <Carousel label="What customers say" items={items} value={slide} onValueChange={setSlide} />
+            <button type="button" onClick={() => setSlide(2)}>
+              Last
+            </button>
+          </>
+        );
+      }
+      render(<Product />, { wrapper });
+      await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+      expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+      expect(strip().scrollLeft).toBe(width);
+      await userEvent.click(screen.getByRole('button', { name: 'Last' }));
+      expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+      expect(strip().scrollLeft).toBe(2 * width);
+    });
+
+    test('never shows what it refuses, and the strip stands where it stood', async () => {
+      const onValueChange = vi.fn();
+      const { container } = render(
+        <Carousel label="What customers say" items={items} value={1} onValueChange={onValueChange} />,
+        { wrapper },
+      );
+      const changes: unknown[] = [];
+      new MutationObserver((records) =>
+        changes.push(...records.filter(({ target }) => (target as Element).getAttribute('data-part') === 'slide')),
+      ).observe(container, { subtree: true, attributeFilter: ['data-state'] });
+      await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+      expect(onValueChange.mock.calls).toEqual([[2], [0]]);
+      expect(changes).toEqual([]);
+      expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+      expect(strip().scrollLeft).toBe(width);
+    });
+
+    test('comes back when the reader scrolls to one that it refuses', () => {
+      render(<Carousel label="What customers say" items={items} value={1} />, { wrapper });
+      strip().scrollLeft = 2 * width;
+      fireEvent.scroll(strip());
+      expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+      expect(strip().scrollLeft).toBe(width);
+    });
+  });
+});
+
+test('says what a product says instead, in any language', () => {
+  render(<Carousel label="Kunden" items={items} texts={{ next: 'Weiter', position: '{slide} von {count}' }} />);
+  expect(screen.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous slide' })).toBeVisible();
+  expect(screen.getByRole('group', { name: '2 von 3' })).toHaveTextContent('It listens.');
+});
+
+test('turns where the browser knows no media queries', async () => {
+  vi.stubGlobal('matchMedia', undefined);
+  render(carousel);
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  rerender(<Carousel label="What customers say" items={items.slice(0, 2)} />);
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+  vi.unstubAllGlobals();
 });
 
 test('passes native attributes to its root', () => {

@@ -1,16 +1,9 @@
 'use client';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
+import { fillText } from '../fill-text';
+import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './carousel.css';
 import { carouselMachine, elastic, LAYOUT_ANIMATION } from './carousel.machine';
 
@@ -20,8 +13,8 @@ export interface CarouselTexts {
   next: string;
   /** Of the strip that the slides are scrolled in. */
   slides: string;
-  /** Which slide it is, from 1. */
-  position: (slide: number, count: number) => string;
+  /** Which slide it is: `{slide}`, from 1, of `{count}`. */
+  position: string;
 }
 
 /** The texts in English. */
@@ -29,31 +22,53 @@ export const carouselTexts: CarouselTexts = {
   previous: 'Previous slide',
   next: 'Next slide',
   slides: 'Slides',
-  position: (slide, count) => `${slide} of ${count}`,
+  position: '{slide} of {count}',
 };
 
-export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label' | 'defaultValue'> {
   /** What the slides are: "What customers say". */
   label: string;
   items: readonly ReactNode[];
+  /** The slide shown, from 0, where the product keeps it. A turn that it does not take is not shown. */
+  value?: number | undefined;
+  /** The slide that is shown at first. Default: 0. */
+  defaultValue?: number;
+  /** Told which slide is shown now, however the reader came to it. */
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Told `resting`, `dragging`, `settling` or `resizing`. */
+  onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `carouselTexts`. */
-  texts?: Partial<CarouselTexts>;
-}
-
-/** Slides, one at a time: a strip that the browser scrolls and snaps, with buttons, arrow keys and dragging added to it. */
-export function Carousel(props: CarouselProps) {
-  return <Slides key={props.items.length} {...props} />;
+  texts?: PartialTexts<CarouselTexts> | undefined;
 }
 
 /** Pixels a pressed pointer may tremble before it drags. */
 const TREMBLE = 4;
 
-function Slides({ label, items, texts: replaced, className, ...root }: CarouselProps) {
+/** Slides, one at a time: a strip that the browser scrolls and snaps, with buttons, arrow keys and dragging added to it. */
+export function Carousel({
+  label,
+  items,
+  value,
+  defaultValue = 0,
+  onValueChange,
+  onStateChange,
+  texts: ownTexts,
+  className,
+  ...root
+}: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<{ x: number; position: number } | null>(null);
+  const count = items.length;
   const [state, send] = useBehaviour(carouselMachine, {
-    input: { count: items.length },
+    input: { count, index: value ?? defaultValue },
+    owned: {
+      value,
+      onChange: onValueChange,
+      of: ({ context }) => context.index,
+      set: (index: number) => ({ type: 'set', index }),
+    },
+    changes: [[count, { type: 'count.change', count }]],
     actions: {
       settle: ({ context }) => strip(viewport, track).settle(context.index),
       align: ({ context }) => {
@@ -61,25 +76,25 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
         strip(viewport, track).place(context.index);
       },
     },
+    // What the reader scrolled to before hydration is the slide shown; otherwise the strip is brought to it.
+    adopt: (send) => {
+      const slides = strip(viewport, track);
+      const scrolled = Math.round(slides.position());
+      if (scrolled > 0) send({ type: 'scroll', index: scrolled });
+      else if (index > 0) slides.place(index);
+    },
+    listen: (send) => {
+      const resize = () => send({ type: 'resize' });
+      window.addEventListener('resize', resize);
+      return () => window.removeEventListener('resize', resize);
+    },
+    onStateChange,
   });
   const { index } = state.context;
-  const texts = { ...carouselTexts, ...replaced };
+  const texts = useTexts('carousel', carouselTexts, ownTexts);
+  const position = (at: number) => fillText(texts.position, { slide: at + 1, count });
   const id = useId();
   const hydrated = useHydrated();
-
-  // What the reader scrolled to before hydration is the slide shown.
-  const first = useRef(index);
-  useLayoutEffect(() => {
-    const slides = strip(viewport, track);
-    if (first.current > 0) slides.place(first.current);
-    else send({ type: 'scroll', index: Math.round(slides.position()) });
-  }, [send]);
-
-  useEffect(() => {
-    const resize = () => send({ type: 'resize' });
-    window.addEventListener('resize', resize);
-    return () => window.removeEventListener('resize', resize);
-  }, [send]);
 
   /** How far the pointer has dragged, in slides towards the last one. */
   const dragged = (event: PointerEvent) => strip(viewport, track).slides((grip.current?.x ?? 0) - event.clientX);
@@ -87,7 +102,7 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (!grip.current) return;
     const slides = strip(viewport, track);
-    if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), items.length));
+    if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), count));
     else if (Math.abs(event.clientX - grip.current.x) > TREMBLE) {
       event.currentTarget.setPointerCapture?.(event.pointerId);
       grip.current = { x: event.clientX, position: slides.position() };
@@ -115,6 +130,8 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
       className={classNames(styles.root, className)}
       aria-roledescription="carousel"
       aria-label={label}
+      data-scope="carousel"
+      data-part="root"
       data-state={state.value}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a strip of slides is no fieldset */}
@@ -126,6 +143,7 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
         tabIndex={0}
         className={styles.viewport}
+        data-part="viewport"
         data-state={state.value}
         onScroll={() => send({ type: 'scroll', index: Math.round(strip(viewport, track).position()) })}
         onKeyDown={press}
@@ -138,7 +156,7 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
         onPointerCancel={release}
         onDragStart={(event) => event.preventDefault()}
       >
-        <div ref={track} className={styles.track}>
+        <div ref={track} className={styles.track} data-part="track">
           {items.map((item, at) => (
             // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group
             <div
@@ -146,8 +164,9 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
               key={at}
               role="group"
               aria-roledescription="slide"
-              aria-label={texts.position(at + 1, items.length)}
+              aria-label={position(at)}
               className={styles.slide}
+              data-part="slide"
               data-state={at === index ? 'shown' : 'aside'}
             >
               {item}
@@ -155,13 +174,16 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
           ))}
         </div>
       </div>
-      {items.length > 1 && (
+      {count > 1 && (
         // Keeps its place until there is something for its buttons to do.
-        <div className={styles.controls}>
+        <div className={styles.controls} data-part="controls">
           {hydrated && (
             <>
-              <output className={styles.position}>{texts.position(index + 1, items.length)}</output>
+              <output className={styles.position} data-part="position">
+                {position(index)}
+              </output>
               <TurnButton
+                part="previous"
                 name={texts.previous}
                 controls={id}
                 ended={index === 0}
@@ -170,9 +192,10 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
                 M14 8H2M7 3L2 8l5 5
               </TurnButton>
               <TurnButton
+                part="next"
                 name={texts.next}
                 controls={id}
-                ended={index === items.length - 1}
+                ended={index === count - 1}
                 onPress={() => send({ type: 'next' })}
               >
                 M2 8h12M9 3l5 5-5 5
@@ -186,6 +209,7 @@ function Slides({ label, items, texts: replaced, className, ...root }: CarouselP
 }
 
 interface TurnButtonProps {
+  part: 'previous' | 'next';
   name: string;
   controls: string;
   /** There is no slide that way. The button keeps its focus, and says so. */
@@ -195,7 +219,7 @@ interface TurnButtonProps {
   children: string;
 }
 
-function TurnButton({ name, controls, ended, onPress, children }: TurnButtonProps) {
+function TurnButton({ part, name, controls, ended, onPress, children }: TurnButtonProps) {
   return (
     <button
       type="button"
@@ -203,10 +227,19 @@ function TurnButton({ name, controls, ended, onPress, children }: TurnButtonProp
       aria-label={name}
       aria-controls={controls}
       aria-disabled={ended}
+      data-part={part}
       data-state={ended ? 'ended' : 'ready'}
       onClick={onPress}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" className={styles.arrow}>
+      <svg
+        data-part="arrow"
+        viewBox="0 0 16 16"
+        width="16"
+        height="16"
+        aria-hidden="true"
+        focusable="false"
+        className={styles.arrow}
+      >
         <path d={children} fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
     </button>
@@ -245,11 +278,18 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
     const from = position();
     place(to);
     const way = sign * (position() - from) * width;
-    if (way === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    track.animate?.([{ translate: `${way}px` }, { translate: '0px' }], {
+    if (way === 0 || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    const animation = track.animate?.([{ translate: `${way}px` }, { translate: '0px' }], {
       duration: LAYOUT_ANIMATION,
       easing: 'cubic-bezier(0.2, 0, 0, 1)',
     });
+    if (!animation) return;
+    // WebKit snaps to where the slides are drawn, and would scroll back to the one before while they are on their way.
+    viewport.style.scrollSnapType = 'none';
+    animation.onfinish = () => {
+      // A quick press has begun another one.
+      if (track.getAnimations().length === 0) viewport.style.scrollSnapType = '';
+    };
   };
 
   return { isReversed, slides, position, place, settle };

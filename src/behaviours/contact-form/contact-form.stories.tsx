@@ -14,7 +14,7 @@ Invalid.meta = {
   context: {
     values: {
       name: 'Amara Osei',
-      email: 'amara@northline',
+      email: 'amara@northline.',
       subject: '',
       product: 'All',
       purpose: 'Schedule Demo',
@@ -39,10 +39,10 @@ Valid.meta = {
   },
 };
 
-export const Sending: Story = () => <ContactForm onSubmit={onSubmit} />;
-Sending.meta = {
+export const Submitting: Story = () => <ContactForm onSubmit={onSubmit} />;
+Submitting.meta = {
   machine: 'contact-form',
-  state: 'sending',
+  state: 'submitting',
   context: {
     values: {
       name: 'Amara Osei',
@@ -55,13 +55,46 @@ Sending.meta = {
   },
 };
 
-export const Sent: Story = () => <ContactForm onSubmit={onSubmit} />;
-Sent.meta = { machine: 'contact-form', state: 'sent' };
+export const Submitted: Story = () => <ContactForm onSubmit={onSubmit} />;
+Submitted.meta = { machine: 'contact-form', state: 'submitted' };
 
 export const Failed: Story = () => <ContactForm onSubmit={onSubmit} />;
 Failed.meta = {
   machine: 'contact-form',
   state: 'failed',
+  context: {
+    values: {
+      name: 'Amara Osei',
+      email: 'amara@northline.example',
+      subject: 'Calls after six',
+      product: 'BDR',
+      purpose: 'Schedule Demo',
+      message: 'Who answers after six?',
+    },
+  },
+};
+
+export const Refused: Story = () => <ContactForm onSubmit={onSubmit} />;
+Refused.meta = {
+  machine: 'contact-form',
+  state: 'refused',
+  context: {
+    values: {
+      name: 'Amara Osei',
+      email: 'amara@northline.example',
+      subject: 'Calls after six',
+      product: 'BDR',
+      purpose: 'Schedule Demo',
+      message: 'Who answers after six?',
+    },
+    rejected: { email: 'The server could not reach this address' },
+  },
+};
+
+export const Unanswered: Story = () => <ContactForm onSubmit={onSubmit} />;
+Unanswered.meta = {
+  machine: 'contact-form',
+  state: 'unanswered',
   context: {
     values: {
       name: 'Amara Osei',

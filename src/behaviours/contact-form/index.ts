@@ -1,2 +1,2 @@
-export { ContactForm, type ContactFormProps } from './contact-form';
+export { ContactForm, type ContactFormProps, contactFormTexts } from './contact-form';
 export type { ContactMessage } from './contact-form.machine';

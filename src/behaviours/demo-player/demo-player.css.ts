@@ -10,7 +10,7 @@ export const controls = behaviourStyle({
   alignItems: 'center',
   gap: vars.space[3],
   // Without JavaScript there is nothing to press: the transcript below is the demo.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 /** As wide as its longest text, so that the buttons beside it stay where they are. */
@@ -20,12 +20,12 @@ export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 
 export const sound = behaviourStyle({
   selectors: {
-    '&[data-state="on"]': { backgroundColor: vars.color.ink, color: vars.color.paper },
+    '&[aria-pressed="true"]': { backgroundColor: vars.color.ink, color: vars.color.paper },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[data-state="on"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
       },
     },
   },
@@ -35,8 +35,9 @@ export const now = behaviourStyle({
   ...type.small,
   ...type.figures,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
   marginInlineStart: 'auto',
   color: vars.color.quiet,
   selectors: {

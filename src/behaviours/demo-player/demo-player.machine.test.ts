@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { demoPlayerMachine, LONGEST_LINE, lineDuration } from './demo-player.machine';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { demoPlayerMachine, LONGEST_LINE, LONGEST_VOICE, lineDuration, type Utterance } from './demo-player.machine';
 
 /** Three lines, and an outcome long after the last. */
 const times = [1, 4, 11, 88];
 
-function start() {
+/** A voice that comes to the end of its line when it is told to, and puts down what it says. */
+function start(line?: number) {
   const clock = new SimulatedClock();
   const heard: string[] = [];
-  const machine = demoPlayerMachine.provide({
-    actions: { speak: ({ context }) => heard.push(`line ${context.line}`), hush: () => heard.push('hush') },
+  let end = () => {};
+  const speaker = fromCallback<{ type: string }, Utterance>(({ input, sendBack }) => {
+    heard.push(`line ${input.line}`);
+    end = () => sendBack({ type: 'utterance.end' });
+    return () => heard.push('hush');
   });
-  const actor = createActor(machine, { clock, input: { times } }).start();
+  const machine = demoPlayerMachine.provide({ actors: { speaker } });
+  const actor = createActor(machine, { clock, input: { times, line } }).start();
   const now = () => {
     const { value, context } = actor.getSnapshot();
-    return `${value.playback} ${context.line}, ${value.sound}`;
+    const playback = typeof value.playback === 'string' ? value.playback : 'playing';
+    return `${playback} ${context.line}, ${value.sound}`;
   };
-  return { actor, clock, heard, now };
+  return { actor, clock, heard, now, end: () => end() };
 }
 
 describe('time', () => {
@@ -135,12 +141,17 @@ describe('sound', () => {
   });
 
   test('turned on before, says each line as it begins, the last one hushed', () => {
-    const { actor, clock, heard } = start();
+    const { actor, clock, heard, end } = start();
     actor.send({ type: 'sound.toggle' });
     expect(heard).toEqual([]);
     actor.send({ type: 'play' });
+    end();
     clock.increment(3_000);
     expect(heard).toEqual(['line 0', 'hush', 'line 1']);
+    actor.send({ type: 'restart' });
+    expect(heard).toEqual(['line 0', 'hush', 'line 1', 'hush', 'line 0']);
+    actor.send({ type: 'line.choose', line: 2 });
+    expect(heard.slice(5)).toEqual(['hush', 'line 2']);
   });
 
   test('turned on during a line, says that line; turned off, hushes it', () => {
@@ -153,15 +164,167 @@ describe('sound', () => {
     expect(now()).toBe('playing 1, muted');
   });
 
-  test('pausing and finishing hush', () => {
-    const { actor, clock, heard } = start();
+  test('pausing, another call and leaving hush', () => {
+    const { actor, heard } = start();
+    actor.send({ type: 'sound.toggle' });
+    for (const event of [{ type: 'pause' }, { type: 'call.change', times }] as const) {
+      heard.length = 0;
+      actor.send({ type: 'play' });
+      actor.send(event);
+      expect(heard).toEqual(['line 0', 'hush']);
+    }
+    heard.length = 0;
+    actor.send({ type: 'play' });
+    actor.stop();
+    expect(heard).toEqual(['line 0', 'hush']);
+  });
+});
+
+describe('a voice', () => {
+  const aloud = (line = 0) => {
+    const player = start(line);
+    player.actor.send({ type: 'sound.toggle' });
+    player.actor.send({ type: 'play' });
+    return player;
+  };
+
+  test('that is quick waits for the line’s time', () => {
+    const { clock, end, now } = aloud();
+    end();
+    expect(now()).toBe('playing 0, on');
+    clock.increment(2_999);
+    expect(now()).toBe('playing 0, on');
+    clock.increment(1);
+    expect(now()).toBe('playing 1, speaking');
+  });
+
+  test('that is slow is not cut: the next line waits for its end', () => {
+    const { clock, end, heard, now } = aloud();
+    clock.increment(3_000);
+    clock.increment(LONGEST_VOICE - 1);
+    expect(now()).toBe('playing 0, speaking');
+    expect(heard).toEqual(['line 0']);
+    end();
+    expect(now()).toBe('playing 1, speaking');
+  });
+
+  test('that is slow ends the call when it has said the last line', () => {
+    const { clock, end, now } = aloud(2);
+    clock.increment(LONGEST_LINE);
+    expect(now()).toBe('playing 2, speaking');
+    end();
+    expect(now()).toBe('finished 2, on');
+  });
+
+  test.each([
+    [0, 3_000, 'playing 1, speaking'],
+    [2, LONGEST_LINE, 'finished 2, on'],
+  ])('whose end never comes does not stop the call at line %d', (line, time, after) => {
+    const { clock, heard, now } = aloud(line);
+    clock.increment(time);
+    clock.increment(LONGEST_VOICE - 1);
+    expect(now()).toBe(`playing ${line}, speaking`);
+    clock.increment(1);
+    expect(now()).toBe(after);
+    expect(heard.slice(0, 2)).toEqual([`line ${line}`, 'hush']);
+    expect(LONGEST_VOICE).toBe(15_000);
+  });
+
+  test('that is turned off when the line’s time is over lets the call go on', () => {
+    const { actor, clock, now } = aloud();
+    clock.increment(3_000);
+    actor.send({ type: 'sound.toggle' });
+    expect(now()).toBe('playing 1, muted');
+  });
+
+  test('that fails leaves the line its time', () => {
+    const clock = new SimulatedClock();
+    const speaker = fromCallback<{ type: string }, Utterance>(() => {
+      throw new Error('hoarse');
+    });
+    const machine = demoPlayerMachine.provide({ actors: { speaker } });
+    const actor = createActor(machine, { clock, input: { times } }).start();
     actor.send({ type: 'sound.toggle' });
     actor.send({ type: 'play' });
+    expect(actor.getSnapshot().value).toEqual({ playback: { playing: 'timed' }, sound: 'on' });
+    clock.increment(3_000);
+    expect(actor.getSnapshot().context.line).toBe(1);
+  });
+
+  test('is told which line to say, and how long it has', () => {
+    let input: Utterance | undefined;
+    const speaker = fromCallback<{ type: string }, Utterance>((given) => {
+      input = given.input;
+    });
+    const machine = demoPlayerMachine.provide({ actors: { speaker } });
+    const actor = createActor(machine, { clock: new SimulatedClock(), input: { times } }).start();
+    actor.send({ type: 'sound.toggle' });
+    actor.send({ type: 'line.choose', line: 1 });
+    expect(input).toEqual({ line: 1, duration: 7_000 });
+  });
+});
+
+describe('a product', () => {
+  test('begins at the line it says, within the call', () => {
+    expect(start(1).now()).toBe('ready 1, muted');
+    expect(start(9).now()).toBe('ready 2, muted');
+    expect(start(-1).now()).toBe('ready 0, muted');
+    const { actor, now } = start(1);
+    actor.send({ type: 'play' });
+    expect(now()).toBe('playing 1, muted');
+  });
+
+  test('sets the line, and neither starts nor stops the call', () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: 'set', line: 1 });
+    expect(now()).toBe('ready 1, muted');
+    actor.send({ type: 'play' });
+    clock.increment(6_999);
+    actor.send({ type: 'set', line: 0 });
+    clock.increment(2_999);
+    expect(now()).toBe('playing 0, muted');
     actor.send({ type: 'pause' });
-    expect(heard).toEqual(['line 0', 'hush']);
-    actor.send({ type: 'line.choose', line: 2 });
+    actor.send({ type: 'set', line: 2 });
+    expect(now()).toBe('paused 2, muted');
+    actor.send({ type: 'play' });
     clock.increment(LONGEST_LINE);
-    expect(heard).toEqual(['line 0', 'hush', 'line 2', 'hush']);
+    actor.send({ type: 'set', line: 1 });
+    expect(now()).toBe('paused 1, muted');
+  });
+
+  test.each([-1, 3, 0.5, Number.NaN])('cannot set line %d, which is not there', (line) => {
+    const { actor, now } = start(1);
+    actor.send({ type: 'set', line });
+    expect(now()).toBe('ready 1, muted');
+  });
+
+  test('that sets the line that is played changes nothing', () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: 'play' });
+    clock.increment(2_999);
+    actor.send({ type: 'set', line: 0 });
+    clock.increment(1);
+    expect(now()).toBe('playing 1, muted');
+  });
+
+  test('sets a line of a voice that is slow', () => {
+    const { actor, clock, heard, now } = start();
+    actor.send({ type: 'sound.toggle' });
+    actor.send({ type: 'play' });
+    clock.increment(3_000);
+    actor.send({ type: 'set', line: 2 });
+    expect(now()).toBe('playing 2, speaking');
+    expect(heard).toEqual(['line 0', 'hush', 'line 2']);
+  });
+
+  test('gives another call, which waits at its first line', () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: 'line.choose', line: 2 });
+    actor.send({ type: 'call.change', times: [0, 5] });
+    expect(now()).toBe('ready 0, muted');
+    actor.send({ type: 'play' });
+    clock.increment(5_000);
+    expect(now()).toBe('finished 0, muted');
   });
 });
 

@@ -3,7 +3,12 @@ import type { Story } from '@ladle/react';
 
 const call: Call = {
   lines: [
-    { at: 1, speaker: 'Halloway', agent: true, text: 'Good morning, Northline Dental. How can I help you today?' },
+    {
+      at: 1,
+      speaker: 'Halloway',
+      agent: true,
+      text: 'Northline Dental, this is the AI agent. I transcribe calls. How can I help?',
+    },
     { at: 6, speaker: 'Caller', text: 'I chipped a tooth last night. Can someone see me this week?' },
     {
       at: 11,
@@ -29,7 +34,7 @@ export const Ready: Story = () => <Demo />;
 Ready.meta = { machine: 'demo-player', state: 'playback.ready sound.muted' };
 
 export const Playing: Story = () => <Demo />;
-Playing.meta = { machine: 'demo-player', state: 'playback.playing sound.muted', context: { line: 2 } };
+Playing.meta = { machine: 'demo-player', state: 'playback.playing.timed sound.muted', context: { line: 2 } };
 
 export const Paused: Story = () => <Demo />;
 Paused.meta = { machine: 'demo-player', state: 'playback.paused sound.muted', context: { line: 3 } };
@@ -41,7 +46,17 @@ export const ReadyAloud: Story = () => <Demo />;
 ReadyAloud.meta = { machine: 'demo-player', state: 'playback.ready sound.on' };
 
 export const PlayingAloud: Story = () => <Demo />;
-PlayingAloud.meta = { machine: 'demo-player', state: 'playback.playing sound.on', context: { line: 4 } };
+PlayingAloud.meta = { machine: 'demo-player', state: 'playback.playing.timed sound.speaking', context: { line: 4 } };
+
+export const VoiceTakesLonger: Story = () => <Demo />;
+VoiceTakesLonger.meta = {
+  machine: 'demo-player',
+  state: 'playback.playing.waiting sound.speaking',
+  context: { line: 4 },
+};
+
+export const VoiceIsDone: Story = () => <Demo />;
+VoiceIsDone.meta = { machine: 'demo-player', state: 'playback.playing.timed sound.on', context: { line: 4 } };
 
 export const PausedAloud: Story = () => <Demo />;
 PausedAloud.meta = { machine: 'demo-player', state: 'playback.paused sound.on', context: { line: 1 } };

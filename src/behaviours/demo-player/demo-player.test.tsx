@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { Call } from '../../elements/transcript';
-import { BehaviourProvider } from '../behaviour';
+import { speech, Utterance } from '../../testing/speech';
+import { BehaviourProvider } from '../behaviour-provider';
 import { DemoPlayer } from '.';
 
 const call: Call = {
@@ -114,20 +115,22 @@ describe('for those who hear the page', () => {
 });
 
 describe('aloud', () => {
-  const voice = { speak: vi.fn(), cancel: vi.fn() };
-  class Utterance {
-    rate = 1;
-    pitch = 1;
-    constructor(public text: string) {}
-  }
   beforeEach(() => {
-    vi.clearAllMocks();
-    vi.stubGlobal('speechSynthesis', voice);
+    speech.reset();
+    vi.stubGlobal('speechSynthesis', speech);
     vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  const said = () => voice.speak.mock.calls.map(([utterance]) => utterance.text);
+  const said = () => speech.asked.map(({ text }) => text);
+  const [first, second] = call.lines.map(({ text }) => text);
+  const finish = () => act(() => speech.finish());
+  /** Somebody else on the page, a product's own announcement for instance. */
+  const other = () => {
+    const utterance = new Utterance('Your table is ready.');
+    speech.speak(utterance);
+    return utterance;
+  };
 
   test('only after the reader turned the sound on', async () => {
     const user = userEvent.setup();
@@ -137,20 +140,35 @@ describe('aloud', () => {
     expect(button('Sound')).toHaveAttribute('aria-pressed', 'false');
     await user.click(button('Sound'));
     expect(button('Sound')).toHaveAttribute('aria-pressed', 'true');
+    finish();
     pass(3_000);
-    expect(said()).toEqual(['Good morning, Northline Dental.', 'I chipped a tooth.']);
+    expect(said()).toEqual([first, second]);
   });
 
-  test('the two speakers sound different, and a line with little time is said quicker', async () => {
+  test('the two speakers sound different, and a line with time enough is said at its normal pace', async () => {
     const user = userEvent.setup();
     const { pass } = play();
     await user.click(button('Sound'));
     await user.click(button('Play Demo'));
+    finish();
     pass(3_000);
-    const [agent, caller] = voice.speak.mock.calls.map(([utterance]) => utterance);
-    expect(agent.pitch).toBeGreaterThan(caller.pitch);
-    expect(caller.rate).toBe(1);
-    expect(agent.rate).toBe(1);
+    const [agent, caller] = speech.asked;
+    expect(agent?.pitch).toBeGreaterThan(caller?.pitch ?? 2);
+    expect(caller?.rate).toBe(1);
+    expect(agent?.rate).toBe(1);
+  });
+
+  test('a slow voice is not cut, and the next line lights up when it has finished', async () => {
+    const user = userEvent.setup();
+    const { pass } = play();
+    await user.click(button('Sound'));
+    await user.click(button('Play Demo'));
+    pass(6_000);
+    expect(current()).toHaveTextContent(String(first));
+    expect(speech.cancelled).toBe(0);
+    finish();
+    expect(current()).toHaveTextContent(String(second));
+    expect(said()).toEqual([first, second]);
   });
 
   test('until it is paused, or the page is left', async () => {
@@ -159,10 +177,72 @@ describe('aloud', () => {
     await user.click(button('Sound'));
     await user.click(button('Play Demo'));
     await user.click(button('Pause'));
-    expect(voice.cancel).toHaveBeenCalledOnce();
+    expect(speech.speaking).toBe(false);
     await user.click(button('Resume'));
+    expect(speech.speaking).toBe(true);
     unmount();
-    expect(voice.cancel).toHaveBeenCalledTimes(2);
+    expect(speech.speaking).toBe(false);
+  });
+
+  test('muted, it silences nobody, whatever is pressed, nor by leaving', async () => {
+    const user = userEvent.setup();
+    other();
+    const { pass, unmount } = play();
+    for (const name of ['Play Demo', 'Pause', 'Resume', 'Restart', 'Play from 00:04']) await user.click(button(name));
+    pass(60_000);
+    unmount();
+    expect(speech.cancelled).toBe(0);
+  });
+
+  test('it silences nobody when it has nothing to say any more', async () => {
+    const user = userEvent.setup();
+    const { pass, unmount } = play();
+    await user.click(button('Sound'));
+    await user.click(button('Play from 00:04'));
+    finish();
+    other();
+    pass(60_000);
+    await user.click(button('Sound'));
+    unmount();
+    expect(speech.cancelled).toBe(0);
+  });
+
+  test('it lets others finish first, and withdraws a line whose turn has not come', async () => {
+    const user = userEvent.setup();
+    const theirs = other();
+    play();
+    await user.click(button('Sound'));
+    await user.click(button('Play Demo'));
+    expect(speech.queue.map(({ text }) => text)).toEqual([theirs.text, first]);
+    await user.click(button('Pause'));
+    expect(speech.queue[0]).toBe(theirs);
+    expect(speech.cancelled).toBe(0);
+    finish();
+    expect(speech.queue).toEqual([]);
+  });
+
+  test('it finishes its line rather than silence those who wait behind it', async () => {
+    const user = userEvent.setup();
+    play();
+    await user.click(button('Sound'));
+    await user.click(button('Play Demo'));
+    const theirs = other();
+    await user.click(button('Pause'));
+    expect(speech.cancelled).toBe(0);
+    finish();
+    expect(speech.queue).toEqual([theirs]);
+    expect(button('Resume')).toBeEnabled();
+  });
+
+  test('a voice that refuses to speak leaves the call its time', async () => {
+    const user = userEvent.setup();
+    const { pass } = play();
+    await user.click(button('Sound'));
+    await user.click(button('Play Demo'));
+    act(() => speech.asked[0]?.onerror?.());
+    expect(current()).toHaveTextContent(String(first));
+    pass(3_000);
+    expect(current()).toHaveTextContent(String(second));
   });
 });
 
@@ -171,12 +251,65 @@ test('a browser that cannot speak offers no sound', () => {
   expect(screen.queryByRole('button', { name: 'Sound' })).toBeNull();
 });
 
-test('another call starts over', async () => {
+test('another call starts over, though its times are the same; the same call in other hands does not', async () => {
   const { rerender } = render(demo);
+  const play = button('Play Demo');
   await userEvent.click(button('Play from 00:04'));
-  rerender(<DemoPlayer label="Another" call={{ ...call, outcome: { at: 20, text: 'Called back' } }} />);
+  rerender(<DemoPlayer label="A call" call={{ ...call, lines: [...call.lines] }} />);
+  expect(current()).toHaveTextContent('I chipped a tooth.');
+  const [first, second] = call.lines;
+  const lines = [first, { ...second, text: 'I lost a tooth.' }] as Call['lines'];
+  rerender(<DemoPlayer label="Another" call={{ ...call, lines }} />);
   expect(button('Play Demo')).toBeEnabled();
+  expect(button('Play Demo')).toBe(play);
   expect(current()).toBeNull();
+});
+
+describe('a product', () => {
+  test('may say which line is played first', async () => {
+    render(<DemoPlayer label="A call" call={call} defaultLine={1} />);
+    expect(current()).toBeNull();
+    await userEvent.click(button('Play Demo'));
+    expect(current()).toHaveTextContent('I chipped a tooth.');
+  });
+
+  test('that owns the line is told of each, and nothing it refuses is shown', async () => {
+    const onLineChange = vi.fn();
+    const { rerender } = render(<DemoPlayer label="A call" call={call} line={0} onLineChange={onLineChange} />);
+    await userEvent.click(button('Play from 00:04'));
+    expect(onLineChange.mock.calls).toEqual([[1]]);
+    expect(current()).toHaveTextContent('Good morning');
+    rerender(<DemoPlayer label="A call" call={call} line={1} onLineChange={onLineChange} />);
+    expect(current()).toHaveTextContent('I chipped a tooth.');
+    expect(onLineChange).toHaveBeenCalledOnce();
+  });
+
+  test('hears of every line that its time begins, and of every state', () => {
+    const clock = new SimulatedClock();
+    const onLineChange = vi.fn();
+    const onStateChange = vi.fn();
+    render(
+      <BehaviourProvider clock={clock}>
+        <DemoPlayer label="A call" call={call} onLineChange={onLineChange} onStateChange={onStateChange} />
+      </BehaviourProvider>,
+    );
+    act(() => button('Play Demo').click());
+    act(() => clock.increment(3_000));
+    act(() => clock.increment(5_000));
+    expect(onLineChange.mock.calls).toEqual([[1]]);
+    expect(onStateChange.mock.calls).toEqual([
+      ['playback.playing.timed sound.muted'],
+      ['playback.finished sound.muted'],
+    ]);
+  });
+
+  test('says it in its own words, the transcript’s too', () => {
+    const texts = { play: 'Escuchar', outcome: 'Resultado', playFrom: 'Oír desde {time}' };
+    render(<DemoPlayer label="A call" call={call} texts={texts} />);
+    expect(button('Escuchar')).toBeEnabled();
+    expect(button('Oír desde 00:04')).toBeEnabled();
+    expect(screen.getByText('Resultado')).toBeInTheDocument();
+  });
 });
 
 test('passes native attributes to its root', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fallbackImageMachine } from './fallback-image.machine';
 
-const stateAfter = (...types: ('load' | 'fail' | 'src.change')[]) => {
+const stateAfter = (...types: ('load' | 'fail' | 'src.change' | 'fallback.change')[]) => {
   const actor = createActor(fallbackImageMachine).start();
   for (const type of types) actor.send({ type });
   return actor.getSnapshot().value;
@@ -33,5 +33,13 @@ describe('a picture', () => {
     expect(stateAfter('load', 'src.change')).toBe('loading');
     expect(stateAfter('fail', 'src.change')).toBe('loading');
     expect(stateAfter('fail', 'fail', 'src.change')).toBe('loading');
+  });
+
+  test('tries another stand-in where one is missing, and only there', () => {
+    expect(stateAfter('fail', 'fail', 'fallback.change')).toBe('fallback');
+    expect(stateAfter('fail', 'fail', 'fallback.change', 'fail')).toBe('empty');
+    expect(stateAfter('fallback.change')).toBe('loading');
+    expect(stateAfter('load', 'fallback.change')).toBe('shown');
+    expect(stateAfter('fail', 'fallback.change')).toBe('fallback');
   });
 });

@@ -104,6 +104,23 @@ test('another address starts over', () => {
   expect(container.firstElementChild).toHaveAttribute('data-state', 'shown');
 });
 
+test('another fallback is tried where the last one failed', () => {
+  const { container, rerender } = render(cover);
+  fireEvent.error(image());
+  fireEvent.error(image());
+  rerender(<FallbackImage src="/cover.jpg" fallback="/mark.svg" alt="A switchboard" width={640} height={360} />);
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'fallback');
+  expect(image()).toHaveAttribute('src', '/mark.svg');
+});
+
+test('tells its state', () => {
+  const onStateChange = vi.fn();
+  render(<FallbackImage src="/a.jpg" fallback="/logo.svg" alt="" width={4} height={3} onStateChange={onStateChange} />);
+  fireEvent.error(screen.getByRole('presentation'));
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(onStateChange.mock.calls).toEqual([['fallback'], ['empty']]);
+});
+
 test('passes native attributes to the image, and its class to the frame', () => {
   const onLoad = vi.fn();
   const { container } = render(

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
 import * as styles from './fallback-image.css';
@@ -17,6 +17,8 @@ export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'childre
   /** Of the frame; everything else goes to the image in it. */
   className?: string;
   ref?: ComponentProps<'span'>['ref'];
+  /** Told `loading`, `shown`, `fallback` or `empty`. */
+  onStateChange?: ((state: string) => void) | undefined;
 }
 
 /**
@@ -33,24 +35,26 @@ export function FallbackImage({
   ref,
   onLoad,
   onError,
+  onStateChange,
   srcSet,
   sizes,
   ...image
 }: FallbackImageProps) {
-  const [state, send] = useBehaviour(fallbackImageMachine);
   const element = useRef<HTMLImageElement>(null);
-  const isFallback = state.matches('fallback');
-
-  // A new address starts over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the address changing
-  useLayoutEffect(() => send({ type: 'src.change' }), [src, send]);
-
-  // An image that came from the server may have arrived, or failed, before anyone listened.
   const hydrated = useHydrated();
-  useLayoutEffect(() => {
-    if (hydrated || !element.current?.complete) return;
-    send({ type: element.current.naturalWidth > 0 ? 'load' : 'fail' });
-  }, [hydrated, send]);
+  const [state, send] = useBehaviour(fallbackImageMachine, {
+    changes: [
+      [src, { type: 'src.change' }],
+      [fallback, { type: 'fallback.change' }],
+    ],
+    // An image that came from the server may have arrived, or failed, before anyone listened.
+    adopt: (send) => {
+      if (hydrated || !element.current?.complete) return;
+      send({ type: element.current.naturalWidth > 0 ? 'load' : 'fail' });
+    },
+    onStateChange,
+  });
+  const isFallback = state.matches('fallback');
 
   const told = (type: 'load' | 'fail', handler: typeof onLoad) => (event: SyntheticEvent<HTMLImageElement>) => {
     handler?.(event);
@@ -58,17 +62,24 @@ export function FallbackImage({
   };
 
   return (
-    <span ref={ref} className={classNames(styles.frame, className)} data-state={state.value}>
+    <span
+      ref={ref}
+      className={classNames(styles.frame, className)}
+      data-scope="fallback-image"
+      data-part="root"
+      data-state={state.value}
+    >
       {/* Holds the frame's shape, whatever shape arrives in it. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
         className={styles.shape}
+        data-part="shape"
         aria-hidden="true"
       />
       {state.matches('empty') ? (
-        <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.image} />
+        <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.image} data-part="image" />
       ) : (
         <img
           {...image}
@@ -81,6 +92,7 @@ export function FallbackImage({
           width={width}
           height={height}
           className={styles.image}
+          data-part="image"
           onLoad={told('load', onLoad)}
           onError={told('fail', onError)}
         />

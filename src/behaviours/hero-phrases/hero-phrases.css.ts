@@ -1,9 +1,10 @@
 import { vars } from '../../theme/contract.css';
+import { rightToLeft } from '../../theme/direction';
 import { behaviourStyle } from '../../theme/layers.css';
 import { PHRASE_MORPH } from './hero-phrases.machine';
 
 /** Where nothing may move, or nobody would move it: the phrases stand one below the other. */
-const atRest = ['(prefers-reduced-motion: reduce)', '(scripting: none)'];
+const atRest = ['(prefers-reduced-motion: reduce)', '(scripting: none)', 'print'];
 
 const resting = (style: object) => Object.fromEntries(atRest.map((condition) => [condition, style]));
 
@@ -42,10 +43,10 @@ export const phrase = behaviourStyle({
   maskRepeat: 'no-repeat',
   selectors: {
     '&[data-state="hidden"]': { opacity: 0, filter: 'blur(0.1em)', maskPosition: '100% 0' },
-    '&[data-state="hidden"]:dir(rtl)': { maskPosition: '0 0' },
+    [rightToLeft('&[data-state="hidden"]')]: { maskPosition: '0 0' },
     '&:is([data-state="entering"], [data-state="shown"])': { opacity: 1, filter: 'blur(0)', maskPosition: '50% 0' },
     '&[data-state="leaving"]': { opacity: 0, filter: 'blur(0.1em)', maskPosition: '0 0' },
-    '&[data-state="leaving"]:dir(rtl)': { maskPosition: '100% 0' },
+    [rightToLeft('&[data-state="leaving"]')]: { maskPosition: '100% 0' },
     '&:not([data-state="hidden"])': {
       transition: ['opacity', 'filter', 'mask-position'].map((it) => `${it} ${PHRASE_MORPH}ms ${ease}`).join(', '),
     },

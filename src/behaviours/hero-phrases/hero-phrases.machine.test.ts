@@ -107,4 +107,35 @@ describe('the phrases', () => {
     send({ type: 'appear' });
     expect(state()).toBe('resting 0');
   });
+
+  test.each(['showing', 'morphing', 'paused', 'unseen'])(
+    'that become more or fewer go on from where they are, %s',
+    (now) => {
+      const { clock, send, state } = start();
+      for (const ms of [500, 1500, 500, 1500]) clock.increment(ms);
+      if (now === 'morphing') for (const ms of [500, 1500, 500, 1500, 500]) clock.increment(ms);
+      if (now === 'paused') send({ type: 'pause' });
+      if (now === 'unseen') send({ type: 'disappear' });
+      const index = Number(state().split(' ')[1]);
+      expect(state()).toBe(`${now} ${index}`);
+      send({ type: 'phrases.change', count: 4 });
+      expect(state()).toBe(`${now} ${index}`);
+      send({ type: 'phrases.change', count: 2 });
+      expect(state()).toBe(`${now} ${Math.min(index, 1)}`);
+      send({ type: 'phrases.change', count: 1 });
+      expect(state()).toBe('resting 0');
+      send({ type: 'phrases.change', count: 3 });
+      expect(state()).toBe('showing 0');
+    },
+  );
+
+  test('rest where none are left, and where motion is reduced whatever their number', () => {
+    const { send, state } = start();
+    send({ type: 'phrases.change', count: 0 });
+    expect(state()).toBe('resting 0');
+    send({ type: 'motion.reduce' });
+    const reduced = start({ reducedMotion: true });
+    reduced.send({ type: 'phrases.change', count: 5 });
+    expect(reduced.state()).toBe('resting 0');
+  });
 });

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /** SPEC §9: one phrase turns into the next in this many ms. */
 export const PHRASE_MORPH = 1500;
@@ -9,39 +9,52 @@ export const PHRASE_PAUSE = 500;
 /**
  * One phrase after another, until the reader stops it (SPEC §3; decision D20; WCAG 2.2.2).
  *
- * | state    | pause  | play    | appear  | disappear | motion.reduce | motion.allow | after stand | after morph | always            |
- * | -------- | ------ | ------- | ------- | --------- | ------------- | ------------ | ----------- | ----------- | ----------------- |
- * | resting  |        |         |         |           |               | =            |             |             | [canMove] showing |
- * | showing  | paused |         |         | unseen    | resting       |              | morphing    |             |                   |
- * | morphing | paused |         |         | unseen    | resting       |              |             | showing     |                   |
- * | paused   |        | showing |         |           | resting       |              |             |             |                   |
- * | unseen   | paused |         | showing |           | resting       |              |             |             |                   |
+ * | state    | pause  | play    | appear  | disappear | motion.reduce | motion.allow | phrases.change      | after stand | after morph | always            |
+ * | -------- | ------ | ------- | ------- | --------- | ------------- | ------------ | ------------------- | ----------- | ----------- | ----------------- |
+ * | resting  |        |         |         |           |               | =            | =                   |             |             | [canMove] showing |
+ * | showing  | paused |         |         | unseen    | resting       |              | [isOne] resting · = | morphing    |             |                   |
+ * | morphing | paused |         |         | unseen    | resting       |              | [isOne] resting · = |             | showing     |                   |
+ * | paused   |        | showing |         |           | resting       |              | [isOne] resting · = |             |             |                   |
+ * | unseen   | paused |         | showing |           | resting       |              | [isOne] resting · = |             |             |                   |
  *
  * `resting` shows every phrase and moves nothing. It is left at once where motion is allowed and there is more than one
  * phrase, so the input decides where the machine begins. `unseen` is off the screen or in a hidden tab. `index` is the
- * phrase shown; while morphing, the one that comes.
+ * phrase shown; while morphing, the one that comes. With other phrases it is the one in the same place, or the last.
  */
 export const heroPhrasesMachine = setup({
   types: {
     input: {} as { count: number; reducedMotion: boolean },
     context: {} as { index: number; count: number; motion: 'full' | 'reduced' },
-    events: {} as { type: 'pause' | 'play' | 'appear' | 'disappear' | 'motion.reduce' | 'motion.allow' },
+    events: {} as
+      | { type: 'pause' | 'play' | 'appear' | 'disappear' | 'motion.reduce' | 'motion.allow' }
+      | { type: 'phrases.change'; count: number },
   },
   actions: {
     advance: assign({ index: ({ context }) => (context.index + 1) % context.count }),
     reduce: assign({ motion: 'reduced' }),
     allow: assign({ motion: 'full' }),
+    recount: assign(({ context, event }) => {
+      assertEvent(event, 'phrases.change');
+      return { count: event.count, index: Math.max(0, Math.min(context.index, event.count - 1)) };
+    }),
   },
-  guards: { canMove: ({ context }) => context.motion === 'full' && context.count > 1 },
+  guards: {
+    canMove: ({ context }) => context.motion === 'full' && context.count > 1,
+    isOne: ({ event }) => {
+      assertEvent(event, 'phrases.change');
+      return event.count < 2;
+    },
+  },
   delays: { stand: PHRASE_PAUSE, morph: PHRASE_MORPH },
 }).createMachine({
   id: 'hero-phrases',
   context: ({ input }) => ({ index: 0, count: input.count, motion: input.reducedMotion ? 'reduced' : 'full' }),
   initial: 'resting',
+  on: { 'phrases.change': [{ guard: 'isOne', target: '.resting', actions: 'recount' }, { actions: 'recount' }] },
   states: {
     resting: {
       always: { guard: 'canMove', target: 'showing' },
-      on: { 'motion.allow': { actions: 'allow' } },
+      on: { 'motion.allow': { actions: 'allow' }, 'phrases.change': { actions: 'recount' } },
     },
     showing: {
       after: { stand: { target: 'morphing', actions: 'advance' } },

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { BehaviourProvider } from '../behaviour';
+import { BehaviourProvider } from '../behaviour-provider';
 import { HeroPhrases, type HeroPhrasesProps } from '.';
 
 const phrases = ['Voice AI', 'Built for Business', 'Designed for Scale'];
@@ -60,8 +60,7 @@ function start(props: Partial<HeroPhrasesProps> = {}) {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 /** Each phrase's state, in their order. */
-const states = () =>
-  [...heading().querySelectorAll('[data-state] > [data-state]')].map((it) => it.getAttribute('data-state'));
+const states = () => [...heading().querySelectorAll('[data-part="phrase"]')].map((it) => it.getAttribute('data-state'));
 const toggle = () => screen.getByRole('button');
 
 describe('before JavaScript', () => {
@@ -173,9 +172,55 @@ describe('the control', () => {
   });
 
   test('takes its words from the page', () => {
-    start({ pauseLabel: 'Anhalten' });
+    start({ texts: { pause: 'Anhalten' } });
     expect(toggle()).toHaveAccessibleName('Anhalten');
   });
+});
+
+describe('other phrases', () => {
+  const view = (clock: SimulatedClock, words: readonly string[]) => (
+    <BehaviourProvider clock={clock}>
+      <Hero phrases={words} />
+    </BehaviourProvider>
+  );
+
+  test('take the places of those there were', () => {
+    const clock = new SimulatedClock();
+    const { rerender } = render(view(clock, phrases));
+    for (const ms of [500, 1500]) act(() => clock.increment(ms));
+    rerender(view(clock, ['Sprach-KI', 'Für Unternehmen', 'Für jede Größe', 'Und mehr']));
+    expect(heading()).toHaveTextContent('Halloway. Sprach-KI, Für Unternehmen, Für jede Größe, Und mehr');
+    expect(states()).toEqual(['hidden', 'shown', 'hidden', 'hidden']);
+    act(() => clock.increment(500));
+    expect(states()).toEqual(['hidden', 'leaving', 'entering', 'hidden']);
+  });
+
+  test('rest where there is only one, and move again where there are more', () => {
+    const clock = new SimulatedClock();
+    const { rerender } = render(view(clock, phrases));
+    rerender(view(clock, ['Voice AI']));
+    expect(states()).toEqual(['shown']);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(view(clock, phrases));
+    act(() => clock.increment(500));
+    expect(states()).toEqual(['leaving', 'entering', 'hidden']);
+  });
+});
+
+test('tells its state', () => {
+  const onStateChange = vi.fn();
+  const { wait } = start({ onStateChange });
+  wait(500);
+  wait(1500);
+  expect(onStateChange.mock.calls).toEqual([['morphing'], ['showing']]);
+});
+
+test('moves where the browser knows neither media queries nor what is on the screen', () => {
+  vi.stubGlobal('matchMedia', undefined);
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const { wait } = start();
+  wait(500);
+  expect(states()).toEqual(['leaving', 'entering', 'hidden']);
 });
 
 test('passes native attributes to the root of its phrases', () => {

@@ -1,19 +1,34 @@
 'use client';
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour } from '../behaviour';
+import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './hero-phrases.css';
 import { heroPhrasesMachine } from './hero-phrases.machine';
 
+/** The words of the phrases' control. */
+export interface HeroPhrasesTexts {
+  /** The name of the control while the phrases move. */
+  pause: string;
+  /** The name of the control while they are paused. */
+  play: string;
+}
+
+/** The texts in English. */
+export const heroPhrasesTexts: HeroPhrasesTexts = { pause: 'Pause animation', play: 'Play animation' };
+
 export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Read once, when the component mounts. */
+  /** No two the same. */
   phrases: readonly string[];
-  /** Places the two parts: the phrases, phrasing content that may stand in a heading; the control, outside of it. */
+  /**
+   * Places the two parts: the phrases, phrasing content that may stand in a heading; the control, outside of it. A function
+   * cannot come from a server component: write the hero in a module of yours that begins with `'use client'`.
+   */
   children: (parts: { phrases: ReactNode; control: ReactNode }) => ReactNode;
-  /** The name of the control while the phrases move. Default: "Pause animation". */
-  pauseLabel?: string;
-  /** The name of the control while they are paused. Default: "Play animation". */
-  playLabel?: string;
+  /** Told `resting`, `showing`, `morphing`, `paused` or `unseen`. */
+  onStateChange?: ((state: string) => void) | undefined;
+  /** Replaces any of `heroPhrasesTexts`. */
+  texts?: PartialTexts<HeroPhrasesTexts> | undefined;
 }
 
 /**
@@ -23,40 +38,27 @@ export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children
 export function HeroPhrases({
   phrases,
   children,
-  pauseLabel = 'Pause animation',
-  playLabel = 'Play animation',
+  onStateChange,
+  texts: ownTexts,
   className,
   ref,
   ...root
 }: HeroPhrasesProps) {
-  // The server cannot know; until an event says otherwise, the style sheet keeps still what must not move.
-  const input = { count: phrases.length, reducedMotion: false };
-  const [state, send] = useBehaviour(heroPhrasesMachine, { input });
   const stage = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => stage.current as HTMLSpanElement, []);
-
-  useEffect(() => {
-    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const changed = () => send({ type: reduced.matches ? 'motion.reduce' : 'motion.allow' });
-    changed();
-    reduced.addEventListener('change', changed);
-    return () => reduced.removeEventListener('change', changed);
-  }, [send]);
-
-  useEffect(() => {
-    let onScreen = true;
-    const changed = () => send({ type: onScreen && !document.hidden ? 'appear' : 'disappear' });
-    const observer = new IntersectionObserver((entries) => {
-      onScreen = entries.at(-1)?.isIntersecting ?? onScreen;
-      changed();
-    });
-    if (stage.current) observer.observe(stage.current);
-    document.addEventListener('visibilitychange', changed);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', changed);
-    };
-  }, [send]);
+  const [state, send] = useBehaviour(heroPhrasesMachine, {
+    // The server cannot know; until an event says otherwise, the style sheet keeps still what must not move.
+    input: { count: phrases.length, reducedMotion: false },
+    changes: [[phrases.length, { type: 'phrases.change', count: phrases.length }]],
+    listen: (send) => {
+      const stops = [listenToMotion(send), listenToSight(stage.current, send)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    onStateChange,
+  });
+  const texts = useTexts('hero-phrases', heroPhrasesTexts, ownTexts);
 
   const { index, count } = state.context;
   const phraseState = (at: number) => {
@@ -70,10 +72,17 @@ export function HeroPhrases({
 
   return children({
     phrases: (
-      <span {...root} ref={stage} className={classNames(styles.root, className)} data-state={state.value}>
+      <span
+        {...root}
+        ref={stage}
+        className={classNames(styles.root, className)}
+        data-scope="hero-phrases"
+        data-part="root"
+        data-state={state.value}
+      >
         {phrases.map((phrase, at) => (
           // Its words are boxes, which a page of the other direction would put in the other order.
-          <span key={phrase} dir="auto" className={styles.phrase} data-state={phraseState(at)}>
+          <span key={phrase} dir="auto" className={styles.phrase} data-part="phrase" data-state={phraseState(at)}>
             <Words text={phrase} comma={at < phrases.length - 1} />
             {at < phrases.length - 1 && ' '}
           </span>
@@ -84,17 +93,47 @@ export function HeroPhrases({
       <button
         type="button"
         className={styles.control}
+        data-scope="hero-phrases"
+        data-part="control"
         data-state={state.value}
         hidden={state.matches('resting')}
-        aria-label={paused ? playLabel : pauseLabel}
+        aria-label={paused ? texts.play : texts.pause}
         onClick={() => send({ type: paused ? 'play' : 'pause' })}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <svg data-part="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
           <path d={paused ? 'M4 2.5v11l9.5-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} fill="currentColor" />
         </svg>
       </button>
     ),
   });
+}
+
+/** Whether the reader wants less motion. Browsers that cannot say so are not asked. */
+function listenToMotion(send: (event: { type: 'motion.reduce' | 'motion.allow' }) => void) {
+  const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+  const changed = () => send({ type: reduced?.matches ? 'motion.reduce' : 'motion.allow' });
+  changed();
+  reduced?.addEventListener('change', changed);
+  return () => reduced?.removeEventListener('change', changed);
+}
+
+/** Whether anybody can see the phrases: their tab is shown, and they are on the screen, where browsers know that. */
+function listenToSight(stage: Element | null, send: (event: { type: 'appear' | 'disappear' }) => void) {
+  let onScreen = true;
+  const changed = () => send({ type: onScreen && !document.hidden ? 'appear' : 'disappear' });
+  const observer =
+    typeof IntersectionObserver === 'undefined'
+      ? undefined
+      : new IntersectionObserver((entries) => {
+          onScreen = entries.at(-1)?.isIntersecting ?? onScreen;
+          changed();
+        });
+  if (stage) observer?.observe(stage);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    observer?.disconnect();
+    document.removeEventListener('visibilitychange', changed);
+  };
 }
 
 /**
@@ -107,9 +146,13 @@ function Words({ text, comma }: { text: string; comma: boolean }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice, and words never change places
     <Fragment key={at}>
       {at > 0 && ' '}
-      <span className={styles.word}>
+      <span className={styles.word} data-part="word">
         {word}
-        {comma && at === words.length - 1 && <span className={styles.comma}>,</span>}
+        {comma && at === words.length - 1 && (
+          <span className={styles.comma} data-part="comma">
+            ,
+          </span>
+        )}
       </span>
     </Fragment>
   ));

@@ -1,1 +1,1 @@
-export { HeroPhrases, type HeroPhrasesProps } from './hero-phrases';
+export { HeroPhrases, type HeroPhrasesProps, type HeroPhrasesTexts, heroPhrasesTexts } from './hero-phrases';

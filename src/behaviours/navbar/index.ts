@@ -1,7 +1,9 @@
 export {
   Navbar,
   type NavbarProps,
+  type NavbarTexts,
   type NavigationGroup,
   type NavigationItem,
   type NavigationLink,
+  navbarTexts,
 } from './navbar';

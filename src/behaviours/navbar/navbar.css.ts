@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
+import { OPEN_AFTER } from './navbar.machine';
 
 /** Where the row of links no longer fits beside the logo and the button. In em: larger text asks for more room. */
 const small = '(width < 64em)';
@@ -8,10 +9,15 @@ const large = '(width >= 64em)';
 const still = '(prefers-reduced-motion: reduce)';
 const withoutScripts = '(scripting: none)';
 
-/** Room for the fixed bar, so that no page has to know its height. */
+/** On a phone the bar keeps to one row however large the text is; the menu below it has room for all of its size. */
+const height = 'min(4.5rem, 22.5vw)';
+
+/** It stays where the reader is, and in its place in the page: no page has to know its height, even if it takes two rows. */
 export const root = behaviourStyle({
-  blockSize: '4.5rem',
-  '@media': { [`${withoutScripts} and ${small}`]: { blockSize: 'auto' }, print: { display: 'none' } },
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  '@media': { [`${withoutScripts} and ${small}`]: { position: 'static' }, print: { display: 'none' } },
 });
 
 const solid = {
@@ -21,21 +27,16 @@ const solid = {
 };
 
 export const bar = behaviourStyle({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  zIndex: 10,
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${vars.duration}, border-color ${vars.duration}, box-shadow ${vars.duration}`,
   selectors: {
-    [`${root}[data-state~="scroll.past"] &`]: solid,
-    [`${root}:not([data-state~="menu.closed"]) &`]: solid,
+    [`${root}[data-state="past"] &`]: solid,
+    '&:has([data-part="navigation"]:not([data-state="closed"], [data-state="opening"]))': solid,
   },
   '@media': {
     [still]: { transition: 'none' },
     // Nobody will say that the page has scrolled.
     [withoutScripts]: solid,
-    [`${withoutScripts} and ${small}`]: { position: 'static' },
   },
 });
 
@@ -43,8 +44,8 @@ export const content = behaviourStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: '4.5rem',
+  gap: `min(${vars.space[3]}, 3.75vw)`,
+  minBlockSize: height,
   maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
@@ -63,24 +64,28 @@ export const home = behaviourStyle({
 
 export const navigation = behaviourStyle({
   '@media': {
-    [small]: { order: 1 },
     [large]: { flex: 1 },
     [`${withoutScripts} and ${small}`]: { inlineSize: '100%' },
   },
 });
 
 export const primary = behaviourStyle({
-  minBlockSize: '2.625rem',
-  paddingInline: vars.space[4],
-  fontSize: '0.9375rem',
+  minBlockSize: 'min(2.625rem, 13.2vw)',
+  paddingBlock: 0,
+  paddingInline: `min(${vars.space[4]}, 5vw)`,
+  fontSize: 'min(0.9375rem, 4.7vw)',
 });
+
+/** Before the menu's button on a small screen, after the links on a large one: there once for each, so that Tab follows. */
+export const beforeMenu = behaviourStyle({ '@media': { [large]: { display: 'none' } } });
+export const afterLinks = behaviourStyle({ '@media': { [small]: { display: 'none' } } });
 
 export const menuToggle = behaviourStyle({
   display: 'none',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  marginInlineEnd: '-0.625rem',
+  inlineSize: 'min(2.75rem, 13.75vw)',
+  blockSize: 'min(2.75rem, 13.75vw)',
+  marginInlineEnd: 'max(-0.625rem, -3.125vw)',
   padding: 0,
   border: 0,
   background: 'none',
@@ -92,7 +97,7 @@ export const menuToggle = behaviourStyle({
 /** Two lines of the staff, which cross when the menu is open. */
 export const menuMark = behaviourStyle({
   display: 'grid',
-  inlineSize: '1.5rem',
+  inlineSize: 'min(1.5rem, 7.5vw)',
   selectors: {
     '&::before, &::after': {
       content: '""',
@@ -115,7 +120,7 @@ export const menuMark = behaviourStyle({
 
 /**
  * What is closed is neither seen nor reached by Tab. `visibility` changes at once on opening, so that focus can follow,
- * and at the end on closing, so that it can be seen to go; at once too where the focus is near, lest Tab follow.
+ * and at the end on closing, so that a dropdown can be seen to go; at once too where the focus is near, lest Tab follow.
  */
 const closed = {
   visibility: 'hidden',
@@ -131,7 +136,7 @@ const shown = {
 } as const;
 
 const menuShown = [
-  `${root}[data-state~="menu.open"] &`,
+  `${navigation}[data-state="open"] &`,
   // Before hydration, and without it.
   `${menuToggle}:not([data-state]):is(:focus, :hover) + &`,
   `${menuToggle}:not([data-state]) + &:is(:focus-within, :hover)`,
@@ -146,18 +151,20 @@ export const list = behaviourStyle({
     [large]: { alignItems: 'stretch', gap: 'clamp(1rem, 1.9vw, 1.75rem)' },
     [small]: {
       ...closed,
+      // It goes at once: else the row of links would fade out as a menu when the window becomes a small one.
+      transition: 'none',
       flexDirection: 'column',
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,
-      maxBlockSize: 'calc(100dvh - 4.5rem)',
+      maxBlockSize: `calc(100dvh - ${height})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingInline: vars.space.gutter,
       paddingBlockEnd: vars.space[5],
       backgroundColor: vars.color.raised,
       borderBlockEnd: `1px solid ${vars.color.line}`,
-      selectors: { [`${navigation}:focus-within &`]: { transition: 'none' }, [menuShown]: shown },
+      selectors: { [menuShown]: shown },
     },
     [`${withoutScripts} and ${small}`]: {
       ...shown,
@@ -180,7 +187,7 @@ const rule = {
   content: '""',
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: '-1px',
+  insetBlockEnd: 'calc(-0.5rem - 1px)',
   borderBlockEnd: `3px solid ${vars.color.brand}`,
 } as const;
 
@@ -206,7 +213,9 @@ export const link = behaviourStyle({
     [small]: { selectors: { '&[aria-current]': { fontWeight: 600 } } },
     [large]: {
       position: 'relative',
-      minBlockSize: '4.5rem',
+      // Less than the bar by what the outline of its focus needs, which the window's edge would cut off.
+      minBlockSize: '3.5rem',
+      marginBlock: '0.5rem',
       fontSize: '0.9375rem',
       whiteSpace: 'nowrap',
       // Where the reader is hangs from the bar's rule, as what is open does.
@@ -217,8 +226,9 @@ export const link = behaviourStyle({
 
 export const dropdown = behaviourStyle({ position: 'relative' });
 
-const dropdownShown = `${dropdown}:is([data-state="hovered"], [data-state="expanded"]) &`;
+const dropdownShown = `${dropdown}:is([data-state="hovered"], [data-state="closing"], [data-state="expanded"]) &`;
 const dropdownNative = `${dropdown}:not([data-state]):is(:hover, :focus-within) &`;
+const dropdownCrossed = `${dropdown}:not([data-state]):hover:not(:focus-within) &`;
 
 export const dropdownToggle = behaviourStyle({
   selectors: {
@@ -264,16 +274,36 @@ export const panel = behaviourStyle({
       borderBlockStart: `3px solid ${vars.color.brand}`,
       boxShadow: '0 16px 32px -16px rgb(0 0 0 / 0.3)',
       selectors: {
-        [`${dropdown}:focus-within &`]: { transition: 'none' },
+        // Nor does a list of the menu fade out when the window becomes a large one.
+        [`${dropdown}:focus-within &, ${navigation}[data-state="open"] &`]: { transition: 'none' },
         [`${dropdownShown}, ${dropdownNative}`]: shown,
+        // Before hydration too a mouse that only crosses the bar opens nothing.
+        [dropdownCrossed]: {
+          transition: `${shown.transition}, visibility 0s`,
+          transitionDelay: `${OPEN_AFTER}ms`,
+        },
       },
     },
-    [still]: { transition: 'none', selectors: { [`${dropdownShown}, ${dropdownNative}`]: { transition: 'none' } } },
+    [still]: {
+      transition: 'none',
+      selectors: {
+        [`${dropdownShown}, ${dropdownNative}`]: { transition: 'none' },
+        [dropdownCrossed]: { transition: `visibility 0s ${OPEN_AFTER}ms` },
+      },
+    },
   },
 });
 
 export const panelItem = behaviourStyle({
   '@media': { [large]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } } },
+});
+
+/** Before the label, and as high as it and its description together. */
+export const icon = behaviourStyle({
+  display: 'inline-block',
+  gridRow: 'span 2',
+  paddingBlockStart: '0.125rem',
+  color: vars.color.brand,
 });
 
 export const panelLink = behaviourStyle({
@@ -285,7 +315,11 @@ export const panelLink = behaviourStyle({
   lineHeight: 1.35,
   textDecoration: 'none',
   transition: `color ${vars.duration}`,
-  selectors: { '&:hover, &[aria-current]': { color: vars.color.brand }, '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    '&:hover, &[aria-current]': { color: vars.color.brand },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    [`&:has(> ${icon})`]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[3] },
+  },
   '@media': {
     [large]: { paddingBlock: vars.space[4], paddingInline: vars.space[5], fontWeight: 600 },
     [small]: { paddingInlineStart: vars.space[4], selectors: { '&[aria-current]': { fontWeight: 600 } } },

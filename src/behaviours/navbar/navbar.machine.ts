@@ -2,49 +2,103 @@ import { assign, setup } from 'xstate';
 
 /** SPEC §9: the bar is transparent up to and including this many px of scroll, and solid past it. */
 export const SCROLL_THRESHOLD = 10;
+/** D35: how long the mouse stays on a dropdown before it opens, in ms: one that only crosses the bar opens nothing. */
+export const OPEN_AFTER = 100;
+/** D35: how long a dropdown outlasts the mouse that has left it, in ms: one that slips off may come back. */
+export const CLOSE_AFTER = 250;
+
+/** What the menu of small screens is called where a dropdown is called by its label. */
+const MENU = 'menu';
+
+/** What is open: a dropdown by its label, `'menu'` for the menu of small screens, null for nothing. */
+export type NavbarOpen = string | null;
+
+interface Context {
+  /** The labels of all dropdowns. */
+  items: readonly string[];
+  /** The label of the dropdown that the state speaks of; null when it speaks of none. */
+  item: NavbarOpen;
+}
+
+const has = (items: readonly string[], open: NavbarOpen) => items.some((item) => item === open);
 
 /** What happened to one dropdown, named by its label. */
-type DropdownEvent = { type: 'pointer.enter' | 'pointer.leave' | 'press' | 'arrow.down'; item: string };
+type DropdownEvent = {
+  type: 'pointer.found' | 'pointer.enter' | 'pointer.leave' | 'press' | 'arrow.down' | 'focus';
+  item: string;
+};
 
 const item = ({ event }: { event: DropdownEvent }) => event.item;
 const show = { type: 'show', params: item } as const;
 const isShown = { type: 'isShown', params: item } as const;
-const isOther = { type: 'isOther', params: item } as const;
 
 const y = ({ event }: { event: { y: number } }) => event.y;
 const isPast = { type: 'isPast', params: y } as const;
 const isTop = { type: 'isTop', params: y } as const;
 
+const items = ({ event }: { event: { items: readonly string[] } }) => event.items;
+const learn = { type: 'learn', params: items } as const;
+const isGone = { type: 'isGone', params: items } as const;
+
+const open = ({ event }: { event: { open: NavbarOpen } }) => event.open;
+const showSet = { type: 'show', params: open } as const;
+const toNothing = {
+  guard: { type: 'isNothing', params: open },
+  target: 'closed',
+  actions: ['focusToggle', 'hide'],
+} as const;
+const toMenu = { guard: { type: 'isMenu', params: open }, target: 'open' } as const;
+const toDropdown = { guard: { type: 'isDropdown', params: open }, target: 'expanded', actions: showSet } as const;
+
+const asked = ({ context }: { context: Context }) => context.item;
+
+const closed = { target: 'closed', actions: 'hide' } as const;
+/** Gives the focus back, while it is still known to what. */
+const dismissed = { target: 'closed', actions: ['focusToggle', 'hide'] } as const;
+const expanded = { target: 'expanded', actions: show } as const;
+const opening = { target: 'opening', actions: show } as const;
+const hovered = { target: 'hovered', actions: show } as const;
+const changed = [{ guard: isGone, target: 'closed', actions: [learn, 'hide'] }, { actions: learn }] as const;
+
 /**
- * A bar over the page: solid once the page has scrolled, with at most one menu open (SPEC §3; decision D18).
+ * A bar over the page: solid once the page has scrolled, with at most one menu open (SPEC §3; decisions D18, D35).
  *
  * | scroll | scroll        |
  * | ------ | ------------- |
  * | top    | [isPast] past |
  * | past   | [isTop] top   |
  *
- * | menu     | menu.press | press                       | arrow.down | pointer.enter     | pointer.leave    | leave  | escape | choose | route.change |
- * | -------- | ---------- | --------------------------- | ---------- | ----------------- | ---------------- | ------ | ------ | ------ | ------------ |
- * | closed   | open       | expanded                    | expanded   | hovered           |                  |        |        |        |              |
- * | open     | closed     | expanded                    | expanded   |                   |                  | closed | closed | closed | closed       |
- * | hovered  | open       | expanded                    | expanded   | hovered           | closed           |        | closed | closed | closed       |
- * | expanded | open       | [isShown] closed · expanded | expanded   | [isOther] hovered | [isShown] closed | closed | closed | closed | closed       |
+ * | menu     | menu.press | press                       | arrow.down | focus    | pointer.found | pointer.enter | pointer.leave     | leave  | escape | choose | route.change | items.change        | set                                                        | always                                | after openAfter | after closeAfter |
+ * | -------- | ---------- | --------------------------- | ---------- | -------- | ------------- | ------------- | ----------------- | ------ | ------ | ------ | ------------ | ------------------- | ---------------------------------------------------------- | ------------------------------------- | --------------- | ---------------- |
+ * | closed   | open       | expanded                    | expanded   | expanded | hovered       | opening       |                   |        |        |        |              | =                   | [isMenu] open · [isDropdown] expanded                      | [isMenu] open · [isDropdown] expanded |                 |                  |
+ * | open     | closed     | expanded                    | expanded   |          |               |               |                   | closed | closed | closed | closed       | =                   | [isNothing] closed · [isDropdown] expanded                 |                                       |                 |                  |
+ * | opening  | open       | expanded                    | expanded   | expanded |               | opening       | closed            |        | closed | closed | closed       | [isGone] closed · = | [isMenu] open · [isDropdown] expanded                      |                                       | hovered         |                  |
+ * | hovered  | open       | expanded                    | expanded   | expanded |               | hovered       | [isShown] closing |        | closed | closed | closed       | [isGone] closed · = | [isNothing] closed · [isMenu] open · [isDropdown] expanded |                                       |                 |                  |
+ * | closing  | open       | expanded                    | expanded   | expanded |               | hovered       |                   | closed | closed | closed | closed       | [isGone] closed · = | [isNothing] closed · [isMenu] open · [isDropdown] expanded |                                       |                 | closed           |
+ * | expanded | open       | [isShown] closed · expanded | expanded   |          |               |               |                   | closed | closed | closed | closed       | [isGone] closed · = | [isNothing] closed · [isMenu] open · [isDropdown] expanded |                                       |                 |                  |
  *
- * `open` is the menu of small screens. `hovered` is a dropdown under the mouse: a press keeps it, and focus going
- * elsewhere does not close it. `expanded` is a dropdown somebody pressed. `leave` says that focus or a press went
- * elsewhere; `escape` and `choose` give focus back to what opened the menu, if it was inside.
+ * `open` is the menu of small screens. `opening` is a dropdown under the mouse that is not shown yet, `hovered` one that is,
+ * and `closing` one that the mouse has left; while one is shown the next needs no waiting. `expanded` is a dropdown that
+ * somebody pressed, or that has the focus in it: the mouse neither closes it nor opens another. `pointer.found` says that CSS
+ * had opened it under the mouse before our code came, `leave` that focus or a press went elsewhere. `escape`, `choose` and a
+ * product that closes give the focus back to what opened the menu, if it was inside. A bar that begins open leaves `closed`
+ * before anybody sees it.
  */
 export const navbarMachine = setup({
   types: {
-    context: {} as { /** The label of the dropdown shown; null when none is. */ item: string | null },
+    context: {} as Context,
     events: {} as
       | DropdownEvent
       | { type: 'scroll' /** Of the page, in px. */; y: number }
+      | { type: 'items.change' /** The labels of all dropdowns. */; items: readonly string[] }
+      | { type: 'set' /** By the product, which owns it. */; open: NavbarOpen }
       | { type: 'menu.press' | 'leave' | 'escape' | 'choose' | 'route.change' },
+    input: {} as { /** The labels of all dropdowns. */ items: readonly string[]; open?: NavbarOpen } | undefined,
   },
   actions: {
-    show: assign({ item: (_, item: string) => item }),
+    show: assign({ item: (_, item: NavbarOpen) => item }),
     hide: assign({ item: null }),
+    learn: assign({ items: (_, items: readonly string[]) => items }),
     /** Provided by the view. */
     focusToggle: () => {},
   },
@@ -52,11 +106,18 @@ export const navbarMachine = setup({
     isPast: (_, y: number) => y > SCROLL_THRESHOLD,
     isTop: (_, y: number) => y <= SCROLL_THRESHOLD,
     isShown: ({ context }, item: string) => context.item === item,
-    isOther: ({ context }, item: string) => context.item !== item,
+    isGone: ({ context }, items: readonly string[]) => !has(items, context.item),
+    isNothing: (_, open: NavbarOpen) => open === null,
+    isMenu: (_, open: NavbarOpen) => open === MENU,
+    isDropdown: ({ context }, open: NavbarOpen) => has(context.items, open),
   },
+  delays: { openAfter: OPEN_AFTER, closeAfter: CLOSE_AFTER },
 }).createMachine({
   id: 'navbar',
-  context: { item: null },
+  context: ({ input: { items = [], open = null } = {} }) => ({
+    items,
+    item: open === MENU || has(items, open) ? open : null,
+  }),
   type: 'parallel',
   states: {
     scroll: {
@@ -70,56 +131,93 @@ export const navbarMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          entry: 'hide',
+          always: [
+            { guard: { type: 'isMenu', params: asked }, target: 'open' },
+            { guard: { type: 'isDropdown', params: asked }, target: 'expanded' },
+          ],
           on: {
             'menu.press': 'open',
-            press: { target: 'expanded', actions: show },
-            'arrow.down': { target: 'expanded', actions: show },
-            'pointer.enter': { target: 'hovered', actions: show },
+            press: expanded,
+            'arrow.down': expanded,
+            focus: expanded,
+            'pointer.found': hovered,
+            'pointer.enter': opening,
+            'items.change': { actions: learn },
+            set: [toMenu, toDropdown],
           },
         },
         open: {
           entry: 'hide',
           on: {
             'menu.press': 'closed',
-            press: { target: 'expanded', actions: show },
-            'arrow.down': { target: 'expanded', actions: show },
+            press: expanded,
+            'arrow.down': expanded,
             leave: 'closed',
-            escape: { target: 'closed', actions: 'focusToggle' },
-            choose: { target: 'closed', actions: 'focusToggle' },
+            escape: dismissed,
+            choose: dismissed,
             'route.change': 'closed',
+            'items.change': { actions: learn },
+            set: [toNothing, toDropdown],
           },
+        },
+        opening: {
+          on: {
+            'menu.press': 'open',
+            press: expanded,
+            'arrow.down': expanded,
+            focus: expanded,
+            'pointer.enter': { ...opening, reenter: true },
+            'pointer.leave': closed,
+            escape: closed,
+            choose: closed,
+            'route.change': closed,
+            'items.change': changed,
+            set: [toMenu, toDropdown],
+          },
+          after: { openAfter: 'hovered' },
         },
         hovered: {
           on: {
             'menu.press': 'open',
-            press: { target: 'expanded', actions: show },
-            'arrow.down': { target: 'expanded', actions: show },
-            'pointer.enter': { target: 'hovered', actions: show },
-            'pointer.leave': 'closed',
-            escape: { target: 'closed', actions: 'focusToggle' },
-            choose: { target: 'closed', actions: 'focusToggle' },
-            'route.change': 'closed',
+            press: expanded,
+            'arrow.down': expanded,
+            focus: expanded,
+            'pointer.enter': hovered,
+            'pointer.leave': { guard: isShown, target: 'closing' },
+            escape: dismissed,
+            choose: dismissed,
+            'route.change': closed,
+            'items.change': changed,
+            set: [toNothing, toMenu, toDropdown],
           },
+        },
+        closing: {
+          on: {
+            'menu.press': 'open',
+            press: expanded,
+            'arrow.down': expanded,
+            focus: expanded,
+            'pointer.enter': hovered,
+            leave: closed,
+            escape: dismissed,
+            choose: dismissed,
+            'route.change': closed,
+            'items.change': changed,
+            set: [toNothing, toMenu, toDropdown],
+          },
+          after: { closeAfter: closed },
         },
         expanded: {
           on: {
             'menu.press': 'open',
-            press: [
-              { guard: isShown, target: 'closed' },
-              { target: 'expanded', actions: show },
-            ],
-            'arrow.down': { target: 'expanded', actions: show },
-            'pointer.enter': {
-              guard: isOther,
-              target: 'hovered',
-              actions: show,
-            },
-            'pointer.leave': { guard: isShown, target: 'closed' },
-            leave: 'closed',
-            escape: { target: 'closed', actions: 'focusToggle' },
-            choose: { target: 'closed', actions: 'focusToggle' },
-            'route.change': 'closed',
+            press: [{ ...closed, guard: isShown }, expanded],
+            'arrow.down': expanded,
+            leave: closed,
+            escape: dismissed,
+            choose: dismissed,
+            'route.change': closed,
+            'items.change': changed,
+            set: [toNothing, toMenu, toDropdown],
           },
         },
       },

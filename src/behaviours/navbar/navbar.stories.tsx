@@ -1,4 +1,4 @@
-import { Logo, Navbar, type NavbarProps } from '@halloway/ui';
+import { Icon, Logo, Navbar, type NavbarProps } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const props: NavbarProps = {
@@ -34,30 +34,83 @@ export const TopClosed: Story = () => <Navbar {...props} />;
 TopClosed.meta = { machine: 'navbar', state: 'scroll.top menu.closed' };
 
 export const TopOpen: Story = () => <Navbar {...props} />;
-TopOpen.meta = { machine: 'navbar', state: 'scroll.top menu.open' };
+TopOpen.meta = { machine: 'navbar', state: 'scroll.top menu.open', viewport: 390 };
+
+export const TopOpening: Story = () => <Navbar {...props} />;
+TopOpening.meta = {
+  machine: 'navbar',
+  state: 'scroll.top menu.opening',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};
 
 export const TopHovered: Story = () => <Navbar {...props} />;
-TopHovered.meta = { machine: 'navbar', state: 'scroll.top menu.hovered', context: { item: 'Solutions' } };
+TopHovered.meta = {
+  machine: 'navbar',
+  state: 'scroll.top menu.hovered',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};
+
+export const TopClosing: Story = () => <Navbar {...props} />;
+TopClosing.meta = {
+  machine: 'navbar',
+  state: 'scroll.top menu.closing',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};
 
 export const TopExpanded: Story = () => <Navbar {...props} />;
-TopExpanded.meta = { machine: 'navbar', state: 'scroll.top menu.expanded', context: { item: 'Solutions' } };
+TopExpanded.meta = {
+  machine: 'navbar',
+  state: 'scroll.top menu.expanded',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};
 
 export const PastClosed: Story = () => <Navbar {...props} />;
 PastClosed.meta = { machine: 'navbar', state: 'scroll.past menu.closed' };
 
 export const PastOpen: Story = () => <Navbar {...props} />;
-PastOpen.meta = { machine: 'navbar', state: 'scroll.past menu.open' };
+PastOpen.meta = { machine: 'navbar', state: 'scroll.past menu.open', viewport: 390 };
+
+export const PastOpening: Story = () => <Navbar {...props} />;
+PastOpening.meta = {
+  machine: 'navbar',
+  state: 'scroll.past menu.opening',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};
 
 export const PastHovered: Story = () => <Navbar {...props} />;
-PastHovered.meta = { machine: 'navbar', state: 'scroll.past menu.hovered', context: { item: 'Solutions' } };
+PastHovered.meta = {
+  machine: 'navbar',
+  state: 'scroll.past menu.hovered',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};
+
+export const PastClosing: Story = () => <Navbar {...props} />;
+PastClosing.meta = {
+  machine: 'navbar',
+  state: 'scroll.past menu.closing',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};
 
 export const PastExpanded: Story = () => <Navbar {...props} />;
-PastExpanded.meta = { machine: 'navbar', state: 'scroll.past menu.expanded', context: { item: 'Solutions' } };
+PastExpanded.meta = {
+  machine: 'navbar',
+  state: 'scroll.past menu.expanded',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};
 
 export const LocationInsideADropdown: Story = () => <Navbar {...props} location="/vertical-solutions/retail" />;
 LocationInsideADropdown.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.expanded',
+  viewport: 1280,
   context: { item: 'Solutions' },
 };
 
@@ -70,3 +123,28 @@ export const Live: Story = () => (
   </>
 );
 Live.meta = { machine: 'navbar' };
+
+const icons = ['M3 12h18M15.5 6.5 21 12l-5.5 5.5', 'M12 3v18M6.5 15.5 12 21l5.5-5.5'];
+
+export const ItemsHaveIcons: Story = () => (
+  <Navbar
+    {...props}
+    items={props.items.map((item) =>
+      'items' in item
+        ? {
+            ...item,
+            items: item.items.map((link, index) => ({
+              ...link,
+              icon: <Icon drawing={icons[index] ?? ''} size={24} />,
+            })),
+          }
+        : item,
+    )}
+  />
+);
+ItemsHaveIcons.meta = {
+  machine: 'navbar',
+  state: 'scroll.top menu.expanded',
+  viewport: 1280,
+  context: { item: 'Solutions' },
+};

@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { Icon } from '../../elements/icon';
 import { LinkProvider } from '../../elements/link';
+import { BehaviourProvider } from '../behaviour-provider';
 import { Navbar, type NavbarProps } from '.';
+import { CLOSE_AFTER, OPEN_AFTER } from './navbar.machine';
 
 const props: NavbarProps = {
   logo: 'Halloway',
@@ -26,6 +30,9 @@ const props: NavbarProps = {
 const bar = () => screen.getByRole('banner');
 const menu = () => screen.getByRole('button', { name: 'Menu' });
 const solutions = () => screen.getByRole('button', { name: 'Solutions' });
+/** The bar's two states: over the page, and of its menus. */
+const shown = () => `scroll.${stateOf(bar())} menu.${stateOf(screen.getByRole('navigation'))}`;
+const stateOf = (element: HTMLElement) => element.dataset.state;
 const scrollTo = (y: number) =>
   act(() => {
     vi.stubGlobal('scrollY', y);
@@ -44,6 +51,17 @@ describe('before JavaScript', () => {
     document.body.append(root);
     return root;
   };
+
+  test('has its button before the menu for a small screen, and after the links for a large one', () => {
+    const order = [...html().querySelectorAll('a, button')].map(
+      (part) => part.getAttribute('aria-label') ?? part.textContent,
+    );
+    expect(order.at(0)).toBe('Halloway');
+    expect(order.at(1)).toBe('Contact');
+    expect(order.at(2)).toBe('Menu');
+    expect(order.at(-2)).toBe('Login/Signup');
+    expect(order.at(-1)).toBe('Contact');
+  });
 
   test('is a landmark with every link, the one of the page marked', () => {
     const nav = within(html()).getByRole('navigation', { name: 'Main' });
@@ -73,7 +91,7 @@ describe('before JavaScript', () => {
     Object.assign(within(root).getByRole('button', { name: 'Menu' }).style, toggle);
     within(root).getByRole('link', { name: 'Vertical' }).focus();
     const hydrated = await act(async () => hydrateRoot(root, <Navbar {...props} location="/media/blog" />));
-    expect(bar()).toHaveAttribute('data-state', state);
+    expect(shown()).toBe(state);
     expect(screen.getByRole('link', { name: 'Vertical' })).toHaveFocus();
     await act(async () => hydrated.unmount());
   });
@@ -129,31 +147,117 @@ describe('with the keyboard', () => {
 });
 
 describe('with the pointer', () => {
-  test('the mouse opens a dropdown, a press keeps it, leaving closes it', async () => {
+  /** A bar in hands whose time passes when it is told to. */
+  function hover(more: Partial<NavbarProps> = {}) {
+    const clock = new SimulatedClock();
+    const company = { label: 'Company', items: [{ label: 'News', href: '/news' }] };
+    render(
+      <BehaviourProvider clock={clock}>
+        <Navbar {...props} items={[...props.items, company]} {...more} />
+      </BehaviourProvider>,
+    );
     const user = userEvent.setup();
-    render(<Navbar {...props} />);
+    const other = screen.getByRole('button', { name: 'Company' });
+    return { user, other, pass: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
+  }
+
+  test('a mouse that rests on a dropdown for 100 ms opens it; 250 ms after it has left, it closes (D35)', async () => {
+    const { user, pass } = hover();
     await user.hover(solutions());
-    expect(bar()).toHaveAttribute('data-state', 'scroll.top menu.hovered');
-    await user.click(solutions());
-    expect(bar()).toHaveAttribute('data-state', 'scroll.top menu.expanded');
+    pass(OPEN_AFTER - 1);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
+    pass(1);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
     await user.unhover(solutions());
-    expect(bar()).toHaveAttribute('data-state', 'scroll.top menu.closed');
+    pass(CLOSE_AFTER - 1);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+    pass(1);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a mouse that crosses the bar opens nothing, however long it then stays away', async () => {
+    const onOpenChange = vi.fn();
+    const { user, other, pass } = hover({ onOpenChange });
+    for (const dropdown of [solutions(), other]) {
+      await user.hover(dropdown);
+      pass(OPEN_AFTER - 1);
+    }
+    await user.unhover(other);
+    pass(10_000);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  test('a mouse that slips off and comes back keeps what it opened', async () => {
+    const { user, pass } = hover();
+    await user.hover(solutions());
+    pass(OPEN_AFTER);
+    await user.unhover(solutions());
+    pass(CLOSE_AFTER - 1);
+    await user.hover(solutions());
+    pass(10_000);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a mouse that moves from an open dropdown to the next opens that one without a gap', async () => {
+    const onOpenChange = vi.fn();
+    const { user, other, pass } = hover({ onOpenChange });
+    await user.hover(solutions());
+    pass(OPEN_AFTER);
+    await user.hover(other);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
+    expect(other).toHaveAttribute('aria-expanded', 'true');
+    expect(onOpenChange.mock.calls).toEqual([['Solutions'], ['Company']]);
+  });
+
+  test('a press keeps what the mouse opened, whatever the mouse then does, until the next press (D35)', async () => {
+    const { user, other, pass } = hover();
+    await user.hover(solutions());
+    pass(OPEN_AFTER);
+    await user.click(solutions());
+    expect(shown()).toBe('scroll.top menu.expanded');
+    await user.hover(other);
+    pass(10_000);
+    await user.unhover(other);
+    pass(10_000);
+    expect(shown()).toBe('scroll.top menu.expanded');
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(solutions());
+    expect(shown()).toBe('scroll.top menu.closed');
+  });
+
+  test('a mouse that passes over the bar and leaves takes the focus from nothing', async () => {
+    const { user, other, pass } = hover();
+    await user.hover(solutions());
+    pass(OPEN_AFTER);
+    const link = screen.getByRole('link', { name: /Horizontal/ });
+    act(() => link.focus());
+    for (const way of [solutions(), other]) {
+      await user.hover(way);
+      pass(OPEN_AFTER);
+      await user.unhover(way);
+      pass(10_000);
+    }
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+    expect(link).toHaveFocus();
+    act(() => screen.getByRole('link', { name: 'About' }).focus());
+    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a finger presses, and a press elsewhere closes', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} />);
     await user.pointer({ keys: '[TouchA]', target: solutions() });
-    expect(bar()).toHaveAttribute('data-state', 'scroll.top menu.expanded');
+    expect(shown()).toBe('scroll.top menu.expanded');
     await user.pointer({ keys: '[TouchA]', target: document.body });
-    expect(bar()).toHaveAttribute('data-state', 'scroll.top menu.closed');
+    expect(shown()).toBe('scroll.top menu.closed');
   });
 
   test('Escape closes what the mouse opened and leaves the focus alone', async () => {
-    const user = userEvent.setup();
-    render(<Navbar {...props} />);
+    const { user, pass } = hover();
     screen.getByRole('link', { name: 'About' }).focus();
     await user.hover(solutions());
+    pass(OPEN_AFTER);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
@@ -176,17 +280,17 @@ describe('over a page', () => {
   test('is solid past 10 px of scroll', () => {
     render(<Navbar {...props} />);
     scrollTo(10);
-    expect(bar()).toHaveAttribute('data-state', 'scroll.top menu.closed');
+    expect(shown()).toBe('scroll.top menu.closed');
     scrollTo(11);
-    expect(bar()).toHaveAttribute('data-state', 'scroll.past menu.closed');
+    expect(shown()).toBe('scroll.past menu.closed');
     scrollTo(0);
-    expect(bar()).toHaveAttribute('data-state', 'scroll.top menu.closed');
+    expect(shown()).toBe('scroll.top menu.closed');
   });
 
   test('is solid at once on a page that arrives scrolled', () => {
     vi.stubGlobal('scrollY', 300);
     render(<Navbar {...props} />);
-    expect(bar()).toHaveAttribute('data-state', 'scroll.past menu.closed');
+    expect(shown()).toBe('scroll.past menu.closed');
   });
 
   test('stops listening when it goes', () => {
@@ -205,7 +309,7 @@ describe('over a page', () => {
     screen.getByRole('button', { name }).focus();
     await user.keyboard('{Enter}');
     rerender(<Navbar {...props} location="/about" />);
-    expect(bar()).toHaveAttribute('data-state', 'scroll.top menu.closed');
+    expect(shown()).toBe('scroll.top menu.closed');
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About');
   });
 });
@@ -213,6 +317,95 @@ describe('over a page', () => {
 test('marks a section by its articles, and the home page by nothing else', () => {
   render(<Navbar {...props} items={[...props.items, { label: 'Start', href: '/' }]} location="/media/blog?page=2" />);
   expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Media']);
+});
+
+test('shows the icon of a link before its label, and calls the link by the label alone (R88)', () => {
+  const icon = <Icon drawing="M4 6h16" />;
+  render(<Navbar {...props} items={[{ label: 'About', href: '/about', icon }]} />);
+  const link = screen.getByRole('link', { name: 'About' });
+  const drawn = link.querySelector('path[d="M4 6h16"]');
+  expect(drawn?.closest('[aria-hidden="true"]')).toBeInTheDocument();
+  expect(link.firstElementChild).toContainElement(drawn as SVGElement);
+});
+
+describe('a product', () => {
+  test.each([
+    ['a dropdown', 'Solutions', () => solutions()],
+    ['the menu of a small screen', 'menu', () => menu()],
+  ])('may open %s at first, in server HTML as well', async (_, defaultOpen, toggle) => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<Navbar {...props} defaultOpen={defaultOpen} />);
+    document.body.append(root);
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    const hydrated = await act(async () => hydrateRoot(root, <Navbar {...props} defaultOpen={defaultOpen} />));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await act(async () => hydrated.unmount());
+  });
+
+  test('that opens what is not there opens nothing', () => {
+    render(<Navbar {...props} open="Nowhere" />);
+    expect(shown()).toBe('scroll.top menu.closed');
+  });
+
+  test('that owns what is open is asked for every change, and nothing it refuses is shown', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(<Navbar {...props} open={null} onOpenChange={onOpenChange} />);
+    await userEvent.click(solutions());
+    await userEvent.click(menu());
+    expect(onOpenChange.mock.calls).toEqual([['Solutions'], ['menu']]);
+    expect(shown()).toBe('scroll.top menu.closed');
+    rerender(<Navbar {...props} open="Solutions" onOpenChange={onOpenChange} />);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('that closes what the focus is in leaves it on the button', () => {
+    const { rerender } = render(<Navbar {...props} open="Solutions" />);
+    act(() => screen.getByRole('link', { name: 'Vertical' }).focus());
+    rerender(<Navbar {...props} open={null} />);
+    expect(solutions()).toHaveFocus();
+  });
+
+  test('that takes an open dropdown away leaves nothing open', () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(<Navbar {...props} defaultOpen="Solutions" onOpenChange={onOpenChange} />);
+    rerender(<Navbar {...props} items={[{ label: 'About', href: '/about' }]} onOpenChange={onOpenChange} />);
+    expect(shown()).toBe('scroll.top menu.closed');
+    expect(onOpenChange.mock.calls).toEqual([[null]]);
+  });
+
+  test('hears of every state', async () => {
+    const onStateChange = vi.fn();
+    render(<Navbar {...props} onStateChange={onStateChange} />);
+    await userEvent.click(menu());
+    scrollTo(300);
+    expect(onStateChange.mock.calls).toEqual([['scroll.top menu.open'], ['scroll.past menu.open']]);
+  });
+});
+
+test('the one button leaves the site where it is external, and says its description', () => {
+  render(
+    <LinkProvider component={(anchor) => <a {...anchor} data-router="" />}>
+      <Navbar
+        {...props}
+        primary={{ label: 'Sign in', href: '/login', external: true, description: 'Your dashboard' }}
+      />
+    </LinkProvider>,
+  );
+  for (const link of screen.getAllByRole('link', { name: 'Sign in' })) {
+    expect(link).not.toHaveAttribute('data-router');
+    expect(link).toHaveAccessibleDescription('Your dashboard');
+  }
+  expect(screen.getAllByRole('link', { name: 'About' })[0]).toHaveAttribute('data-router');
+});
+
+test('shows the icon of a dropdown before its label, and calls it by the label alone (R88)', () => {
+  render(<Navbar {...props} items={[{ label: 'Solutions', icon: <Icon drawing="M4 6h16" />, items: [] }]} />);
+  const drawn = solutions().querySelector('path[d="M4 6h16"]');
+  expect(drawn?.closest('[aria-hidden="true"]')).toBeInTheDocument();
+  expect(solutions().firstElementChild).toContainElement(drawn as SVGElement);
 });
 
 test('gives local links to the router, and leaves the external one alone', () => {
@@ -228,7 +421,9 @@ test('gives local links to the router, and leaves the external one alone', () =>
 test('passes native attributes to its root, and hears its handlers first', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
-  render(<Navbar {...props} id="bar" className="mine" onClick={onClick} label="Haupt" menuLabel="Menü" />);
+  render(
+    <Navbar {...props} id="bar" className="mine" onClick={onClick} texts={{ navigation: 'Haupt', menu: 'Menü' }} />,
+  );
   expect(bar()).toHaveAttribute('id', 'bar');
   expect(bar()).toHaveClass('mine');
   await user.click(screen.getByRole('button', { name: 'Menü' }));

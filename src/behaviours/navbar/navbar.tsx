@@ -1,29 +1,24 @@
 'use client';
-import {
-  type ComponentProps,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { EventFromLogic } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { ButtonLink } from '../../elements/button';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
+import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './navbar.css';
-import { navbarMachine } from './navbar.machine';
+import { type NavbarOpen, navbarMachine } from './navbar.machine';
+import { adopt, isOutside, listen, type Send, toggleOf } from './surroundings';
 
 /** A page to go to. */
 export interface NavigationLink {
   label: string;
   href: string;
-  /** One line under the label, where there is room for it. */
+  /** One line under the label where there is room for it, and a tooltip where there is none. */
   description?: string | undefined;
+  /** A picture of where it leads, such as an `Icon`, before the label. It adds nothing to the link's name. */
+  icon?: ReactNode;
   /** Leaves the site: always a plain anchor, never the product's router. */
   external?: boolean | undefined;
 }
@@ -31,18 +26,31 @@ export interface NavigationLink {
 /** A dropdown: a label that leads nowhere itself. */
 export interface NavigationGroup {
   label: string;
+  /** A picture before the label. It adds nothing to the name. */
+  icon?: ReactNode;
   items: readonly NavigationLink[];
 }
 
-/** Labels are unique within a bar. */
+/** Labels are unique within a bar, and none is `menu`: that is what `open` calls the menu of small screens. */
 export type NavigationItem = NavigationLink | NavigationGroup;
+
+/** The words that are the bar's own. */
+export interface NavbarTexts {
+  /** The name of the landmark. */
+  navigation: string;
+  /** The name of the small screens' menu button. */
+  menu: string;
+  /** The name of the logo's link. Empty where the logo says it. */
+  home: string;
+}
+
+/** The texts in English. */
+export const navbarTexts: NavbarTexts = { navigation: 'Main', menu: 'Menu', home: '' };
 
 export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> {
   logo: ReactNode;
   /** Where the logo leads. Default: `/`. */
   home?: string;
-  /** The name of that link, if the logo does not say it. */
-  homeLabel?: string;
   items: readonly NavigationItem[];
   /** A link at the end of the bar, which moves into the menu on a small screen. */
   secondary?: NavigationLink;
@@ -50,23 +58,31 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   primary?: NavigationLink;
   /** The path shown now (`/media/blog`). Its link is marked, and its change closes every menu. */
   location?: string;
-  /** The name of the landmark. Default: "Main". */
-  label?: string;
-  /** The name of the small screens' menu button. Default: "Menu". */
-  menuLabel?: string;
+  /** What is open, if the product owns it: a dropdown's label, `'menu'` for the menu of small screens, null for nothing. */
+  open?: NavbarOpen | undefined;
+  /** What is open at first. Default: nothing. */
+  defaultOpen?: NavbarOpen | undefined;
+  /** Told of what is open from now on. */
+  onOpenChange?: ((open: NavbarOpen) => void) | undefined;
+  /** Told of every state: `scroll.past menu.expanded`. */
+  onStateChange?: ((state: string) => void) | undefined;
+  /** Replaces any of `navbarTexts`. */
+  texts?: PartialTexts<NavbarTexts>;
 }
 
 /** The links of a site, fixed over its pages: a row with dropdowns where it fits, a menu behind a button where not. */
 export function Navbar({
   logo,
   home = '/',
-  homeLabel,
   items,
   secondary,
   primary,
   location = '',
-  label = 'Main',
-  menuLabel = 'Menu',
+  open,
+  defaultOpen = null,
+  onOpenChange,
+  onStateChange,
+  texts: replaced,
   className,
   onBlur,
   onClick,
@@ -75,26 +91,47 @@ export function Navbar({
   const bar = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const list = useId();
+  const texts = useTexts('navbar', navbarTexts, replaced);
 
+  const labels = items.flatMap((item) => ('items' in item ? [item.label] : []));
   const [{ value, context }, send] = useBehaviour(navbarMachine, {
+    input: { items: labels, open: open === undefined ? defaultOpen : open },
+    owned: {
+      value: open,
+      onChange: onOpenChange,
+      of: ({ value, context }) => (value.menu === 'open' ? 'menu' : isShown(value.menu) ? context.item : null),
+      set: (open: NavbarOpen) => ({ type: 'set', open }),
+    },
+    changes: [
+      [location, { type: 'route.change' }],
+      [labels, { type: 'items.change', items: labels }],
+    ],
+    adopt: (send) => adopt(bar, send),
+    listen: (send) => listen(bar, send),
+    onStateChange,
     actions: {
-      focusToggle: () => {
-        if (document.activeElement && !isOutside(bar, document.activeElement)) toggleOf(bar)?.focus();
+      focusToggle: ({ context }) => {
+        const toggle = toggleOf(bar, context.item);
+        if (toggle?.parentElement?.contains(document.activeElement)) toggle.focus();
       },
     },
   });
-  useSurroundings(bar, send);
-  useLocation(location, send);
-  useAdoption(bar, send);
 
-  const open = value.menu === 'open';
+  const isMenuOpen = value.menu === 'open';
+  /** Absent until somebody listens: then CSS alone opens a dropdown under the pointer or the focus. */
+  const stateOf = (label: string) => {
+    const state = context.item === label ? value.menu : 'closed';
+    return hydrated || isShown(state) ? state : undefined;
+  };
   const current = (link: NavigationLink) => ({ ...link, current: isCurrent(link.href, location) });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the links and buttons inside
     <header
       {...root}
       className={classNames(styles.root, className)}
-      data-state={`scroll.${value.scroll} menu.${value.menu}`}
+      data-scope="navbar"
+      data-part="root"
+      data-state={value.scroll}
       onBlur={(event) => {
         onBlur?.(event);
         if (!event.defaultPrevented && event.relatedTarget && isOutside(bar, event.relatedTarget))
@@ -106,73 +143,75 @@ export function Navbar({
         if (here && event.target instanceof Element && event.target.closest('a')) send({ type: 'choose' });
       }}
     >
-      <div ref={bar} className={styles.bar}>
-        <div className={styles.content}>
-          <Anchor href={home} aria-label={homeLabel} className={styles.home}>
+      <div ref={bar} className={styles.bar} data-part="bar">
+        <div className={styles.content} data-part="row">
+          <Anchor href={home} aria-label={texts.home || undefined} className={styles.home} data-part="home">
             {logo}
           </Anchor>
-          <nav aria-label={label} className={styles.navigation}>
+          {primary && <PrimaryLink {...current(primary)} className={styles.beforeMenu} />}
+          <nav
+            aria-label={texts.navigation}
+            className={styles.navigation}
+            data-part="navigation"
+            data-state={value.menu}
+          >
             <button
               type="button"
               className={styles.menuToggle}
-              aria-label={menuLabel}
+              data-part="menu-trigger"
+              aria-label={texts.menu}
               aria-controls={list}
-              {...(hydrated && { 'aria-expanded': open, 'data-state': open ? 'open' : 'closed' })}
+              {...((hydrated || isMenuOpen) && {
+                'aria-expanded': isMenuOpen,
+                'data-state': isMenuOpen ? 'open' : 'closed',
+              })}
               onClick={() => send({ type: 'menu.press' })}
             >
-              <span className={styles.menuMark} />
+              <span className={styles.menuMark} data-part="menu-indicator" />
             </button>
-            <ul id={list} className={styles.list}>
+            <ul id={list} className={styles.list} data-part="list">
               {items.map((item) =>
                 'items' in item ? (
                   <Dropdown
                     key={item.label}
-                    label={item.label}
+                    {...item}
                     items={item.items.map(current)}
-                    state={hydrated ? (context.item === item.label ? value.menu : 'closed') : undefined}
+                    state={stateOf(item.label)}
                     send={send}
                   />
                 ) : (
-                  <li key={item.label} className={styles.item}>
-                    <ItemLink {...current(item)} className={styles.link} />
+                  <li key={item.label} className={styles.item} data-part="item">
+                    <ItemLink {...current(item)} className={styles.link} data-part="link" />
                   </li>
                 ),
               )}
               {secondary && (
-                <li className={classNames(styles.item, styles.secondary)}>
-                  <ItemLink {...current(secondary)} className={styles.link} />
+                <li className={classNames(styles.item, styles.secondary)} data-part="item">
+                  <ItemLink {...current(secondary)} className={styles.link} data-part="secondary" />
                 </li>
               )}
             </ul>
           </nav>
-          {primary && (
-            <ButtonLink
-              variant="primary"
-              href={primary.href}
-              aria-current={isCurrent(primary.href, location) ? 'page' : undefined}
-              className={styles.primary}
-            >
-              {primary.label}
-            </ButtonLink>
-          )}
+          {primary && <PrimaryLink {...current(primary)} className={styles.afterLinks} />}
         </div>
       </div>
     </header>
   );
 }
 
-type Send = (event: EventFromLogic<typeof navbarMachine>) => void;
+type Menu = SnapshotFrom<typeof navbarMachine>['value']['menu'];
 
-interface DropdownProps {
-  label: string;
+/** Whether a dropdown in this state is to be seen. */
+const isShown = (state: Menu | undefined) => state === 'hovered' || state === 'closing' || state === 'expanded';
+
+interface DropdownProps extends Omit<NavigationGroup, 'items'> {
   items: readonly CurrentLink[];
-  /** Absent until somebody listens: then CSS alone opens it under the pointer or the focus. */
-  state: string | undefined;
+  state: Menu | undefined;
   send: Send;
 }
 
 /** A disclosure, not an ARIA menu: its links are ordinary links, reached with Tab (APG, disclosure navigation). */
-function Dropdown({ label, items, state, send }: DropdownProps) {
+function Dropdown({ label, icon, items, state, send }: DropdownProps) {
   const id = useId();
   const panel = useRef<HTMLUListElement>(null);
   const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
@@ -182,6 +221,7 @@ function Dropdown({ label, items, state, send }: DropdownProps) {
   return (
     <li
       className={classNames(styles.item, styles.dropdown)}
+      data-part="group"
       data-item={label}
       data-state={state}
       onPointerEnter={mouse('pointer.enter')}
@@ -191,8 +231,9 @@ function Dropdown({ label, items, state, send }: DropdownProps) {
         type="button"
         id={`${id}-button`}
         className={classNames(styles.link, styles.dropdownToggle)}
+        data-part="trigger"
         aria-controls={id}
-        aria-expanded={state === undefined ? undefined : state !== 'closed'}
+        aria-expanded={state && isShown(state)}
         onClick={() => send({ type: 'press', item: label })}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
@@ -202,18 +243,32 @@ function Dropdown({ label, items, state, send }: DropdownProps) {
           panel.current?.querySelector('a')?.focus();
         }}
       >
+        <ItemIcon>{icon}</ItemIcon>
         {label}
-        <svg viewBox="0 0 8 5" className={styles.caret} aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 8 5" className={styles.caret} data-part="indicator" aria-hidden="true" focusable="false">
           <path d="M0.5 0.5 4 4 7.5 0.5" fill="none" stroke="currentColor" strokeWidth="1.25" />
         </svg>
       </button>
       {/* On a small screen the group is always unfolded, and its name is no button. */}
-      <span className={styles.groupLabel}>{label}</span>
-      <ul id={id} ref={panel} className={styles.panel} aria-labelledby={`${id}-button`}>
-        {items.map(({ description, ...link }) => (
-          <li key={link.label} className={styles.panelItem}>
-            <ItemLink {...link} className={styles.panelLink}>
-              {description && <span className={styles.description}>{description}</span>}
+      <span className={styles.groupLabel} data-part="group-label">
+        {label}
+      </span>
+      <ul
+        id={id}
+        ref={panel}
+        className={styles.panel}
+        data-part="content"
+        aria-labelledby={`${id}-button`}
+        onFocus={() => send({ type: 'focus', item: label })}
+      >
+        {items.map((link) => (
+          <li key={link.label} className={styles.panelItem} data-part="content-item">
+            <ItemLink {...link} className={styles.panelLink} data-part="content-link">
+              {link.description && (
+                <span className={styles.description} data-part="description">
+                  {link.description}
+                </span>
+              )}
             </ItemLink>
           </li>
         ))}
@@ -223,81 +278,59 @@ function Dropdown({ label, items, state, send }: DropdownProps) {
 }
 
 type CurrentLink = NavigationLink & { current: boolean };
+type ItemLinkProps = CurrentLink & { className: string; 'data-part': string; children?: ReactNode };
 
-function ItemLink({
+function ItemLink({ label, href, description, icon, external, current, children, ...anchor }: ItemLinkProps) {
+  return (
+    <Anchor
+      {...anchor}
+      href={href}
+      external={external}
+      title={children ? undefined : description}
+      aria-current={current ? 'page' : undefined}
+    >
+      <ItemIcon>{icon}</ItemIcon>
+      {label}
+      {children}
+    </Anchor>
+  );
+}
+
+/** There twice, and shown once: where Tab reaches it in the order in which the bar is seen. */
+function PrimaryLink({
   label,
   href,
+  description,
+  icon,
   external,
   current,
   className,
-  children,
-}: Omit<CurrentLink, 'description'> & { className: string; children?: ReactNode }) {
-  const Component = external ? 'a' : Anchor;
+}: CurrentLink & { className: string }) {
   return (
-    <Component href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <ButtonLink
+      variant="primary"
+      href={href}
+      external={external}
+      title={description}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(styles.primary, className)}
+      data-part="primary"
+    >
+      <ItemIcon>{icon}</ItemIcon>
       {label}
-      {children}
-    </Component>
+    </ButtonLink>
   );
 }
+
+const ItemIcon = ({ children }: { children: ReactNode }) =>
+  children && (
+    <span className={styles.icon} data-part="icon" aria-hidden="true">
+      {children}
+    </span>
+  );
 
 /** Whether `href` is the location or, as Media is of its articles, the section it is in. */
 function isCurrent(href: string, location: string) {
   const path = location.replace(/[?#].*/, '');
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
-}
-
-type Bar = RefObject<HTMLElement | null>;
-
-/** The button of what is open; what it opens is beside it. */
-const toggleOf = (bar: Bar) => bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-
-/** Whether something is open and `target` is not part of it. */
-const isOutside = (bar: Bar, target: Node) => toggleOf(bar)?.parentElement?.contains(target) === false;
-
-/** What happens outside the bar, and matters to it. */
-function useSurroundings(bar: Bar, send: Send) {
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const scrolled = () => send({ type: 'scroll', y: window.scrollY });
-    scrolled();
-    window.addEventListener('scroll', scrolled, { passive: true, signal });
-    // Not every browser moves the focus to a pressed button, so a press elsewhere is told from a loss of focus.
-    const pressed = (event: Event) =>
-      event.target instanceof Node && isOutside(bar, event.target) && send({ type: 'leave' });
-    document.addEventListener('pointerdown', pressed, { signal });
-    // Wherever the focus is: a dropdown opened by the mouse must yield to Esc too (WCAG 1.4.13).
-    const keyed = (event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'escape' });
-    document.addEventListener('keydown', keyed, { signal });
-    return () => listening.abort();
-  }, [bar, send]);
-}
-
-/** Another location is an event; the location the bar was born with is not. */
-function useLocation(location: string, send: Send) {
-  const known = useRef(location);
-  useEffect(() => {
-    if (known.current === location) return;
-    known.current = location;
-    send({ type: 'route.change' });
-  }, [location, send]);
-}
-
-/** What CSS opened before hydration stays open. */
-function useAdoption(bar: Bar, send: Send) {
-  const adopted = useRef(false);
-  useLayoutEffect(() => {
-    if (adopted.current) return;
-    adopted.current = true;
-    const toggle = bar.current?.querySelector('nav > button');
-    const item = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-item]')?.dataset.item;
-    const focused = toggle?.parentElement?.contains(document.activeElement) ? document.activeElement : null;
-    const pressed = item(focused);
-    const hovered = item(bar.current?.querySelector('[data-item]:hover'));
-    if (toggle && getComputedStyle(toggle).display !== 'none') {
-      if (focused || toggle.matches(':hover')) send({ type: 'menu.press' });
-    } else if (pressed) send({ type: 'press', item: pressed });
-    else if (hovered) send({ type: 'pointer.enter', item: hovered });
-  }, [bar, send]);
 }

@@ -1,7 +1,14 @@
 import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 
-export const root = behaviourStyle({ display: 'grid', gap: vars.space[4], maxInlineSize: '34rem' });
+export const root = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxInlineSize: '34rem',
+  // Nobody subscribes on paper.
+  '@media': { print: { display: 'none' } },
+});
 
 /** The button stands beside the field where the address has room, else below it. */
 export const row = behaviourStyle({
@@ -9,8 +16,6 @@ export const row = behaviourStyle({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space[3],
-  // It takes focus by script while the button is disabled, and so keeps the reader's place.
-  selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const field = behaviourStyle({ flex: '1 1 15rem' });
+export const field = behaviourStyle({ flex: '1 1 min(100%, 15rem)' });

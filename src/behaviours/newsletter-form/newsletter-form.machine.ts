@@ -1,6 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { MESSAGE_TIMEOUT } from '../submission';
-import { type Change, changed, isValid, judged, type Problems, problemsIn, type Rule, submitTo } from '../validation';
+import { FIELD_LIMITS } from '../../forms/limits';
+import { MESSAGE_TIMEOUT } from '../../forms/submission';
+import { createFormMachine } from '../form/form.machine';
 
 /** R79: inside the empty field. */
 export const NEWSLETTER_PLACEHOLDER = 'Enter your email';
@@ -13,72 +13,29 @@ export const NEWSLETTER_SUBSCRIBED = 'You are subscribed.';
 /** D9, D12: it has not. */
 export const NEWSLETTER_FAILED = 'You are not subscribed yet. Please try again.';
 
-interface Values {
-  email: string;
-}
-const rules: Record<keyof Values, Rule> = { email: 'email' };
-
-/** What is wrong with the address; empty when it may be sent. */
-export const newsletterProblems = (values: Values): Problems<keyof Values> => problemsIn(values, rules);
-
-const submit = submitTo('submitting');
+/** R79. As long as the contact form's name: the address is sent as one (D9). */
+export const newsletterFields = {
+  email: { type: 'email', required: true, maxLength: FIELD_LIMITS.name, autoComplete: 'email' },
+} as const;
 
 /**
  * Takes one address (D9).
  *
- * | state      | change                       | submit                       | dismiss | done       | error  | after timeout |
- * | ---------- | ---------------------------- | ---------------------------- | ------- | ---------- | ------ | ------------- |
- * | idle       | =                            | [valid] submitting · invalid |         |            |        |               |
- * | invalid    | [makesValid] valid · invalid | [valid] submitting · invalid |         |            |        |               |
- * | valid      | [makesValid] valid · invalid | [valid] submitting · invalid |         |            |        |               |
- * | submitting |                              |                              |         | subscribed | failed | failed        |
- * | subscribed | idle                         | [valid] submitting · invalid | idle    |            |        |               |
- * | failed     | [makesValid] valid · invalid | [valid] submitting · invalid | valid   |            |        |               |
+ * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | done      | error                      | after timeout |
+ * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | --------- | -------------------------- | ------------- |
+ * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | submitting |                              |                          | =      |                              |         |       | submitted | [refused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |           |                            |               |
+ * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
  *
- * The states are the contact form's, and mean the same.
+ * The states are the form's, and mean the same.
  */
-export const newsletterFormMachine = setup({
-  types: {
-    context: {} as { values: Values },
-    events: {} as Change<keyof Values> | { type: 'submit' } | { type: 'dismiss' },
-  },
-  actors: { subscribe: fromPromise<void, string>(() => Promise.reject(new Error('Provide the actor `subscribe`.'))) },
-  actions: {
-    fill: assign(({ context, event }) => {
-      assertEvent(event, 'change');
-      return { values: changed(context.values, event) };
-    }),
-    clear: assign({ values: { email: '' } }),
-    /** The view's. */
-    focusFirstError: () => {},
-  },
-  guards: {
-    valid: ({ context }) => isValid(context.values, rules),
-    makesValid: ({ context, event }) => {
-      assertEvent(event, 'change');
-      return isValid(changed(context.values, event), rules);
-    },
-  },
-  delays: { timeout: MESSAGE_TIMEOUT },
-}).createMachine({
+export const newsletterFormMachine = createFormMachine({
   id: 'newsletter-form',
-  context: { values: { email: '' } },
-  initial: 'idle',
-  states: {
-    idle: { on: { change: { actions: 'fill' }, submit } },
-    invalid: { on: { change: judged, submit } },
-    valid: { on: { change: judged, submit } },
-    submitting: {
-      invoke: {
-        id: 'subscribe',
-        src: 'subscribe',
-        input: ({ context }) => context.values.email.trim(),
-        onDone: { target: 'subscribed', actions: 'clear' },
-        onError: 'failed',
-      },
-      after: { timeout: 'failed' },
-    },
-    subscribed: { on: { change: { target: 'idle', actions: 'fill' }, submit, dismiss: 'idle' } },
-    failed: { on: { change: judged, submit, dismiss: 'valid' } },
-  },
+  fields: newsletterFields,
+  timeout: MESSAGE_TIMEOUT,
 });

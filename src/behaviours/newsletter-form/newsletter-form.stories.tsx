@@ -8,7 +8,7 @@ export const Idle: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Idle.meta = { machine: 'newsletter-form', state: 'idle' };
 
 export const Invalid: Story = () => <NewsletterForm onSubmit={onSubmit} />;
-Invalid.meta = { machine: 'newsletter-form', state: 'invalid', context: { values: { email: 'amara@northline' } } };
+Invalid.meta = { machine: 'newsletter-form', state: 'invalid', context: { values: { email: 'amara@northline.' } } };
 
 export const Valid: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Valid.meta = { machine: 'newsletter-form', state: 'valid', context: { values: { email: 'amara@northline.example' } } };
@@ -20,13 +20,27 @@ Submitting.meta = {
   context: { values: { email: 'amara@northline.example' } },
 };
 
-export const Subscribed: Story = () => <NewsletterForm onSubmit={onSubmit} />;
-Subscribed.meta = { machine: 'newsletter-form', state: 'subscribed' };
+export const Submitted: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Submitted.meta = { machine: 'newsletter-form', state: 'submitted' };
 
 export const Failed: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Failed.meta = {
   machine: 'newsletter-form',
   state: 'failed',
+  context: { values: { email: 'amara@northline.example' } },
+};
+
+export const Refused: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Refused.meta = {
+  machine: 'newsletter-form',
+  state: 'refused',
+  context: { values: { email: 'amara@northline.example' } },
+};
+
+export const Unanswered: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Unanswered.meta = {
+  machine: 'newsletter-form',
+  state: 'unanswered',
   context: { values: { email: 'amara@northline.example' } },
 };
 

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { BehaviourProvider } from '../behaviour';
-import type { Submit } from '../submission';
+import type { Submit } from '../../forms/submission';
+import { BehaviourProvider } from '../behaviour-provider';
 import { NewsletterForm } from '.';
 
 const arrive: Submit<string> = async () => {};
@@ -47,7 +47,7 @@ describe('before JavaScript', () => {
 });
 
 describe('with the keyboard', () => {
-  test('subscribes the address, says so, and takes focus there', async () => {
+  test('subscribes the address and says so, without moving the reader', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn(arrive);
     render(<NewsletterForm onSubmit={onSubmit} />);
@@ -55,7 +55,7 @@ describe('with the keyboard', () => {
     await user.keyboard('amara@northline.example{Enter}');
     const status = await screen.findByText('You are subscribed.');
     expect(status).toHaveRole('status');
-    expect(document.activeElement).toContainElement(status);
+    expect(email()).toHaveFocus();
     expect(onSubmit.mock.lastCall?.[0]).toBe('amara@northline.example');
     expect(email()).toHaveValue('');
   });
@@ -67,9 +67,9 @@ describe('with the keyboard', () => {
     await user.keyboard('{Enter}');
     expect(email()).toHaveFocus();
     expect(email()).toHaveAccessibleDescription('Enter your email address');
-    await user.keyboard('amara@northline{Enter}');
-    expect(email()).toHaveAccessibleDescription('Enter an email address with a domain, like name@company.com');
-    await user.keyboard('.example');
+    await user.keyboard('amara@northline.{Enter}');
+    expect(email()).toHaveAccessibleDescription('Enter an email address, like name@company.com');
+    await user.keyboard('example');
     expect(email()).toHaveAccessibleDescription('');
   });
 });
@@ -86,7 +86,7 @@ describe('with the pointer', () => {
     const onSubmit = vi.fn(never);
     render(<NewsletterForm onSubmit={onSubmit} />);
     await subscribe();
-    expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Subscribing...' })).toHaveAttribute('aria-disabled', 'true');
     act(() => email().form?.requestSubmit());
     expect(onSubmit).toHaveBeenCalledOnce();
   });
@@ -125,8 +125,11 @@ test('speaks another language where it is given one', async () => {
   render(
     <NewsletterForm
       onSubmit={arrive}
-      labels={{ email: 'Correo', submit: 'Suscribirse' }}
-      messages={{ problems: { email: { missing: 'Escriba su correo', malformed: 'Escriba un correo con dominio' } } }}
+      texts={{
+        labels: { email: 'Correo' },
+        submit: 'Suscribirse',
+        problems: { email: { missing: 'Escriba su correo' } },
+      }}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));

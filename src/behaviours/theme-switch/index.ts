@@ -1,2 +1,2 @@
-export { applyRememberedTheme, THEME_KEY, type Theme } from '../../theme/remembered-theme';
-export { ThemeSwitch, type ThemeSwitchProps } from './theme-switch';
+export { applyRememberedTheme, rememberedThemeScript, THEME_KEY, type Theme } from '../../theme/remembered-theme';
+export { ThemeSwitch, type ThemeSwitchProps, type ThemeSwitchTexts, themeSwitchTexts } from './theme-switch';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { themeSwitchMachine } from './theme-switch.machine';
 
-function start() {
+function start(input?: { theme: 'system' | 'light' | 'dark' }) {
   const done: string[] = [];
   const machine = themeSwitchMachine.provide({
     actions: {
@@ -10,7 +10,7 @@ function start() {
       remember: (_, theme) => done.push(`remember ${theme}`),
     },
   });
-  return { done, actor: createActor(machine).start() };
+  return { done, actor: createActor(machine, { input }).start() };
 }
 
 describe('the theme switch', () => {
@@ -31,4 +31,27 @@ describe('the theme switch', () => {
     expect(actor.getSnapshot().value).toBe(theme);
     expect(done).toEqual([`apply ${theme}`]);
   });
+
+  test.each(['system', 'light', 'dark'] as const)(
+    'begins with %s where the product says so, and touches nothing',
+    (theme) => {
+      const { actor, done } = start({ theme });
+      expect(actor.getSnapshot().value).toBe(theme);
+      actor.send({ type: 'choose.system' });
+      expect(actor.getSnapshot().value).toBe('system');
+      expect(done).toEqual(['apply system', 'remember system']);
+    },
+  );
+
+  test.each(['system', 'light', 'dark'] as const)(
+    'has %s when the product says so, which sees to the rest',
+    (theme) => {
+      for (const before of ['system', 'light', 'dark'] as const) {
+        const { actor, done } = start({ theme: before });
+        actor.send({ type: `set.${theme}` });
+        expect(actor.getSnapshot().value).toBe(theme);
+        expect(done).toEqual([]);
+      }
+    },
+  );
 });

@@ -1,31 +1,52 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 type Theme = 'system' | 'light' | 'dark';
 
 /**
  * Which colors the page has: the system's choice, or the reader's.
  *
- * | state  | choose.system | choose.light | choose.dark | recall.system | recall.light | recall.dark |
- * | ------ | ------------- | ------------ | ----------- | ------------- | ------------ | ----------- |
- * | system | system        | light        | dark        | system        | light        | dark        |
- * | light  | system        | light        | dark        | system        | light        | dark        |
- * | dark   | system        | light        | dark        | system        | light        | dark        |
+ * | state  | choose.system | choose.light | choose.dark | recall.system | recall.light | recall.dark | set.system | set.light | set.dark | always                                   |
+ * | ------ | ------------- | ------------ | ----------- | ------------- | ------------ | ----------- | ---------- | --------- | -------- | ---------------------------------------- |
+ * | system | system        | light        | dark        | system        | light        | dark        |            | light     | dark     | [beginsLight] light · [beginsDark] dark |
+ * | light  | system        | light        | dark        | system        | light        | dark        | system     |           | dark     |                                          |
+ * | dark   | system        | light        | dark        | system        | light        | dark        | system     | light     |          |                                          |
  *
- * `choose` is the reader's, here; it is applied and remembered. `recall` says what was chosen on an earlier visit or in
- * another tab; it is applied.
+ * `choose` is the reader's, here; it is applied and remembered. `recall` says what was chosen on an earlier visit, in
+ * another tab or with another switch; it is applied. `set` is the product's, which sees to both itself, and says with which
+ * theme it begins.
  */
 export const themeSwitchMachine = setup({
-  types: { events: {} as { type: `${'choose' | 'recall'}.${Theme}` } },
+  types: {
+    input: {} as { theme?: Theme } | undefined,
+    context: {} as { /** The theme to begin with; null once it has begun. */ begins: Theme | null },
+    events: {} as { type: `${'choose' | 'recall' | 'set'}.${Theme}` },
+  },
   actions: {
+    begin: assign({ begins: null }),
     /** Provided by the view. */
     apply: (_, _theme: Theme) => {},
     /** Provided by the view. */
     remember: (_, _theme: Theme) => {},
   },
+  guards: {
+    beginsLight: ({ context }) => context.begins === 'light',
+    beginsDark: ({ context }) => context.begins === 'dark',
+  },
 }).createMachine({
   id: 'theme-switch',
+  context: ({ input }) => ({ begins: input?.theme ?? null }),
   initial: 'system',
-  states: { system: {}, light: {}, dark: {} },
+  states: {
+    system: {
+      always: [
+        { guard: 'beginsLight', target: 'light', actions: 'begin' },
+        { guard: 'beginsDark', target: 'dark', actions: 'begin' },
+      ],
+      on: { 'set.light': 'light', 'set.dark': 'dark' },
+    },
+    light: { on: { 'set.system': 'system', 'set.dark': 'dark' } },
+    dark: { on: { 'set.system': 'system', 'set.light': 'light' } },
+  },
   on: {
     'choose.system': {
       target: '.system',

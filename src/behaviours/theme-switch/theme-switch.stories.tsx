@@ -11,7 +11,7 @@ export const Dark: Story = () => <ThemeSwitch />;
 Dark.meta = { machine: 'theme-switch', state: 'dark' };
 
 export const AnotherLanguage: Story = () => (
-  <ThemeSwitch label="Farben" systemLabel="Wie das System" lightLabel="Hell" darkLabel="Dunkel" />
+  <ThemeSwitch texts={{ label: 'Farben', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' }} />
 );
 AnotherLanguage.meta = { machine: 'theme-switch', state: 'light' };
 

@@ -1,2 +1,2 @@
-export { WaitlistForm, type WaitlistFormProps } from './waitlist-form';
+export { WaitlistForm, type WaitlistFormProps, type WaitlistFormTexts, waitlistFormTexts } from './waitlist-form';
 export type { WaitlistEntry } from './waitlist-form.machine';

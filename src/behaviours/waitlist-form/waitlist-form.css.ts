@@ -1,20 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { behaviourStyle } from '../../theme/layers.css';
+import { behaviourStyle, behaviours } from '../../theme/layers.css';
 import { type } from '../../theme/type';
-import { fields, panel } from '../form.css';
+import { fields, panel } from '../form/form.css';
 
 export const root = panel;
 
 export const form = fields;
 
 /** The country code is short, the number takes the rest. */
-export const phone = behaviourStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 4fr)',
-  alignItems: 'start',
-});
+export const phone = behaviourStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'start' });
+
+const part = (selector: string, flex: string) =>
+  globalStyle(`${phone} > ${selector}`, { '@layer': { [behaviours]: { flex } } });
+part(':first-child', '1 0 max-content');
+part(':last-child', '4 1 8rem');
 
 export const thanks = style([
   fields,
@@ -28,3 +28,5 @@ export const title = behaviourStyle({
 });
 
 export const confirmation = behaviourStyle({ ...type.lead, color: vars.color.quiet });
+
+export const again = behaviourStyle({ justifySelf: 'start', marginBlockStart: vars.space[3] });

@@ -1,21 +1,11 @@
-import { type AnyActorLogic, assertEvent, assign, setup } from 'xstate';
-import { MESSAGE_TIMEOUT } from '../submission';
-import {
-  type Change,
-  changed,
-  isValid,
-  judged,
-  type Problems,
-  problemsIn,
-  type Rule,
-  submitTo,
-  trimmed,
-} from '../validation';
+import { FIELD_LIMITS } from '../../forms/limits';
+import { MESSAGE_TIMEOUT } from '../../forms/submission';
+import { createFormMachine } from '../form/form.machine';
 
 /** SPEC §3: the country codes there are, the default first. */
 export const WAITLIST_COUNTRY_CODES = ['+1', '+44', '+91', '+61'] as const;
 
-/** SPEC §3, in the order of the fields on the page. */
+/** What somebody who joins the waitlist has entered (SPEC §3). */
 export interface WaitlistEntry {
   firstName: string;
   lastName: string;
@@ -33,96 +23,39 @@ export const WAITLIST_THANKS = 'Thank You';
 /** SPEC §8: the submission failed. */
 export const WAITLIST_FAILED = 'Error submitting form. Please try again.';
 
-/** SPEC §4: how long a submission takes where there is nothing to submit to, in ms. */
-export const SIMULATED_SUBMISSION = 1_000;
-
-/** SPEC §3: how an empty form stands. */
-export const WAITLIST_DEFAULTS: WaitlistEntry = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  countryCode: '+1',
-  phone: '',
-};
-
-/** SPEC §5. */
-const rules: Record<WaitlistField, Rule> = {
-  firstName: 'required',
-  lastName: 'required',
-  email: 'email',
-  countryCode: 'required',
-  phone: 'required',
-};
-
-/** What is wrong with which field; empty when the entry may be sent. */
-export const waitlistProblems = (values: WaitlistEntry): Problems<WaitlistField> => problemsIn(values, rules);
-
-/** Takes its time on the clock of whoever invokes it, asks nobody, and is done (R40). */
-const simulatedSubmission = setup({ delays: { simulatedSubmission: SIMULATED_SUBMISSION } }).createMachine({
-  initial: 'submitting',
-  states: { submitting: { after: { simulatedSubmission: 'submitted' } }, submitted: { type: 'final' } },
-});
-
-const submit = submitTo('submitting');
+/** SPEC §3, §5, in the order of the fields on the page (R39). */
+export const waitlistFields = {
+  firstName: { required: true, maxLength: FIELD_LIMITS.firstName, autoComplete: 'given-name' },
+  lastName: { required: true, maxLength: FIELD_LIMITS.lastName, autoComplete: 'family-name' },
+  email: { type: 'email', required: true, maxLength: FIELD_LIMITS.email, autoComplete: 'email' },
+  countryCode: {
+    type: 'select',
+    required: true,
+    options: WAITLIST_COUNTRY_CODES,
+    autoComplete: 'tel-country-code',
+  },
+  // `tel-national` would be nearer, but HTML keeps it for inputs of type text.
+  phone: { type: 'tel', required: true, maxLength: FIELD_LIMITS.phone, autoComplete: 'tel' },
+} as const;
 
 /**
  * Puts somebody on a waitlist, and thanks them (SPEC §4).
  *
- * | state      | change                       | submit                       | dismiss | done      | error  | after timeout |
- * | ---------- | ---------------------------- | ---------------------------- | ------- | --------- | ------ | ------------- |
- * | idle       | =                            | [valid] submitting · invalid |         |           |        |               |
- * | invalid    | [makesValid] valid · invalid | [valid] submitting · invalid |         |           |        |               |
- * | valid      | [makesValid] valid · invalid | [valid] submitting · invalid |         |           |        |               |
- * | submitting |                              |                              |         | submitted | failed | failed        |
- * | submitted  |                              |                              |         |           |        |               |
- * | failed     | [makesValid] valid · invalid | [valid] submitting · invalid | valid   |           |        |               |
+ * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | done      | error                      | after timeout |
+ * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | --------- | -------------------------- | ------------- |
+ * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | submitting |                              |                          | =      |                              |         |       | submitted | [refused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |           |                            |               |
+ * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
  *
- * The states are the contact form's, except that `submitted` is the end: the thanks stand where the form was until the
- * reader leaves the page. Without an actor `submit` of the product's own, submitting takes a second and sends nothing.
+ * The states are the form's. `submitted` shows thanks in the place of the form; `reset` brings the form back for another.
  */
-export const waitlistFormMachine = setup({
-  types: {
-    context: {} as { values: WaitlistEntry },
-    events: {} as Change<WaitlistField> | { type: 'submit' } | { type: 'dismiss' },
-  },
-  /** Any logic, so that a product's promise can stand in for the simulation; its input is a `WaitlistEntry`. */
-  actors: { submit: simulatedSubmission as AnyActorLogic },
-  actions: {
-    fill: assign(({ context, event }) => {
-      assertEvent(event, 'change');
-      return { values: changed(context.values, event) };
-    }),
-    clear: assign({ values: WAITLIST_DEFAULTS }),
-    /** The view's. */
-    focusFirstError: () => {},
-  },
-  guards: {
-    valid: ({ context }) => isValid(context.values, rules),
-    makesValid: ({ context, event }) => {
-      assertEvent(event, 'change');
-      return isValid(changed(context.values, event), rules);
-    },
-  },
-  delays: { timeout: MESSAGE_TIMEOUT },
-}).createMachine({
+export const waitlistFormMachine = createFormMachine({
   id: 'waitlist-form',
-  context: { values: WAITLIST_DEFAULTS },
-  initial: 'idle',
-  states: {
-    idle: { on: { change: { actions: 'fill' }, submit } },
-    invalid: { on: { change: judged, submit } },
-    valid: { on: { change: judged, submit } },
-    submitting: {
-      invoke: {
-        id: 'submit',
-        src: 'submit',
-        input: ({ context }: { context: { values: WaitlistEntry } }) => trimmed(context.values),
-        onDone: { target: 'submitted', actions: 'clear' },
-        onError: 'failed',
-      },
-      after: { timeout: 'failed' },
-    },
-    submitted: {},
-    failed: { on: { change: judged, submit, dismiss: 'valid' } },
-  },
+  fields: waitlistFields,
+  timeout: MESSAGE_TIMEOUT,
 });

@@ -1,10 +1,13 @@
 import { WaitlistForm } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-export const Idle: Story = () => <WaitlistForm />;
+/** A product's own way to submit; here it takes a moment and succeeds. */
+const onSubmit = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
+
+export const Idle: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 Idle.meta = { machine: 'waitlist-form', state: 'idle' };
 
-export const Invalid: Story = () => <WaitlistForm />;
+export const Invalid: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 Invalid.meta = {
   machine: 'waitlist-form',
   state: 'invalid',
@@ -12,14 +15,14 @@ Invalid.meta = {
     values: {
       firstName: 'Amara',
       lastName: 'Osei',
-      email: 'amara@northline',
+      email: 'amara@northline.',
       countryCode: '+44',
       phone: '',
     },
   },
 };
 
-export const Valid: Story = () => <WaitlistForm />;
+export const Valid: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 Valid.meta = {
   machine: 'waitlist-form',
   state: 'valid',
@@ -34,7 +37,7 @@ Valid.meta = {
   },
 };
 
-export const Submitting: Story = () => <WaitlistForm />;
+export const Submitting: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 Submitting.meta = {
   machine: 'waitlist-form',
   state: 'submitting',
@@ -50,11 +53,14 @@ Submitting.meta = {
 };
 
 export const Submitted: Story = () => (
-  <WaitlistForm confirmation="We write to everybody on the list before their agent makes its first call." />
+  <WaitlistForm
+    onSubmit={onSubmit}
+    confirmation="We write to everybody on the list before their agent makes its first call."
+  />
 );
 Submitted.meta = { machine: 'waitlist-form', state: 'submitted' };
 
-export const Failed: Story = () => <WaitlistForm />;
+export const Failed: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 Failed.meta = {
   machine: 'waitlist-form',
   state: 'failed',
@@ -69,13 +75,43 @@ Failed.meta = {
   },
 };
 
-export const OnlyThanks: Story = () => <WaitlistForm />;
+export const Refused: Story = () => <WaitlistForm onSubmit={onSubmit} />;
+Refused.meta = {
+  machine: 'waitlist-form',
+  state: 'refused',
+  context: {
+    values: {
+      firstName: 'Amara',
+      lastName: 'Osei',
+      email: 'amara@northline.example',
+      countryCode: '+44',
+      phone: '20 7946 0991',
+    },
+  },
+};
+
+export const Unanswered: Story = () => <WaitlistForm onSubmit={onSubmit} />;
+Unanswered.meta = {
+  machine: 'waitlist-form',
+  state: 'unanswered',
+  context: {
+    values: {
+      firstName: 'Amara',
+      lastName: 'Osei',
+      email: 'amara@northline.example',
+      countryCode: '+44',
+      phone: '20 7946 0991',
+    },
+  },
+};
+
+export const OnlyThanks: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 OnlyThanks.meta = { machine: 'waitlist-form', state: 'submitted' };
 
-export const EverythingMissing: Story = () => <WaitlistForm />;
+export const EverythingMissing: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 EverythingMissing.meta = { machine: 'waitlist-form', state: 'invalid' };
 
-export const Live: Story = () => <WaitlistForm />;
+export const Live: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 Live.meta = { machine: 'waitlist-form' };
 
 export const LiveAndRefused: Story = () => (

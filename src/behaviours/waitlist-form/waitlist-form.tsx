@@ -1,174 +1,157 @@
 'use client';
-import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
-import { fromPromise } from 'xstate';
-import { Alert } from '../../elements/alert';
-import { Field } from '../../elements/field';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../elements/button';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour } from '../behaviour';
-import {
-  controlled,
-  EMAIL_MESSAGES,
-  Form,
-  focusFirstError,
-  InputField,
-  SubmitButton,
-  useFocusOnArrival,
-  useTypedBefore,
-  wordsFor,
-} from '../form';
-import * as layout from '../form.css';
-import type { Submit } from '../submission';
-import type { ProblemMessages } from '../validation';
+import * as layout from '../form/form.css';
+import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
+import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
+import type { PartialTexts } from '../texts';
 import * as styles from './waitlist-form.css';
 import {
-  WAITLIST_COUNTRY_CODES,
   WAITLIST_FAILED,
   WAITLIST_SUBMITTING,
   WAITLIST_THANKS,
   type WaitlistEntry,
   type WaitlistField,
+  waitlistFields,
   waitlistFormMachine,
-  waitlistProblems,
 } from './waitlist-form.machine';
 
-const defaultLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  countryCode: 'Country code',
-  phone: 'Phone',
+/** The words of a waitlist form. */
+export interface WaitlistFormTexts extends FormTexts<WaitlistField> {
+  /** Brings the form back after the thanks. */
+  again: string;
+}
+
+/** The texts in English. `submitted` is the thanks. */
+export const waitlistFormTexts = {
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    countryCode: 'Country code',
+    phone: 'Phone',
+  },
   submit: 'Join the waitlist',
   submitting: WAITLIST_SUBMITTING,
-  dismiss: 'Dismiss',
-};
-
-const defaultMessages = {
-  thanks: WAITLIST_THANKS,
+  submitted: WAITLIST_THANKS,
+  refused: WAITLIST_FAILED,
   failed: WAITLIST_FAILED,
+  unanswered: WAITLIST_FAILED,
+  noScript: 'Joining needs JavaScript.',
+  again: 'Add another person',
   problems: {
     firstName: { missing: 'Enter your first name' },
     lastName: { missing: 'Enter your last name' },
-    email: EMAIL_MESSAGES,
+    email: { missing: 'Enter your email address' },
     countryCode: { missing: 'Choose a country code' },
     phone: { missing: 'Enter your phone number' },
-  } as ProblemMessages<WaitlistField>,
-};
+  },
+} satisfies PartialTexts<WaitlistFormTexts>;
 
-export interface WaitlistFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> {
-  /**
-   * Puts the entry on the list: resolves when it has arrived, rejects when not. 30 s without an answer count as failed
-   * (D12). Without it the form takes a second, sends nothing, and says thank you (R40).
-   */
-  onSubmit?: Submit<WaitlistEntry> | undefined;
+export interface WaitlistFormProps
+  extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'>,
+    Omit<FormOptions<WaitlistEntry, WaitlistField>, 'texts'> {
+  /** The country codes there are, the default first. Default: `WAITLIST_COUNTRY_CODES`. */
+  countryCodes?: readonly string[] | undefined;
+  texts?: PartialTexts<WaitlistFormTexts>;
   /** Below the thanks: what happens next. */
   confirmation?: ReactNode;
   /** The heading rank of the thanks, so that the page's outline stays whole. Default: 2. */
   headingLevel?: 2 | 3 | 4;
-  /** Texts on the form, for another language. */
-  labels?: Partial<typeof defaultLabels>;
-  /** What the form says in answer, for another language. */
-  messages?: Partial<typeof defaultMessages>;
-  /** What to do where JavaScript is off: stands in the place of the button. */
+  /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
   noScript?: ReactNode;
 }
 
-/** A form that is replaced by thanks. */
+/** A form that is replaced by thanks. 30 s without an answer count as failed (D12). */
 export function WaitlistForm({
-  onSubmit,
+  fields,
+  countryCodes,
   confirmation,
   headingLevel = 2,
-  labels,
-  messages,
-  noScript = 'Joining needs JavaScript.',
+  noScript,
   className,
   ref,
-  ...root
+  ...props
 }: WaitlistFormProps) {
-  const [state, send] = useBehaviour(waitlistFormMachine, {
-    actors: onSubmit
-      ? { submit: fromPromise<void, WaitlistEntry>(async ({ input, signal }) => onSubmit(input, { signal })) }
-      : {},
-    actions: { focusFirstError: ({ context }) => focusFirstError(form.current, waitlistProblems(context.values)) },
-  });
-  const { values } = state.context;
+  const { form, rest, send } = useForm(
+    waitlistFormMachine,
+    { name: 'waitlist-form', fields: waitlistFields, texts: waitlistFormTexts },
+    {
+      ...props,
+      fields: {
+        ...(countryCodes && { countryCode: { ...waitlistFields.countryCode, options: countryCodes } }),
+        ...fields,
+      },
+    },
+  );
   const region = useRef<HTMLDivElement>(null);
-  const form = useTypedBefore(values, send);
   useImperativeHandle(ref, () => region.current as HTMLDivElement, []);
-
-  const label = { ...defaultLabels, ...labels };
-  const words = { ...defaultMessages, ...messages };
-  const errors = state.matches('invalid') ? wordsFor(waitlistProblems(values), words.problems) : {};
-  const submitting = state.matches('submitting');
-  const outcome = useFocusOnArrival<HTMLDivElement>(submitting);
-  const thanks = useFocusOnArrival<HTMLHeadingElement>(state.matches('submitted'), region);
-  const failed = useFocusOnArrival<HTMLDivElement>(state.matches('failed'), region);
+  const isSubmitted = form.state === 'submitted';
+  const thanks = useFocusOnChange(isSubmitted, region, form.element);
   const Heading = `h${headingLevel}` as const;
-
-  const control = controlled(values, send);
-  const input = (name: WaitlistField) => ({
-    ...control(name),
-    required: true,
-    label: label[name],
-    error: errors[name],
-    readOnly: submitting,
-  });
+  const words = form.texts as WaitlistFormTexts;
 
   return (
-    <div {...root} ref={region} className={classNames(styles.root, className)} data-state={state.value}>
-      {state.matches('submitted') ? (
-        <div className={styles.thanks}>
-          <Heading ref={thanks} tabIndex={-1} className={styles.title}>
-            {words.thanks}
+    <div
+      data-scope="waitlist-form"
+      data-part="root"
+      {...rest}
+      ref={region}
+      className={classNames(styles.root, className)}
+      data-state={form.state}
+    >
+      {isSubmitted ? (
+        <div className={styles.thanks} data-part="thanks">
+          <Heading ref={thanks} tabIndex={-1} className={styles.title} data-part="title">
+            {words.submitted}
           </Heading>
-          {confirmation && <p className={styles.confirmation}>{confirmation}</p>}
+          {confirmation && (
+            <p className={styles.confirmation} data-part="confirmation">
+              {confirmation}
+            </p>
+          )}
+          <Button data-part="again" className={styles.again} onClick={() => send({ type: 'reset' })}>
+            {words.again}
+          </Button>
         </div>
       ) : (
-        <Form ref={form} className={styles.form} busy={submitting} onSubmit={() => send({ type: 'submit' })}>
-          <div className={layout.pair}>
-            <InputField {...input('firstName')} autoComplete="given-name" />
-            <InputField {...input('lastName')} autoComplete="family-name" />
+        <FormElement form={form} data-part="form" className={styles.form}>
+          <div className={layout.pair} data-part="row">
+            <FormField name="firstName" />
+            <FormField name="lastName" />
           </div>
-          <InputField {...input('email')} type="email" inputMode="email" autoComplete="email" />
-          <div className={styles.phone}>
-            <Field label={label.countryCode} error={errors.countryCode}>
-              {(field) => (
-                // No `disabled` while submitting: see the contact form.
-                <select
-                  {...control('countryCode')}
-                  {...field}
-                  required
-                  autoComplete="tel-country-code"
-                  // A plus stands before its number, in scripts that run the other way too.
-                  dir="ltr"
-                  aria-disabled={submitting || undefined}
-                >
-                  {WAITLIST_COUNTRY_CODES.map((code) => (
-                    <option key={code} value={code}>
-                      {code}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            {/* `tel-national` would be nearer, but HTML keeps it for inputs of type text. */}
-            <InputField {...input('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          <FormField name="email" />
+          <div className={styles.phone} data-part="row">
+            {/* A plus stands before its number, in scripts that run the other way too. */}
+            <FormField name="countryCode" dir="ltr" />
+            <FormField name="phone" />
           </div>
-          <div ref={outcome} tabIndex={-1} className={layout.outcome}>
-            <SubmitButton disabled={submitting} data-state={state.value} noScript={noScript}>
-              {submitting ? label.submitting : label.submit}
-            </SubmitButton>
-            <Alert
-              tone="danger"
-              ref={failed}
-              className={layout.message}
-              onDismiss={() => send({ type: 'dismiss' })}
-              dismissLabel={label.dismiss}
-            >
-              {state.matches('failed') && words.failed}
-            </Alert>
+          <AddedFields />
+          <div className={layout.outcome} data-part="actions">
+            <FormSubmit noScript={noScript} />
+            <FormOutcome />
           </div>
-        </Form>
+        </FormElement>
       )}
     </div>
   );
+}
+
+/** Thanks take the focus of a reader who was in the form that they replace, and the form takes it back. */
+function useFocusOnChange(
+  isSubmitted: boolean,
+  region: { current: HTMLElement | null },
+  form: { current: HTMLFormElement | null },
+) {
+  const thanks = useRef<HTMLHeadingElement>(null);
+  const before = useRef(isSubmitted);
+  useLayoutEffect(() => {
+    if (before.current === isSubmitted) return;
+    before.current = isSubmitted;
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || region.current?.contains(focused);
+    if (isLost) (isSubmitted ? thanks.current : form.current?.querySelector('input'))?.focus();
+  }, [isSubmitted, region, form]);
+  return thanks;
 }

@@ -4,11 +4,12 @@ import { type } from '../../theme/type';
 
 export const root = elementStyle({
   display: 'flex',
+  // Where the text is large, what dismisses it stands below it.
+  flexWrap: 'wrap',
   alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
+  gap: `min(${vars.space[3]}, 3.75vw)`,
   paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  paddingInline: `min(${vars.space[4]}, 5vw)`,
   borderInlineStart: '3px solid currentColor',
   backgroundColor: vars.color.paper,
   // It takes focus by script, to be read; nobody tabbed to it.
@@ -17,6 +18,9 @@ export const root = elementStyle({
 
 /** In the page for screen readers only, and out of everybody's way. */
 export const silent = elementStyle({ position: 'absolute' });
+
+/** Its words, while there are none: no room of its own. */
+export const quiet = elementStyle({});
 
 export const success = elementStyle({ color: vars.color.brand });
 
@@ -29,7 +33,10 @@ export const text = elementStyle({
   fontWeight: 600,
   lineHeight: 1.5,
   paddingBlock: '0.1875rem',
-  paddingInlineStart: vars.space[5],
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  // The sign does not grow with the text.
+  paddingInlineStart: 'calc(1rem / 2 + 16px)',
 });
 
 /** As tall as the first line, so that it stands in its middle. Its parent leaves it room. */
@@ -39,8 +46,9 @@ export const dismiss = elementStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '1.875rem',
-  blockSize: '1.875rem',
+  marginInlineStart: 'auto',
+  inlineSize: 'min(1.875rem, 9.375vw)',
+  blockSize: 'min(1.875rem, 9.375vw)',
   padding: 0,
   border: 0,
   background: 'none',

@@ -25,18 +25,30 @@ export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', cla
   if (silent && tone === 'danger') return null;
   return (
     <div
+      data-scope="alert"
+      data-part="root"
       tabIndex={silent ? undefined : -1}
       {...root}
       className={silent ? styles.silent : classNames(styles.root, styles[tone], className)}
       data-tone={tone}
       data-state={silent ? 'silent' : 'shown'}
     >
-      <p role={tone === 'success' ? 'status' : 'alert'} className={silent ? undefined : styles.text}>
+      <p
+        data-part="text"
+        role={tone === 'success' ? 'status' : 'alert'}
+        className={silent ? styles.quiet : styles.text}
+      >
         {!silent && <Sign tone={tone} />}
         {children}
       </p>
       {onDismiss && !silent && (
-        <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+        <button
+          data-part="dismiss"
+          type="button"
+          className={styles.dismiss}
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+        >
           <Cross />
         </button>
       )}

@@ -8,7 +8,15 @@ const strokes = {
 /** Beside the words, so that nothing is told by color alone. Drawn, because phones turn the characters into pictures. */
 export function Sign({ tone }: { tone: keyof typeof strokes }) {
   return (
-    <svg className={styles.sign} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg
+      data-part="sign"
+      className={styles.sign}
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={strokes[tone]} fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );
@@ -17,7 +25,7 @@ export function Sign({ tone }: { tone: keyof typeof strokes }) {
 /** What a button that takes something away looks like. */
 export function Cross() {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg data-part="cross" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
       <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );

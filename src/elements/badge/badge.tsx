@@ -6,5 +6,5 @@ export type BadgeProps = ComponentProps<'span'>;
 
 /** A word or two about the thing beside it, such as "Coming Soon". Not a button: nothing happens on a press. */
 export function Badge({ className, ...root }: BadgeProps) {
-  return <span {...root} className={classNames(styles.root, className)} />;
+  return <span data-scope="badge" data-part="root" {...root} className={classNames(styles.root, className)} />;
 }

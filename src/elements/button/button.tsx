@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
-import { Anchor, type AnchorProps } from '../link/link';
+import { Anchor } from '../link/link';
 import * as styles from './button.css';
 
 type Look = {
@@ -15,12 +15,27 @@ export function Button({
   type = 'button',
   ...button
 }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={classNames(styles.button, styles[variant], className)} {...button} />;
+  return (
+    <button
+      data-scope="button"
+      data-part="root"
+      type={type}
+      className={classNames(styles.button, styles[variant], className)}
+      {...button}
+    />
+  );
 }
 
 /** A link that looks like a button, because it is the page's main way on. */
-export function ButtonLink({ variant = 'secondary', className, ...anchor }: AnchorProps & Look) {
-  return <Anchor className={classNames(styles.button, styles[variant], className)} {...anchor} />;
+export function ButtonLink({ variant = 'secondary', className, ...anchor }: ComponentProps<typeof Anchor> & Look) {
+  return (
+    <Anchor
+      data-scope="button-link"
+      data-part="root"
+      className={classNames(styles.button, styles[variant], className)}
+      {...anchor}
+    />
+  );
 }
 
 export type ButtonProps = ComponentProps<typeof Button>;

@@ -1,10 +1,12 @@
 import { vars } from '../../theme/contract.css';
+import { rightToLeft } from '../../theme/direction';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
 export const root = elementStyle({
   display: 'grid',
   gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
   alignContent: 'start',
   minInlineSize: 0,
@@ -31,13 +33,17 @@ export const label = elementStyle({ ...type.small, fontWeight: 600 });
 
 export const hint = elementStyle({ ...type.small, color: vars.color.quiet });
 
+/** Where the strokes of a list's mark stand: nearer to the edge where the text is so large that every letter counts. */
+const outer = 'min(1.125rem, 5.625vw)';
+const inner = 'min(0.75rem, 3.75vw)';
+
 export const control = elementStyle({
   // Where focus scrolls to it, its label comes into sight with it.
   scrollMarginBlockStart: vars.space[6],
   inlineSize: '100%',
   minBlockSize: '2.875rem',
   paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
+  paddingInline: `min(${vars.space[3]}, 3.75vw)`,
   border: `1px solid ${vars.color.quiet}`,
   borderRadius: vars.radius,
   backgroundColor: vars.color.paper,
@@ -52,16 +58,16 @@ export const control = elementStyle({
     'textarea&': { minBlockSize: '9rem', resize: 'vertical' },
     'select&': {
       appearance: 'none',
-      paddingInlineEnd: vars.space[6],
+      paddingInlineEnd: `min(${vars.space[6]}, 10vw)`,
       // The two strokes of an angle, as the navigation draws it.
       backgroundImage: ['45deg', '135deg']
         .map((turn) => `linear-gradient(${turn}, transparent 40%, currentColor 44% 56%, transparent 60%)`)
         .join(),
-      backgroundPosition: 'calc(100% - 1.125rem) 50%, calc(100% - 0.75rem) 50%',
+      backgroundPosition: `calc(100% - ${outer}) 50%, calc(100% - ${inner}) 50%`,
       backgroundSize: '0.375rem 0.375rem',
       backgroundRepeat: 'no-repeat',
     },
-    'select&:dir(rtl)': { backgroundPosition: '0.75rem 50%, 1.125rem 50%' },
+    [rightToLeft('select&')]: { backgroundPosition: `${inner} 50%, ${outer} 50%` },
   },
   '@media': {
     // The drawn mark keeps its color there, which may be the page's: the browser's own is safe.
@@ -72,6 +78,7 @@ export const control = elementStyle({
 export const error = elementStyle({
   ...type.small,
   position: 'relative',
-  paddingInlineStart: vars.space[5],
+  // The sign does not grow with the text.
+  paddingInlineStart: 'calc(1rem / 2 + 16px)',
   color: vars.color.danger,
 });

@@ -7,6 +7,7 @@ import * as styles from './field.css';
 export interface ControlProps {
   id: string;
   className: string;
+  'data-part': string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -27,13 +28,19 @@ export function Field({ label, labelHidden, hint, error, children, className, ..
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div {...root} className={classNames(styles.root, className)} data-state={error ? 'invalid' : 'valid'}>
-      <div className={labelHidden ? styles.hidden : styles.head}>
-        <label htmlFor={id} className={styles.label}>
+    <div
+      data-scope="field"
+      data-part="root"
+      {...root}
+      className={classNames(styles.root, className)}
+      data-state={error ? 'invalid' : 'valid'}
+    >
+      <div data-part="head" className={labelHidden ? styles.hidden : styles.head}>
+        <label data-part="label" htmlFor={id} className={styles.label}>
           {label}
         </label>
         {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
+          <span data-part="hint" id={`${id}-hint`} className={styles.hint}>
             {hint}
           </span>
         )}
@@ -41,11 +48,12 @@ export function Field({ label, labelHidden, hint, error, children, className, ..
       {children({
         id,
         className: styles.control,
+        'data-part': 'control',
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p data-part="error" id={`${id}-error`} className={styles.error}>
           <Sign tone="danger" />
           {error}
         </p>

@@ -53,6 +53,8 @@ export function Globe({ center, marker, visible = 1, className, ...svg }: GlobeP
   const at = marker && project(marker, center);
   return (
     <svg
+      data-scope="globe"
+      data-part="root"
       viewBox={`0 0 1000 ${1000 * visible}`}
       aria-hidden="true"
       focusable="false"

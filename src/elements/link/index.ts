@@ -1,1 +1,2 @@
-export { Anchor, type AnchorProps, Link, LinkProvider } from './link';
+export { Anchor, type AnchorProps, Link } from './link';
+export { LinkProvider } from './link-provider';

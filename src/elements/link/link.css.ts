@@ -10,3 +10,6 @@ export const link = elementStyle({
   transition: `text-underline-offset ${vars.duration}`,
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
+
+/** In a line's stead: as high as a line is, which a finger can hit, and on the next one before it is broken. */
+export const address = elementStyle({ display: 'inline-block', minBlockSize: '1.5rem' });

@@ -11,7 +11,9 @@ const Routed = (anchor: AnchorProps) => (
 );
 
 test('without a product’s own links they are anchors, on the server too', () => {
-  expect(renderToString(<Anchor href="/about">About</Anchor>)).toBe('<a href="/about">About</a>');
+  expect(renderToString(<Anchor href="/about">About</Anchor>)).toBe(
+    '<a data-scope="anchor" data-part="root" href="/about">About</a>',
+  );
   expect(renderToString(<Link href="/about">About</Link>)).not.toContain('style=');
 });
 
@@ -37,6 +39,19 @@ test.each(['https://dashboard.halloway.example/', '//elsewhere.example/', 'mailt
   },
 );
 
+test('the browser itself takes an external one, though its path is of this host', () => {
+  render(
+    <LinkProvider component={Routed}>
+      <Anchor href="/accounts/login/" external>
+        Sign in
+      </Anchor>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link').outerHTML).toBe(
+    '<a data-scope="anchor" data-part="root" href="/accounts/login/">Sign in</a>',
+  );
+});
+
 test('tells its owner of a press, and passes native attributes', async () => {
   const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
@@ -48,4 +63,22 @@ test('tells its owner of a press, and passes native attributes', async () => {
   expect(onClick).toHaveBeenCalledOnce();
   expect(screen.getByRole('link')).toHaveAttribute('id', 'questions');
   expect(screen.getByRole('link')).toHaveClass('mine');
+});
+
+test('an address of mail may be broken after its @ and nowhere else', () => {
+  const address = 'partners@halloway.example';
+  render(<Link href={`mailto:${address}`}>{address}</Link>);
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent(address);
+  expect(link.innerHTML).toBe('partners@<wbr data-part="break">halloway.example');
+});
+
+test('a link to mail in other words, and an address that is no mail, are left as they are', () => {
+  render(
+    <>
+      <Link href="mailto:press@halloway.example">Write to the press desk</Link>
+      <Link href="https://social.example/@halloway">@halloway</Link>
+    </>,
+  );
+  for (const link of screen.getAllByRole('link')) expect(link.querySelector('wbr')).toBeNull();
 });

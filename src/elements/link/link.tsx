@@ -7,22 +7,44 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 const LinkComponent = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
-/**
- * Given once, near the root: the component that every link to a path of this site (`/…`) is rendered with, so that a
- * product's router can take it. Other links (`https:`, `mailto:`, `#…`) are always plain anchors.
- */
-export function LinkProvider({ component, children }: { component: ComponentType<AnchorProps>; children: ReactNode }) {
+/** What a link provider gives, from a client component on. */
+export function LinkComponentProvider({
+  component,
+  children,
+}: {
+  component: ComponentType<AnchorProps>;
+  children: ReactNode;
+}) {
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-/** An anchor without a look of its own. */
-export function Anchor(props: AnchorProps) {
+/** An anchor without a look of its own. An `external` one leaves the site though its path is of this host. */
+export function Anchor({ external = false, ...anchor }: AnchorProps & { external?: boolean | undefined }) {
   const Local = useContext(LinkComponent);
-  const Component = /^\/(?!\/)/.test(props.href) ? Local : 'a';
-  return <Component {...props} />;
+  const Component = !external && /^\/(?!\/)/.test(anchor.href) ? Local : 'a';
+  return <Component data-scope="anchor" data-part="root" {...anchor} />;
 }
 
-/** A link in or beside text. */
-export function Link({ className, ...anchor }: AnchorProps) {
-  return <Anchor {...anchor} className={classNames(styles.link, className)} />;
+/** A link in or beside text. An address of mail that is too long for a line is broken after its `@`, and nowhere else. */
+export function Link({ className, children, ...anchor }: AnchorProps) {
+  const isMail = anchor.href.startsWith('mailto:');
+  const [mailbox, host] = typeof children === 'string' && isMail ? children.split('@') : [];
+  return (
+    <Anchor
+      data-scope="link"
+      data-part="root"
+      {...anchor}
+      className={classNames(styles.link, isMail && styles.address, className)}
+    >
+      {host ? (
+        <>
+          {`${mailbox}@`}
+          <wbr data-part="break" />
+          {host}
+        </>
+      ) : (
+        children
+      )}
+    </Anchor>
+  );
 }

@@ -4,10 +4,11 @@ import { elementStyle } from '../../theme/layers.css';
 export const root = elementStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: '0.4em',
   color: vars.color.ink,
   fontFamily: vars.font.display,
-  fontSize: '1.25rem',
+  // In the bar it leaves room for what stands beside it, however large the text is.
+  fontSize: 'min(1.25rem, 6.25vw)',
   fontWeight: 650,
   letterSpacing: '-0.02em',
   lineHeight: 1,

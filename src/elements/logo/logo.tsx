@@ -11,9 +11,9 @@ export interface LogoProps extends ComponentProps<'span'> {
 /** The mark is the name, spoken. */
 export function Logo({ name, className, ...root }: LogoProps) {
   return (
-    <span {...root} className={classNames(styles.root, className)}>
-      <Voice text={name} height={22} unit={11} tone="live" className={styles.mark} />
-      <span>{name}</span>
+    <span data-scope="logo" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <Voice data-part="mark" text={name} height={22} unit={11} tone="live" className={styles.mark} />
+      <span data-part="name">{name}</span>
     </span>
   );
 }

@@ -12,11 +12,21 @@ export interface PartnerMarkProps extends Omit<ComponentProps<'span'>, 'children
 /** Another company's logo: a drawing in one line, and the name. */
 export function PartnerMark({ name, drawing, className, ...root }: PartnerMarkProps) {
   return (
-    <span {...root} className={classNames(styles.root, className)}>
-      <svg className={styles.drawing} viewBox="0 0 96 48" width="192" height="96" aria-hidden="true" focusable="false">
+    <span data-scope="partner-mark" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <svg
+        data-part="drawing"
+        className={styles.drawing}
+        viewBox="0 0 96 48"
+        width="192"
+        height="96"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d={drawing} />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span data-part="name" className={styles.name}>
+        {name}
+      </span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ const desktop = 'screen and (min-width: 64rem)';
 
 export const plans = elementStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: `calc(2 * ${vars.space[5]})`,
   borderBlockStart: `1px solid ${vars.color.ink}`,
   '@media': {
@@ -21,6 +22,7 @@ export const plan = elementStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // Name, price, features and button of all plans in a row share their lines.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',

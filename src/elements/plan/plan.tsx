@@ -5,7 +5,7 @@ import * as styles from './plan.css';
 /** Plans side by side: a list whose items are `PlanCard`s. */
 export function PlanList({ className, ...root }: Omit<ComponentProps<'ul'>, 'role'>) {
   // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers
-  return <ul role="list" {...root} className={classNames(styles.plans, className)} />;
+  return <ul role="list" data-part="plans" {...root} className={classNames(styles.plans, className)} />;
 }
 
 interface PlanCardProps {
@@ -25,22 +25,40 @@ interface PlanCardProps {
 export function PlanCard({ name, headingLevel, popular, chosen, prices, features, actions }: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={classNames(styles.plan, popular && styles.popular)} data-state={chosen ? 'chosen' : 'offered'}>
-      <div className={styles.name}>
-        <Heading className={styles.title}>{name}</Heading>
-        {popular && <span className={styles.flag}>{popular}</span>}
-        {chosen && <span className={styles.mark}>{chosen}</span>}
+    <li
+      className={classNames(styles.plan, popular && styles.popular)}
+      data-part="plan"
+      data-state={chosen ? 'chosen' : 'offered'}
+    >
+      <div className={styles.name} data-part="plan-header">
+        <Heading className={styles.title} data-part="plan-name">
+          {name}
+        </Heading>
+        {popular && (
+          <span className={styles.flag} data-part="popular">
+            {popular}
+          </span>
+        )}
+        {chosen && (
+          <span className={styles.mark} data-part="chosen">
+            {chosen}
+          </span>
+        )}
       </div>
-      <div className={styles.prices}>{prices}</div>
+      <div className={styles.prices} data-part="prices">
+        {prices}
+      </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
-      <ul role="list" className={styles.features}>
+      <ul role="list" className={styles.features} data-part="features">
         {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
+          <li key={feature} className={styles.feature} data-part="feature">
             {feature}
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions} data-part="actions">
+        {actions}
+      </div>
     </li>
   );
 }
@@ -52,10 +70,12 @@ export function PlanPrice({
   ...root
 }: Omit<ComponentProps<'div'>, 'children'> & { price: string; notes: readonly string[] }) {
   return (
-    <div {...root}>
-      <p className={styles.price}>{price}</p>
+    <div data-part="price" {...root}>
+      <p className={styles.price} data-part="amount">
+        <bdi data-part="number">{price}</bdi>
+      </p>
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={styles.note} data-part="note">
           {note}
         </p>
       ))}

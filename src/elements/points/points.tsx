@@ -15,15 +15,15 @@ export function Points({ label, points, ordered = false, className, ...root }: P
   const id = useId();
   const List = ordered ? 'ol' : 'ul';
   return (
-    <div {...root} className={classNames(styles.root, className)}>
+    <div data-scope="points" data-part="root" {...root} className={classNames(styles.root, className)}>
       {label && (
-        <p id={id} className={styles.label}>
+        <p data-part="label" id={id} className={styles.label}>
           {label}
         </p>
       )}
-      <List role="list" aria-labelledby={label && id} className={styles.list}>
+      <List data-part="list" role="list" aria-labelledby={label && id} className={styles.list}>
         {points.map((point) => (
-          <li key={point} className={styles.point}>
+          <li data-part="point" key={point} className={styles.point}>
             {point}
           </li>
         ))}

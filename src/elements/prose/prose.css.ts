@@ -1,10 +1,13 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { base } from '../../theme/layer-names.css';
 import { elementStyle, elements } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
 /** 62–72 characters of the text face, whose letters are narrower than the zero that `ch` measures. */
 const measure = '48ch';
+
+const phone = 'screen and (max-width: 39.99rem)';
 
 export const root = elementStyle({ ...type.text, minInlineSize: 0 });
 
@@ -12,21 +15,35 @@ export const root = elementStyle({ ...type.text, minInlineSize: 0 });
  * Rules for what stands inside, by its HTML: the writer knows no class names. Every selector gets the scope by itself: the
  * build unwraps a `:is()` that follows a space, and its second half would then style the whole page.
  */
-const rulesIn = (scope: string) => (selectors: readonly string[], rule: Omit<StyleRule, 'selectors' | '@layer'>) => {
-  for (const selector of selectors)
-    globalStyle(`${scope} ${selector}`, { '@layer': { [elements]: rule as Record<string, string> } });
-};
+const rulesIn =
+  (scope: string, layer = elements) =>
+  (selectors: readonly string[], rule: Omit<StyleRule, 'selectors' | '@layer'>) => {
+    for (const selector of selectors)
+      globalStyle(`${scope} ${selector}`, { '@layer': { [layer]: rule as Record<string, string> } });
+  };
+
+// Its elements are the writer's and have no class: what ours take for granted (`base.css.ts`), by their names.
+const plain = rulesIn(root, base);
+plain(['*'], { boxSizing: 'border-box' });
+plain('h1 h2 h3 h4 h5 h6 p figure blockquote dl dd ul ol'.split(' '), { margin: 0, padding: 0 });
+plain(['img', 'svg', 'video'], { display: 'block', maxInlineSize: '100%' });
+plain(['a'], { color: 'inherit' });
+plain(['h1', 'h2', 'h3', 'h4', 'dt'], { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
+plain(['p', 'li', 'dd', 'blockquote'], { '@media': { print: { orphans: 3, widows: 3 } } });
+plain(['figure', 'blockquote', 'tr', 'img', 'svg'], { '@media': { print: { breakInside: 'avoid' } } });
 
 const inside = rulesIn(root);
 
 inside(['> *'], { maxInlineSize: measure, '@media': { print: { maxInlineSize: 'none' } } });
 inside(['> * + *'], { marginBlockStart: '1.1em' });
 inside(['p', 'li'], { textWrap: 'pretty', hangingPunctuation: 'first' });
+// Where the text is so large that a line holds one long word, it is hyphenated rather than cut.
+inside(['p', 'li', 'h2', 'h3'], { '@media': { '(width < 20em)': { hyphens: 'auto', hyphenateLimitChars: '12 4 4' } } });
 inside(['strong'], { fontWeight: 650 });
 inside(['code'], { fontSize: '0.92em', paddingInline: '0.25em', border: `1px solid ${vars.color.line}` });
 
-inside(['ul', 'ol'], { paddingInlineStart: '1.5em' });
-inside(['ul'], { listStyle: '"–  "', paddingInlineStart: '1.25em' });
+inside(['ul', 'ol'], { paddingInlineStart: 'min(1.5em, 8vw)' });
+inside(['ul'], { listStyle: '"–  "', paddingInlineStart: 'min(1.25em, 6.7vw)' });
 inside(['li + li', 'li > ul', 'li > ol'], { marginBlockStart: '0.45em' });
 inside(['li::marker'], { color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
 
@@ -121,3 +138,33 @@ cell(['th', 'td'], {
 cell(['tbody tr:last-child > *'], { borderBlockEnd: '0' });
 cell(['th'], { fontWeight: 600 });
 cell(['thead th'], { color: vars.color.quiet });
+
+/** On a phone a row is its heading, and below it each value under the name of its column. */
+export const stacked = elementStyle({ '@media': { [phone]: { display: 'block', minInlineSize: 0 } } });
+
+const row = rulesIn(stacked);
+const onPhone = (selectors: readonly string[], rule: StyleRule) => row(selectors, { '@media': { [phone]: rule } });
+
+// Still read out with each value; to the eye every value has its own.
+onPhone(['thead', 'thead tr'], { display: 'block' });
+onPhone(['thead th', 'thead td'], {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+onPhone(['tbody', 'tbody tr', 'tbody th', 'tbody td'], { display: 'block' });
+onPhone(['tbody tr'], { paddingBlock: vars.space[4] });
+onPhone(['tbody tr + tr'], { borderBlockStart: `1px solid ${vars.color.line}` });
+onPhone(['tbody th', 'tbody td'], { padding: 0, borderBlockEnd: 0 });
+onPhone(['tbody th'], { fontSize: vars.size.text });
+onPhone(['tbody td'], { marginBlockStart: vars.space[3] });
+onPhone(['[data-label]::before'], {
+  // The second says that it is not to be read: the head was, for this value.
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  display: 'block',
+  color: vars.color.quiet,
+});

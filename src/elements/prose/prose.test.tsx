@@ -23,7 +23,7 @@ test('is plain HTML without a style attribute', () => {
     </Prose>,
   );
   expect(html).not.toContain('style=');
-  expect(html).toMatch(/^<div id="text" class="[^"]*mine"/);
+  expect(html).toMatch(/^<div [^>]*id="text" class="[^"]*mine"/);
 });
 
 describe('a heading', () => {
@@ -59,6 +59,47 @@ describe('a heading', () => {
     );
     expect(screen.getByRole('link', { name: 'Enlace a Escuchar' })).toBeInTheDocument();
   });
+});
+
+test('each value of a table has the name of its column beside it, for windows too narrow for columns', () => {
+  render(
+    <ProseTable aria-label="Forms" labelledBy="forms">
+      <thead>
+        <tr>
+          <th scope="col">Form</th>
+          <th scope="col">
+            What it <em>collects</em>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Contact</th>
+          <td>Name</td>
+        </tr>
+      </tbody>
+    </ProseTable>,
+  );
+  expect(screen.getByRole('cell', { name: 'Name' })).toHaveAttribute('data-label', 'What it collects');
+  expect(screen.getByRole('rowheader', { name: 'Contact' })).not.toHaveAttribute('data-label');
+  // What is not laid out as a table stays one only by its roles.
+  for (const [role, count] of Object.entries({
+    table: 1,
+    rowgroup: 2,
+    row: 2,
+    columnheader: 2,
+    rowheader: 1,
+    cell: 1,
+  })) {
+    const found = screen.getAllByRole(role);
+    expect(found).toHaveLength(count);
+    for (const element of found) expect(element).toHaveAttribute('role', role);
+  }
+});
+
+test('a table without a head has no names to give, and is left as it is written', () => {
+  render(table);
+  expect(screen.getByRole('cell', { name: 'Name' })).not.toHaveAttribute('data-label');
 });
 
 test('a table scrolls in a named region that the keyboard reaches', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './prose.css';
+import { columnsOf, withLabels } from './stacked';
 
 export type ProseProps = ComponentProps<'div'>;
 
@@ -9,7 +10,7 @@ export type ProseProps = ComponentProps<'div'>;
  * Headings and tables that need more than a look are `ProseHeading` and `ProseTable`.
  */
 export function Prose({ className, ...root }: ProseProps) {
-  return <div {...root} className={classNames(styles.root, className)} />;
+  return <div data-scope="prose" data-part="root" {...root} className={classNames(styles.root, className)} />;
 }
 
 export interface ProseHeadingProps extends ComponentProps<'h2'> {
@@ -35,11 +36,12 @@ export function ProseHeading({
 }: ProseHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.head} data-level={level}>
-      <Heading {...heading} id={id} className={classNames(styles.heading, className)}>
+    <div data-scope="prose-heading" data-part="root" className={styles.head} data-level={level}>
+      <Heading data-part="heading" {...heading} id={id} className={classNames(styles.heading, className)}>
         {children}
       </Heading>
       <a
+        data-part="anchor"
         id={`${id}-link`}
         href={`#${id}`}
         className={styles.anchor}
@@ -57,12 +59,30 @@ export interface ProseTableProps extends ComponentProps<'table'> {
   labelledBy: string;
 }
 
-/** A table that scrolls by itself where the window is narrower, with the keyboard too. */
-export function ProseTable({ labelledBy, className, ...table }: ProseTableProps) {
+/**
+ * A table that scrolls by itself where the window is narrower, with the keyboard too. On a phone each row stands as labels and
+ * values instead, the labels taken from the head: `thead`, `tbody`, rows and cells have to be written within it for that.
+ */
+export function ProseTable({ labelledBy, className, children, ...table }: ProseTableProps) {
+  const columns = columnsOf(children);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (axe: scrollable-region-focusable)
-    <section aria-labelledby={labelledBy} tabIndex={0} className={styles.scroller}>
-      <table {...table} className={classNames(styles.table, className)} />
+    <section
+      data-scope="prose-table"
+      data-part="root"
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (axe: scrollable-region-focusable)
+      tabIndex={0}
+      className={styles.scroller}
+    >
+      <table
+        data-part="table"
+        // biome-ignore lint/a11y/noRedundantRoles: on a phone it is not laid out as a table, which takes its role away in some browsers
+        role="table"
+        {...table}
+        className={classNames(styles.table, columns.length > 0 && styles.stacked, className)}
+      >
+        {withLabels(children, columns)}
+      </table>
     </section>
   );
 }

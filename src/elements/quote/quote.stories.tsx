@@ -7,6 +7,12 @@ export const Testimonial: Story = () => (
   </Quote>
 );
 
+export const WithAnAuthor: Story = () => (
+  <Quote author="Renata K." speaker="Office manager" industry="dental practice">
+    I used to eat lunch next to the phone. Now I read the notes when I’m back.
+  </Quote>
+);
+
 export const Short: Story = () => (
   <Quote speaker="Owner" industry="two-chair dental practice">
     It picks up.

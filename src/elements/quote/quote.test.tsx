@@ -16,6 +16,15 @@ test('says what was said, and who said it, as one figure', () => {
   expect(figure).toHaveTextContent('Head of Support, regional clinic group');
 });
 
+test('says who said it before what they do (R90)', () => {
+  render(
+    <Quote author="Renata K." speaker="Office manager" industry="dental practice">
+      It picks up.
+    </Quote>,
+  );
+  expect(screen.getByRole('figure')).toHaveTextContent(/Renata K\., Office manager, dental practice$/);
+});
+
 test('is plain HTML without a style attribute', () => {
   expect(renderToString(quote)).not.toContain('style=');
 });

@@ -6,20 +6,27 @@ import * as styles from './quote.css';
 export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What was said, without quotation marks. */
   children: string;
-  /** Who said it, by what they do: "Head of Support". Never a name. */
+  /** Who said it. Make it plain on the page where the person is an illustration. */
+  author?: string | undefined;
+  /** What they do: "Head of Support". */
   speaker: string;
   /** Where: "regional clinic group". */
   industry: string;
 }
 
 /** What somebody said of us, its voice drawn below it, and in which role they said it. */
-export function Quote({ children, speaker, industry, className, ...root }: QuoteProps) {
+export function Quote({ children, author, speaker, industry, className, ...root }: QuoteProps) {
   return (
-    <figure {...root} className={classNames(styles.root, className)}>
-      <blockquote className={styles.words}>{children}</blockquote>
-      <Voice text={children} tone="quiet" height={40} unit={18} className={styles.voice} />
-      <figcaption className={styles.caption}>
-        <span className={styles.speaker}>{speaker}</span>, {industry}
+    <figure data-scope="quote" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <blockquote data-part="words" className={styles.words}>
+        {children}
+      </blockquote>
+      <Voice data-part="voice" text={children} tone="quiet" height={40} unit={18} className={styles.voice} />
+      <figcaption data-part="caption" className={styles.caption}>
+        <span data-part="speaker" className={styles.speaker}>
+          {author ?? speaker}
+        </span>
+        {author && `, ${speaker}`}, {industry}
       </figcaption>
     </figure>
   );

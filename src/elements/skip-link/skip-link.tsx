@@ -10,7 +10,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** The first stop of the Tab key: past the navigation. Seen only while it has focus. */
 export function SkipLink({ href = '#main', className, children = 'Skip to content', ...anchor }: SkipLinkProps) {
   return (
-    <a href={href} className={classNames(styles.link, className)} {...anchor}>
+    <a data-scope="skip-link" data-part="root" href={href} className={classNames(styles.link, className)} {...anchor}>
       {children}
     </a>
   );

@@ -73,3 +73,6 @@ export const speech = elementStyle({
 
 /** Where the words begin, whatever the direction of the page. */
 export const voice = elementStyle({ justifySelf: 'start', maxInlineSize: '100%' });
+
+/** Nothing of its own: only what every element of ours has. */
+export const plain = elementStyle({});

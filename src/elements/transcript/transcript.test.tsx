@@ -52,8 +52,10 @@ test('lets the reader choose a line by its time, with the keyboard', async () =>
 });
 
 test('says what a product says instead', () => {
-  render(<Transcript call={call} texts={{ outcome: 'Resultado' }} />);
+  const texts = { outcome: 'Resultado', playFrom: 'Oír desde {time}' };
+  render(<Transcript call={call} texts={texts} onLineChoose={() => {}} />);
   expect(within(document.body).getByText('Resultado')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Oír desde 01:04' })).toBeInTheDocument();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fillText } from '../../behaviours/fill-text';
 import { classNames } from '../../theme/class-names';
 import { Voice } from '../voice';
 import { type Call, timecode } from './call';
@@ -6,15 +7,16 @@ import * as styles from './transcript.css';
 
 /** Every word that is not the call's own. */
 export interface TranscriptTexts {
+  /** Beside what came of the call. */
   outcome: string;
-  /** The name of the button that a time becomes. It has to contain the time, which is what the reader sees. */
-  playFrom: (time: string) => string;
+  /** The name of the button that a time becomes. It has to contain the `{time}`, which is what the reader sees. */
+  playFrom: string;
 }
 
 /** The texts in English. */
 export const transcriptTexts: TranscriptTexts = {
   outcome: 'Outcome',
-  playFrom: (time) => `Play from ${time}`,
+  playFrom: 'Play from {time}',
 };
 
 export interface TranscriptProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -37,11 +39,12 @@ export function Transcript({ call, lit, onLineChoose, texts: replaced, className
   };
   const last = call.lines.length;
   return (
-    <div {...root} className={classNames(styles.root, className)}>
+    <div data-scope="transcript" data-part="root" {...root} className={classNames(styles.root, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
-      <ol role="list">
+      <ol data-part="lines" className={styles.plain} role="list">
         {call.lines.map(({ speaker, at, text, agent }, line) => (
           <li
+            data-part="line"
             key={at}
             className={styles.line}
             data-state={stateOf(line)}
@@ -49,20 +52,28 @@ export function Transcript({ call, lit, onLineChoose, texts: replaced, className
           >
             {onLineChoose ? (
               <button
+                data-part="time"
                 type="button"
                 className={classNames(styles.time, styles.seek)}
-                aria-label={texts.playFrom(timecode(at))}
+                aria-label={fillText(texts.playFrom, { time: timecode(at) })}
                 onClick={() => onLineChoose(line)}
               >
                 {timecode(at)}
               </button>
             ) : (
-              <span className={styles.time}>{timecode(at)}</span>
+              <span data-part="time" className={styles.time}>
+                {timecode(at)}
+              </span>
             )}
-            <span className={classNames(styles.speaker, agent && styles.agent)}>{speaker}</span>
-            <div className={styles.speech}>
-              <p>{text}</p>
+            <span data-part="speaker" className={classNames(styles.speaker, agent && styles.agent)}>
+              {speaker}
+            </span>
+            <div data-part="speech" className={styles.speech}>
+              <p data-part="words" className={styles.plain}>
+                {text}
+              </p>
               <Voice
+                data-part="voice"
                 text={text}
                 height={24}
                 unit={14}
@@ -74,13 +85,20 @@ export function Transcript({ call, lit, onLineChoose, texts: replaced, className
         ))}
       </ol>
       <div
+        data-part="outcome"
         className={styles.outcome}
         data-state={stateOf(last)}
         {...(last === lit && { 'aria-current': 'true' as const })}
       >
-        <span className={styles.time}>{timecode(call.outcome.at)}</span>
-        <span className={styles.speaker}>{texts.outcome}</span>
-        <p className={styles.speech}>{call.outcome.text}</p>
+        <span data-part="time" className={styles.time}>
+          {timecode(call.outcome.at)}
+        </span>
+        <span data-part="speaker" className={styles.speaker}>
+          {texts.outcome}
+        </span>
+        <p data-part="speech" className={styles.speech}>
+          {call.outcome.text}
+        </p>
       </div>
     </div>
   );

@@ -25,9 +25,8 @@ describe('a drawn voice', () => {
   test('takes a breath at a mark', () => {
     const spoken = (text: string) => drawVoice(text, size).words.map(({ end }) => end);
     const silenceAfterFirst = (text: string) => {
-      const { d } = drawVoice(text, size);
-      const silences = [...d.matchAll(/h([\d.]+)/g)].map(([, length]) => Number(length));
-      return silences[1] ?? 0;
+      const [, second] = drawVoice(text, size).words;
+      return (second?.start ?? 0) - (second?.from ?? 0);
     };
     expect(spoken('Yes, please')).toHaveLength(2);
     expect(silenceAfterFirst('Yes, please')).toBeGreaterThan(3 * silenceAfterFirst('Yes please'));
@@ -46,8 +45,77 @@ describe('a drawn voice', () => {
     expect((d.length / width) * 1440).toBeLessThan(10_240);
   });
 
+  test('keeps to half pixels, so that a page of drawings compresses well', () => {
+    const { d } = drawVoice(greeting, size);
+    for (const [, control, crest, width] of d.matchAll(/q([\d.]+) (-?[\d.]+) ([\d.]+) 0/g)) {
+      expect(Number(width) * 2).toBe(Math.round(Number(width) * 2));
+      expect(Number(control)).toBe(Number(width) / 2);
+      // The crest itself is half as high.
+      expect(Number(crest)).toBe(Math.round(Number(crest)));
+    }
+  });
+
   test('lasts about as long as it takes to say', () => {
     expect(drawVoice(greeting, size).seconds).toBe(7);
+  });
+});
+
+describe('what is drawn is what is said', () => {
+  const { d, words, waves, width, pixelsPerSecond } = drawVoice(greeting, size);
+  const wavesOf = (start: number, end: number) => waves.filter(({ x }) => x >= start && x < end);
+
+  test('the same words, in the same order, none left out', () => {
+    expect(words.map(({ text }) => text)).toEqual(greeting.split(' '));
+  });
+
+  test('each word begins after the one before has ended, and all waves are in a word', () => {
+    for (const [at, { start, end }] of words.entries()) {
+      expect(start).toBeGreaterThan(words[at - 1]?.end ?? 0);
+      expect(end).toBeGreaterThan(start);
+    }
+    expect(words.flatMap(({ start, end }) => wavesOf(start, end))).toEqual(waves);
+  });
+
+  test('a word lasts as long as its syllables take, 0.7 to 1.2 units each', () => {
+    for (const { text, start, end } of words) {
+      const units = (end - start) / size.unit;
+      // The last half-wave of a syllable may go past its end.
+      expect(units).toBeGreaterThanOrEqual(0.7 * syllablesOf(text));
+      expect(units).toBeLessThanOrEqual(syllablesOf(text) * (1.2 + 3.4 / size.unit));
+    }
+  });
+
+  test('the parts that words are drawn in make up the whole drawing, each on whole pixels', () => {
+    expect(d).toBe(`M0 ${size.height / 2}${words.map((word) => word.d).join('')}`);
+    for (const [at, { from, end, d: part }] of words.entries()) {
+      expect(from).toBe(words[at - 1]?.end ?? 0);
+      expect(end).toBe(Math.round(end));
+      const lengths = [...part.matchAll(/h([\d.]+)|q[\d.]+ -?[\d.]+ ([\d.]+) 0/g)].map(([, h, q]) => Number(h ?? q));
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(end - from, 5);
+    }
+  });
+
+  test('the waves are those of the path: where, how wide, how high', () => {
+    const drawn = [...d.matchAll(/q[\d.]+ (-?[\d.]+) ([\d.]+) 0/g)];
+    expect(waves).toHaveLength(drawn.length);
+    for (const [at, wave] of waves.entries()) {
+      expect(wave.width).toBe(Number(drawn[at]?.[2]));
+      expect(wave.height * (size.height / 2 - 1) * 2).toBeCloseTo(Math.abs(Number(drawn[at]?.[1])), 0);
+    }
+  });
+
+  test('ends where the sentence ends', () => {
+    expect(width).toBe(words.at(-1)?.end);
+  });
+
+  test('takes the time that the drawing says', () => {
+    expect(width / pixelsPerSecond).toBeCloseTo(6.5, 1);
+    const small = drawVoice(greeting, { height: 24, unit: 14 });
+    expect(small.width / small.pixelsPerSecond).toBeCloseTo(6.5, 0);
+  });
+
+  test('a sentence without words is a line without waves', () => {
+    expect(drawVoice(' ', size)).toMatchObject({ words: [], waves: [] });
   });
 });
 

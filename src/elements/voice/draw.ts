@@ -5,12 +5,40 @@
 export interface DrawnVoice {
   /** The path's data, starting at the left of a line through the middle of `height`. */
   d: string;
-  /** Pixels from the first syllable to the end of the last breath. */
+  /** In pixels, to the end of the last syllable: the line ends where its sentence ends. */
   width: number;
-  /** How long an agent takes to say it, in seconds. */
+  /** As it was asked for, in pixels. */
+  height: number;
+  /** How long an agent takes to say it, its last breath included, in seconds. */
   seconds: number;
-  /** Where each word ends, in pixels. */
-  words: readonly { text: string; end: number }[];
+  words: readonly DrawnWord[];
+  /** Every half-wave, in the order of speech: the voice's contour. */
+  waves: readonly Wave[];
+  /** How far the pen comes in a second of speech. */
+  pixelsPerSecond: number;
+}
+
+/** Where a word is in the drawing, in pixels from its left. */
+export interface DrawnWord {
+  text: string;
+  /** Where the word before has ended, and the silence before this one begins: a whole pixel. */
+  from: number;
+  /** Where its first syllable begins. */
+  start: number;
+  /** Where its last syllable ends, on a whole pixel. */
+  end: number;
+  /** Its part of the path, from `from` to `end`. */
+  d: string;
+}
+
+/** Half an oscillation, above the line or below it. */
+export interface Wave {
+  /** Where it begins, in pixels from the left. */
+  x: number;
+  /** In pixels: the narrower, the higher the voice. */
+  width: number;
+  /** From 0 to 1, the loudest there is. */
+  height: number;
 }
 
 /** How large to draw. */
@@ -34,16 +62,20 @@ const wide = 3.4;
 export function drawVoice(text: string, { height, unit }: DrawOptions): DrawnVoice {
   const random = generator(text);
   const between = (low: number, high: number) => low + (high - low) * random();
-  const commands: string[] = [`M0 ${round(height / 2)}`];
-  const words: { text: string; end: number }[] = [];
+  const words: DrawnWord[] = [];
+  const waves: Wave[] = [];
+  let commands: string[] = [];
+  // Where the voice is, and where the pen is: nowhere further from it than a quarter of a pixel.
   let x = 0;
+  let pen = 0;
   let halfWave = between(narrow, wide);
   let sign = -1;
 
-  const silence = (units: number) => {
-    const length = round(units * unit);
-    commands.push(`h${length}`);
-    x += length;
+  const line = (length: number) => {
+    x = round(x + length);
+    const end = half(x);
+    if (end > pen) commands.push(`h${end - pen}`);
+    pen = end;
   };
 
   const syllable = (loudness: number) => {
@@ -52,28 +84,40 @@ export function drawVoice(text: string, { height, unit }: DrawOptions): DrawnVoi
       halfWave = clamp(halfWave + between(-0.45, 0.45), narrow, wide);
       const width = round(halfWave);
       const envelope = Math.sin(Math.PI * Math.min(1, (at + width / 2) / length) ** 0.72) ** 1.25;
-      const peak = (loudness / 1.1) * envelope * between(0.72, 1) * (height / 2 - 1);
-      // A quadratic curve reaches half the height of its control point.
-      commands.push(`q${round(width / 2)} ${round(sign * 2 * peak)} ${width} 0`);
+      const loud = (loudness / 1.1) * envelope * between(0.72, 1);
       at += width;
-      x += width;
+      x = round(x + width);
+      const wave = { x: pen, width: half(x) - pen, height: loud };
+      // A quadratic curve reaches half the height of its control point.
+      commands.push(`q${wave.width / 2} ${Math.round(sign * 2 * loud * (height / 2 - 1))} ${wave.width} 0`);
+      waves.push(wave);
+      pen = half(x);
       sign = -sign;
     }
   };
 
-  silence(gap);
+  let silence = gap;
   for (const [word] of text.matchAll(/\S+/g)) {
+    const from = x;
+    commands = [];
+    line(round(silence * unit));
+    const start = pen;
     for (let index = 0; index < syllablesOf(word); index++) {
       syllable(index === 0 ? between(0.75, 1.1) : between(0.45, 0.8));
     }
-    words.push({ text: word, end: round(x) });
-    silence(/[.,;:!?…—–]["”’)]*$/.test(word) ? breath : gap);
+    // On to a whole pixel, so that a word drawn by itself meets the next one.
+    line(round(Math.ceil(x) - x));
+    words.push({ text: word, from, start, end: x, d: commands.join('') });
+    silence = /[.,;:!?…—–]["”’)]*$/.test(word) ? breath : gap;
   }
   return {
-    d: commands.join(''),
-    width: round(x),
-    seconds: Math.max(1, Math.round((x / unit) * secondsPerUnit)),
+    d: `M0 ${round(height / 2)}${words.map((word) => word.d).join('')}`,
+    width: x,
+    height,
+    seconds: Math.max(1, Math.round((x / unit + silence) * secondsPerUnit)),
     words,
+    waves,
+    pixelsPerSecond: unit / secondsPerUnit,
   };
 }
 
@@ -87,8 +131,11 @@ export function syllablesOf(word: string): number {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** One decimal is a tenth of a pixel, and keeps the path short. */
+/** The voice keeps to tenths of a pixel. */
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The pen keeps to half pixels, its crests too: as fine as anybody sees, and short when it is compressed. */
+const half = (value: number) => Math.round(value * 2) / 2;
 
 /** Mulberry32 over the text's FNV-1a hash: small, fast, and the same everywhere. */
 function generator(text: string) {

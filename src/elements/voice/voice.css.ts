@@ -1,18 +1,19 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { elementStyle } from '../../theme/layers.css';
+import { elementPartStyle } from '../../theme/layers.css';
 
 /** The pen crosses the paper once, from the first word on. */
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
-export const root = elementStyle({
+export const root = elementPartStyle({
   // Speech is drawn in the order in which it is written down here: left to right, in every language's page.
   direction: 'ltr',
   display: 'block',
+  position: 'relative',
   overflow: 'hidden',
   minInlineSize: 0,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
+    'screen and (prefers-reduced-motion: no-preference)': {
       animationName: draw,
       animationDuration: '1.6s',
       animationTimingFunction: 'cubic-bezier(0.3, 0, 0.3, 1)',
@@ -21,24 +22,36 @@ export const root = elementStyle({
   },
 });
 
-export const ink = elementStyle({ color: vars.color.ink });
-export const quiet = elementStyle({ color: vars.color.quiet });
-export const brand = elementStyle({ color: vars.color.brand });
-export const live = elementStyle({ color: vars.color.live });
+export const ink = elementPartStyle({ color: vars.color.ink });
+export const quiet = elementPartStyle({ color: vars.color.quiet });
+export const brand = elementPartStyle({ color: vars.color.brand });
+export const live = elementPartStyle({ color: vars.color.live });
 
-export const drawing = elementStyle({ maxInlineSize: 'none' });
+export const room = elementPartStyle({ visibility: 'hidden' });
 
-export const line = elementStyle({
+/** One line of words, as text would break; those that do not fit would stand below it, where nothing is seen. */
+export const words = elementPartStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  overflow: 'hidden',
+});
+
+export const word = elementPartStyle({
+  flex: 'none',
+  maxInlineSize: 'none',
+  overflow: 'visible',
   fill: 'none',
+  stroke: 'currentColor',
   strokeWidth: 1.1,
-  vectorEffect: 'non-scaling-stroke',
+  strokeLinecap: 'round',
+  selectors: { '&[data-state="said"]': { stroke: vars.color.live } },
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const past = elementStyle({ stopColor: vars.color.live });
-export const rest = elementStyle({ stopColor: 'currentColor' });
-
-export const playhead = elementStyle({
+export const playhead = elementPartStyle({
   stroke: vars.color.live,
   strokeWidth: 1,
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },

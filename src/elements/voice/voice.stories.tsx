@@ -1,11 +1,11 @@
 import { Voice } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const greeting = 'Good morning, Halloway speaking on behalf of Northline Dental. How can I help you today?';
+const greeting = 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?';
 
-export const Hero: Story = () => (
+export const HalfSpoken: Story = () => (
   <figure>
-    <Voice text={greeting} height={260} unit={46} spoken={7} tail={1200} />
+    <Voice text={greeting} height={96} unit={46} spoken={7} />
     <figcaption>“{greeting}”</figcaption>
   </figure>
 );

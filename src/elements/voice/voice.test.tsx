@@ -1,31 +1,41 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Voice } from '.';
+import { drawVoice, Voice } from '.';
 
 test('draws on the server what it draws in the browser', () => {
   const { container } = render(<Voice text="Hello there." spoken={1} />);
   const server = document.createElement('div');
   server.innerHTML = renderToString(<Voice text="Hello there." spoken={1} />);
-  expect(server.querySelector('path')?.getAttribute('d')).toBe(container.querySelector('path')?.getAttribute('d'));
+  expect(server.innerHTML).toBe(container.innerHTML);
+  expect(server.querySelectorAll('[data-part="word"]')).toHaveLength(2);
 });
 
 test('is a picture of words that are read elsewhere: screen readers skip it', () => {
   const { container } = render(<Voice text="Hello there." />);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('stands the playhead after the words that are spoken', () => {
-  const playhead = (spoken: number) => {
+  const said = (spoken: number) => {
     const { container } = render(<Voice text="One two three." spoken={spoken} />);
-    return container.querySelector('[data-state="speaking"]')?.getAttribute('d') ?? null;
+    const words = [...container.querySelectorAll('[data-part="word"]')];
+    return words.map((word) => `${word.getAttribute('data-state')} ${word.querySelectorAll('[data-state]').length}`);
   };
-  expect(playhead(0)).toBeNull();
-  expect(playhead(1)).not.toBeNull();
-  expect(playhead(2)).not.toBe(playhead(1));
-  expect(playhead(9)).toBe(playhead(3));
+  expect(said(0)).toEqual(['null 0', 'null 0', 'null 0']);
+  expect(said(1)).toEqual(['said 1', 'null 0', 'null 0']);
+  expect(said(2)).toEqual(['said 0', 'said 1', 'null 0']);
+  expect(said(9)).toEqual(['said 0', 'said 0', 'said 1']);
+});
+
+test('ends where its sentence ends', () => {
+  const { container } = render(<Voice text="One two three." height={40} unit={20} />);
+  const { words } = drawVoice('One two three.', { height: 40, unit: 20 });
+  const drawn = [...container.querySelectorAll('[data-part="word"]')];
+  expect(drawn.map((word) => Number(word.getAttribute('width')))).toEqual(words.map(({ from, end }) => end - from));
+  expect(container.querySelector('[data-part="room"]')).toHaveAttribute('width', String(words.at(-1)?.end));
 });
 
 test('carries no style attribute, which the site’s security policy would refuse', () => {
-  expect(renderToString(<Voice text="Hello there." spoken={1} tail={100} />)).not.toContain('style=');
+  expect(renderToString(<Voice text="Hello there." spoken={1} />)).not.toContain('style=');
 });

@@ -30,7 +30,12 @@ export const card = sectionStyle({
   breakInside: 'avoid',
 });
 
-export const cover = sectionStyle({ inlineSize: '100%', marginBlockEnd: vars.space[2] });
+export const cover = sectionStyle({
+  inlineSize: '100%',
+  marginBlockEnd: vars.space[2],
+  // A cover may be as dark as the page.
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, border: `1px solid ${vars.color.line}` } },
+});
 
 export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
 

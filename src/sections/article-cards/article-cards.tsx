@@ -42,10 +42,16 @@ export function ArticleCards({
 }: ArticleCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" {...root} className={classNames(styles.root, className)}>
+    <ul
+      data-scope="article-cards"
+      data-part="root"
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+      role="list"
+      {...root}
+      className={classNames(styles.root, className)}
+    >
       {cards.map(({ title, href, date, dateTime, teaser, cover }) => (
-        <li key={href} className={styles.card}>
+        <li data-part="card" key={href} className={styles.card}>
           <Shared part="cover" href={href} transition={transition}>
             {/* The title, drawn: the title itself stands below it. */}
             <FallbackImage
@@ -58,18 +64,24 @@ export function ArticleCards({
               className={styles.cover}
             />
           </Shared>
-          <p className={styles.date}>
-            <time dateTime={dateTime}>{date}</time>
+          <p data-part="date" className={styles.date}>
+            <time data-part="time" dateTime={dateTime}>
+              {date}
+            </time>
           </p>
           <Shared part="title" href={href} transition={transition}>
-            <Heading className={styles.title}>
-              <Anchor href={href} className={styles.link}>
+            <Heading data-part="title" className={styles.title}>
+              <Anchor data-part="link" href={href} className={styles.link}>
                 {title}
               </Anchor>
             </Heading>
           </Shared>
-          {teaser && <p className={styles.teaser}>{teaser}</p>}
-          <p className={styles.more} aria-hidden="true">
+          {teaser && (
+            <p data-part="teaser" className={styles.teaser}>
+              {teaser}
+            </p>
+          )}
+          <p data-part="more" className={styles.more} aria-hidden="true">
             {more}
           </p>
         </li>

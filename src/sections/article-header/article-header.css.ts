@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
-import { pageInline } from '../section/section.css';
 
 const desktop = 'screen and (min-width: 60rem)';
 
@@ -30,11 +30,12 @@ export const section = sectionStyle({ ...type.small, '@media': { print: { displa
 
 export const title = sectionStyle({
   ...type.title,
-  fontSize: 'clamp(2.25rem, 1.3rem + 3.6vw, 4.25rem)',
+  fontSize: 'min(clamp(2.25rem, 1.3rem + 3.6vw, 4.25rem), 12vw)',
   lineHeight: 1.02,
   '@media': { print: { fontSize: vars.size.hero } },
   // As wide as its words, so that it can grow out of a card's title without being stretched.
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
 });
 
 export const facts = sectionStyle({

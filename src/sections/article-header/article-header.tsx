@@ -46,19 +46,27 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   const shared = { transition, href };
   return (
-    <header {...root} className={classNames(styles.root, className)}>
-      <div className={styles.words}>
-        {section && <p className={styles.section}>{section}</p>}
+    <header data-scope="article-header" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <div data-part="words" className={styles.words}>
+        {section && (
+          <p data-part="section" className={styles.section}>
+            {section}
+          </p>
+        )}
         <Shared part="title" {...shared}>
           {/* Focused after a route change, so that the new page is announced (D19). */}
-          <h1 tabIndex={-1} className={styles.title}>
+          <h1 data-part="title" tabIndex={-1} className={styles.title}>
             {title}
           </h1>
         </Shared>
-        <div className={styles.facts}>
-          <p className={styles.byline}>{byline}</p>
-          <p className={styles.date}>
-            <time dateTime={dateTime}>{date}</time>
+        <div data-part="facts" className={styles.facts}>
+          <p data-part="byline" className={styles.byline}>
+            {byline}
+          </p>
+          <p data-part="date" className={styles.date}>
+            <time data-part="time" dateTime={dateTime}>
+              {date}
+            </time>
             {readingTime && <> · {readingTime}</>}
           </p>
         </div>

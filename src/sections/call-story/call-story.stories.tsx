@@ -8,7 +8,7 @@ const call: Call = {
       at: 4,
       speaker: 'Halloway',
       agent: true,
-      text: 'Checking your nearest store now. Yes: two left on Pearl Street. Shall I hold one until six?',
+      text: 'I’m the AI assistant, and I transcribe calls. There are two left on Pearl Street. Shall I hold one?',
     },
     { at: 11, speaker: 'Caller', text: 'Please. And can I return the small one there?' },
     {

@@ -10,8 +10,8 @@ export interface CallStoryProps extends Omit<SectionProps, 'children'> {
 /** What a call was about, beside the call itself. To play it, use `DemoPlayer`. */
 export function CallStory({ call, texts, ...section }: CallStoryProps) {
   return (
-    <SplitSection {...section}>
-      <Transcript call={call} texts={texts} />
+    <SplitSection data-scope="call-story" data-part="root" {...section}>
+      <Transcript data-part="transcript" call={call} texts={texts} />
     </SplitSection>
   );
 }

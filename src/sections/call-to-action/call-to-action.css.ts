@@ -1,13 +1,22 @@
 import { vars } from '../../theme/contract.css';
+import { rightToLeft } from '../../theme/direction';
 import { sectionStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
-import { pageInline } from '../section/section.css';
 
 export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  paddingBlock: `calc(${vars.space.section} / 2)`,
+  marginBlockStart: `calc(${vars.space.section} / 2)`,
+  paddingBlock: `calc(${vars.space.section} * 0.75)`,
+  backgroundColor: vars.color.raised,
+  borderBlock: `1px solid ${vars.color.line}`,
+  // At the end of a page it meets the footer, which has a line of its own.
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0, marginBlockEnd: `calc(-1 * ${vars.space.section} / 2)` },
+  },
+  '@media': { print: { marginBlockStart: 0, paddingBlock: `calc(${vars.space.section} / 2)`, border: 0 } },
 });
 
 export const title = sectionStyle({
@@ -32,14 +41,14 @@ export const actions = sectionStyle({
   paddingInline: pageInline,
 });
 
-export const figure = sectionStyle({ marginBlockStart: vars.space[5] });
+/** What is drawn begins where the sentence does, and runs on to the window's edge. */
+export const figure = sectionStyle({ marginBlockStart: vars.space[5], paddingInlineStart: pageInline });
 
-/** The line begins where the sentence does, and runs on to the window's edge. */
-export const voice = sectionStyle({ marginInlineStart: pageInline });
+export const voice = sectionStyle({ selectors: { [rightToLeft('&')]: { scale: '-1 1' } } });
 
 export const caption = sectionStyle({
   ...type.small,
   color: vars.color.quiet,
-  paddingInline: pageInline,
+  paddingInlineEnd: vars.space.gutter,
   marginBlockStart: vars.space[3],
 });

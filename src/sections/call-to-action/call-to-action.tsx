@@ -16,18 +16,36 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
 export function CallToAction({ title, text, actions, voice, className, ...root }: CallToActionProps) {
   const id = useId();
   const drawn = voice ?? (typeof title === 'string' ? title : undefined);
+  const Figure = voice ? 'figure' : 'div';
   return (
-    <section aria-labelledby={id} {...root} className={classNames(styles.root, className)}>
-      <h2 id={id} className={styles.title}>
+    <section
+      data-scope="call-to-action"
+      data-part="root"
+      aria-labelledby={id}
+      {...root}
+      className={classNames(styles.root, className)}
+    >
+      <h2 data-part="title" id={id} className={styles.title}>
         {title}
       </h2>
-      {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.actions}>{actions}</div>
+      {text && (
+        <p data-part="text" className={styles.text}>
+          {text}
+        </p>
+      )}
+      <div data-part="actions" className={styles.actions}>
+        {actions}
+      </div>
       {drawn && (
-        <figure className={styles.figure}>
-          <Voice text={drawn} height={96} unit={46} tail={2600} tone="brand" className={styles.voice} />
-          {voice && <figcaption className={styles.caption}>“{voice}”</figcaption>}
-        </figure>
+        // The title drawn once more says nothing new: only with words of its own is it a figure.
+        <Figure data-part="figure" className={styles.figure}>
+          <Voice data-part="voice" text={drawn} height={96} unit={46} tone="brand" className={styles.voice} />
+          {voice && (
+            <figcaption data-part="caption" className={styles.caption}>
+              “{voice}”
+            </figcaption>
+          )}
+        </Figure>
       )}
     </section>
   );

@@ -50,15 +50,21 @@ export const card = sectionStyle({
   },
 });
 
-export const mark = sectionStyle({
+const above = {
   // Where the title begins, in every direction of writing.
   justifySelf: 'start',
   maxInlineSize: '100%',
   marginBlockEnd: vars.space[4],
   '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: '1 / -1', marginBlockEnd: vars.space[3] } } } },
+} as const;
+
+export const mark = sectionStyle({
+  ...above,
   transition: `color ${vars.duration}`,
   selectors: { [`${card}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
 });
+
+export const icon = sectionStyle({ ...above, color: vars.color.brand });
 
 export const title = sectionStyle({ ...type.head, marginBlockEnd: vars.space[2] });
 

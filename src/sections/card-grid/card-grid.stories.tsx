@@ -1,4 +1,4 @@
-import { type Card, CardGrid } from '@halloway/ui';
+import { type Card, CardGrid, Icon } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const cards: readonly Card[] = [
@@ -16,6 +16,18 @@ export const TitlesAreLinks: Story = () => (
   <CardGrid cards={cards.map((card) => ({ ...card, href: `#${card.title}` }))} />
 );
 
+const drawings = [
+  'M4 8h16l-1 12H5zM9 11V6a3 3 0 0 1 6 0v5',
+  'M12 4v16M4 12h16',
+  'M3 19V9M3 16h18v3M21 16v-2a3 3 0 0 0-3-3H9v5M4.5 11.5h2',
+];
+
+export const WithIcons: Story = () => (
+  <CardGrid
+    cards={cards.slice(0, 3).map((card, index) => ({ ...card, icon: <Icon drawing={drawings[index] ?? ''} /> }))}
+  />
+);
+
 export const OneLinkTextForAll: Story = () => (
   <CardGrid cards={cards.slice(0, 3).map((card) => ({ ...card, href: `#${card.title}`, linkLabel: 'Learn More' }))} />
 );
@@ -28,8 +40,8 @@ export const TwoColumnsWithNumbers: Story = () => (
         title: 'Sales outreach',
         description: 'Calls new leads back, asks what your best rep would ask, and follows up when it said it would.',
         metrics: [
-          { value: '3x', label: 'qualified leads' },
-          { value: '45%', label: 'cost reduction' },
+          { value: '3x', label: 'qualified leads', tone: 'gained' },
+          { value: '45%', label: 'cost reduction', tone: 'saved' },
         ],
         href: '#bdr',
         linkLabel: 'See the BDR agent at work',

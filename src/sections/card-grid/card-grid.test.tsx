@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Icon } from '../../elements/icon';
 import { CardGrid } from '.';
 
 const retail = { title: 'Retail', description: 'Checks the shelf.', href: '/retail' };
@@ -40,6 +41,22 @@ test('says a card’s numbers with what they count, and its note', () => {
   expect(card.getByRole('term')).toHaveTextContent('larger orders');
   expect(card.getByRole('definition')).toHaveTextContent('30%');
   expect(card.getByText('Fewer calls to the floor')).toBeInTheDocument();
+});
+
+test('shows the icon of a card in place of its drawn title', () => {
+  const { container } = render(<CardGrid cards={[{ ...retail, icon: <Icon drawing="M4 6h16" /> }, healthcare]} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect([...container.querySelectorAll('path')].filter((path) => first?.contains(path))).toHaveLength(1);
+  expect(first?.querySelector('path')).toHaveAttribute('d', 'M4 6h16');
+  expect(second?.querySelector('path')).not.toHaveAttribute('d', 'M4 6h16');
+});
+
+test('draws a card’s number in the color of what it means', () => {
+  const { container } = render(
+    <CardGrid cards={[{ ...retail, metrics: [{ value: '30%', label: 'larger orders', tone: 'gained' }] }]} />,
+  );
+  expect(container.querySelector('dd span')).toHaveTextContent('30%');
+  expect(container.querySelector('dd svg')).toBeInTheDocument();
 });
 
 test('ranks its titles as the page asks', () => {

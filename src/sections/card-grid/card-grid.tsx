@@ -1,19 +1,23 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Anchor } from '../../elements/link';
+import { StatValue } from '../../elements/stat-value';
 import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
+import type { Stat } from '../stats';
 import * as styles from './card-grid.css';
 
 /** One thing among equals: its name and what there is to say of it. */
 export interface Card {
   title: string;
   description: ReactNode;
+  /** A picture of what the card says, such as an `Icon`, over its title. Without it, the title is drawn as it sounds. */
+  icon?: ReactNode;
   /** Makes the whole card a link. */
   href?: string;
   /** What the link says, at the card's foot: "Learn More". Without it, the title is the link. */
   linkLabel?: string;
   /** Numbers that speak for it. */
-  metrics?: readonly { value: string; label: string }[];
+  metrics?: readonly Pick<Stat, 'value' | 'label' | 'tone'>[];
   /** One line at the card's foot: what improves, or a status. */
   note?: ReactNode;
 }
@@ -26,28 +30,36 @@ export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Regions between hairlines, each with a title drawn as it sounds. One height a row, one baseline. */
+/** Regions between hairlines, each with an icon or a title drawn as it sounds. One height a row, one baseline. */
 export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...root }: CardGridProps) {
   const Heading = `h${headingLevel}` as const;
   const id = useId();
   const odd = cards.length % 2 === 1;
   return (
-    <div {...root} className={classNames(styles.root, className)}>
+    <div data-scope="card-grid" data-part="root" {...root} className={classNames(styles.root, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
+      <ul data-part="grid" role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
         {cards.map((card, index) => (
-          <li key={card.title} className={styles.card}>
-            <Voice text={card.title} height={30} unit={14} className={styles.mark} />
-            <Heading id={`${id}-${index}`} className={styles.title}>
+          <li data-part="card" key={card.title} className={styles.card}>
+            {card.icon ? (
+              <span data-part="icon" className={styles.icon}>
+                {card.icon}
+              </span>
+            ) : (
+              <Voice data-part="mark" text={card.title} height={30} unit={14} className={styles.mark} />
+            )}
+            <Heading data-part="title" id={`${id}-${index}`} className={styles.title}>
               {card.href && !card.linkLabel ? (
-                <Anchor href={card.href} className={styles.link}>
+                <Anchor data-part="link" href={card.href} className={styles.link}>
                   {card.title}
                 </Anchor>
               ) : (
                 card.title
               )}
             </Heading>
-            <div className={styles.description}>{card.description}</div>
+            <div data-part="description" className={styles.description}>
+              {card.description}
+            </div>
             <Foot
               {...card}
               titleId={`${id}-${index}`}
@@ -69,21 +81,30 @@ interface FootProps extends Card {
 function Foot({ metrics, note, href, linkLabel, titleId, ambiguous }: FootProps) {
   if (!metrics && !note && !linkLabel) return null;
   return (
-    <div className={styles.foot}>
+    <div data-part="foot" className={styles.foot}>
       {metrics && (
-        <dl className={styles.metrics}>
-          {metrics.map(({ value, label }) => (
-            <div key={label} className={styles.metric}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+        <dl data-part="metrics" className={styles.metrics}>
+          {metrics.map(({ value, label, tone }) => (
+            <div data-part="metric" key={label} className={styles.metric}>
+              <dt data-part="label" className={styles.label}>
+                {label}
+              </dt>
+              <dd data-part="value" className={styles.value}>
+                <StatValue value={value} tone={tone} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p data-part="note" className={styles.note}>
+          {note}
+        </p>
+      )}
       {href && linkLabel && (
-        <p className={styles.more}>
+        <p data-part="more" className={styles.more}>
           <Anchor
+            data-part="link"
             href={href}
             id={`${titleId}-link`}
             aria-labelledby={ambiguous ? `${titleId}-link ${titleId}` : undefined}

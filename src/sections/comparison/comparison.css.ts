@@ -3,6 +3,7 @@ import { sectionStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
 const tablet = 'screen and (min-width: 40rem)';
+const phone = 'screen and (max-width: 39.99rem)';
 
 export const root = sectionStyle({
   inlineSize: '100%',
@@ -12,15 +13,36 @@ export const root = sectionStyle({
   borderBlockStart: `1px solid ${vars.color.ink}`,
 });
 
+/**
+ * On a phone what a line is about stands above its values, so that they have half the window each. Not table rows any
+ * more, so their roles are written down (comparison.tsx).
+ */
+const stacked = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } as const;
+const share = {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingBlock: 0,
+  paddingInlineEnd: `min(${vars.space[3]}, 2vw)`,
+} as const;
+
+export const head = sectionStyle({ '@media': { [phone]: stacked } });
+
+export const corner = sectionStyle({ '@media': { [phone]: { display: 'none' } } });
+
 export const column = sectionStyle({
   ...type.head,
+  fontSize: `min(${vars.size.head}, 8vw)`,
   textAlign: 'start',
   verticalAlign: 'bottom',
   paddingBlock: vars.space[4],
   paddingInlineEnd: vars.space[4],
+  '@media': { [phone]: { ...share, paddingBlock: vars.space[4] } },
 });
 
-export const row = sectionStyle({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const row = sectionStyle({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [phone]: { ...stacked, paddingBlock: vars.space[3] } },
+});
 
 const cell = {
   ...type.small,
@@ -28,9 +50,14 @@ const cell = {
   verticalAlign: 'baseline',
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[3],
-  '@media': { [tablet]: { ...type.text, paddingBlock: vars.space[4] } },
+  '@media': { [tablet]: { ...type.text, paddingBlock: vars.space[4] }, [phone]: share },
 } as const;
 
-export const label = sectionStyle({ ...cell, fontWeight: 400, color: vars.color.quiet });
+export const label = sectionStyle({
+  ...cell,
+  fontWeight: 400,
+  color: vars.color.quiet,
+  '@media': { ...cell['@media'], [phone]: { flex: '1 0 100%', paddingBlock: 0 } },
+});
 
 export const value = sectionStyle({ ...cell, ...type.figures });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone its rows are laid out as grids, which takes their roles away in some browsers
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './comparison.css';
@@ -12,25 +13,31 @@ export interface ComparisonProps extends Omit<ComponentProps<'table'>, 'children
 /** Two or three things compared line by line: a table, so that every value is read with its row and column. */
 export function Comparison({ columns, rows, className, ...root }: ComparisonProps) {
   return (
-    <table {...root} className={classNames(styles.root, className)}>
-      <thead>
-        <tr>
-          <td />
+    <table
+      data-scope="comparison"
+      data-part="root"
+      role="table"
+      {...root}
+      className={classNames(styles.root, className)}
+    >
+      <thead data-part="head-group" role="rowgroup">
+        <tr data-part="head" role="row" className={styles.head}>
+          <td data-part="corner" role="cell" className={styles.corner} />
           {columns.map((column) => (
-            <th key={column} scope="col" className={styles.column}>
+            <th data-part="column" key={column} role="columnheader" scope="col" className={styles.column}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody data-part="body" role="rowgroup">
         {rows.map(({ label, values }) => (
-          <tr key={label} className={styles.row}>
-            <th scope="row" className={styles.label}>
+          <tr data-part="row" key={label} role="row" className={styles.row}>
+            <th data-part="label" role="rowheader" scope="row" className={styles.label}>
               {label}
             </th>
             {values.map((value, index) => (
-              <td key={columns[index]} className={styles.value}>
+              <td data-part="value" key={columns[index]} role="cell" className={styles.value}>
                 {value}
               </td>
             ))}

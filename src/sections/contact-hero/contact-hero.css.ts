@@ -1,23 +1,27 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
-import { pageInline } from '../section/section.css';
 
 /** Wider than the window, so that its limb is a horizon. The drawing is 0.28 times as high (contact-hero.tsx). */
 const globeWidth = 'max(56rem, 112vw)';
 
 const desktop = 'screen and (min-width: 60rem)';
 
+/** Too narrow for an address beside its term, by the size of the reader's text. */
+const narrow = '(width < 21rem)';
+
 export const root = sectionStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[7],
   overflow: 'hidden',
   paddingInline: pageInline,
   paddingBlock: `clamp(2rem, 5vw, 4.5rem) calc(${globeWidth} * 0.28 + 1.5rem)`,
   '@media': {
-    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5] },
+    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', gridTemplateRows: 'auto 1fr', gap: vars.space[5] },
   },
 });
 
@@ -36,7 +40,8 @@ export const who = sectionStyle({
   alignContent: 'start',
   gap: vars.space[5],
   minInlineSize: 0,
-  '@media': { [desktop]: { gridColumn: 'span 5' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [desktop]: { gridColumn: '1 / span 5' } },
 });
 
 export const title = sectionStyle({ ...type.hero });
@@ -53,9 +58,12 @@ export const caption = sectionStyle({
 });
 
 export const details = sectionStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  alignContent: 'start',
   columnGap: vars.space[4],
+  '@media': { [desktop]: { gridColumn: '1 / span 5', gridRow: 2 } },
 });
 
 export const detail = sectionStyle({
@@ -65,6 +73,7 @@ export const detail = sectionStyle({
   gridTemplateColumns: 'subgrid',
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const term = sectionStyle({ color: vars.color.quiet });
@@ -72,5 +81,8 @@ export const term = sectionStyle({ color: vars.color.quiet });
 export const form = sectionStyle({
   alignSelf: 'start',
   minInlineSize: 0,
-  '@media': { [desktop]: { gridColumn: '7 / -1' } },
+  '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: '1 / span 2' } },
 });
+
+/** Nothing of its own: only what every element of ours has. */
+export const plain = sectionStyle({});

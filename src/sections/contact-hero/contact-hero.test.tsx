@@ -32,6 +32,12 @@ test('says who picks up and when, in words, beside the form', () => {
   expect(screen.getByRole('form', { name: 'Write to us' })).toBeInTheDocument();
 });
 
+test('the form comes before the addresses, as one reads and tabs', () => {
+  render(hero);
+  const order = screen.getByRole('form').compareDocumentPosition(screen.getByRole('term'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('passes native attributes to its root, and has no style attribute', () => {
   render(hero);
   expect(screen.getByTestId('hero')).toHaveClass('mine');

@@ -21,28 +21,45 @@ export interface ContactHeroProps extends Omit<ComponentProps<'div'>, 'title' | 
 /** Who picks up, when, and where in the world, beside the form that writes to them. */
 export function ContactHero({ title, lead, details, greeting, place, children, className, ...root }: ContactHeroProps) {
   return (
-    <div {...root} className={classNames(styles.root, className)}>
-      <Globe center={[place[0] - 52, place[1] + 8]} marker={place} visible={0.28} className={styles.globe} />
-      <div className={styles.who}>
+    <div data-scope="contact-hero" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <Globe
+        data-part="globe"
+        center={[place[0] - 52, place[1] + 8]}
+        marker={place}
+        visible={0.28}
+        className={styles.globe}
+      />
+      <div data-part="who" className={styles.who}>
         {/* Focused after a route change, so that the new page is announced (D19). */}
-        <h1 tabIndex={-1} className={styles.title}>
+        <h1 data-part="title" tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <p className={styles.lead}>{lead}</p>
-        <figure className={styles.figure}>
-          <Voice text={greeting} height={72} unit={26} tone="brand" />
-          <figcaption className={styles.caption}>“{greeting}”</figcaption>
+        <p data-part="lead" className={styles.lead}>
+          {lead}
+        </p>
+        <figure data-part="figure" className={styles.figure}>
+          <Voice data-part="voice" text={greeting} height={72} unit={26} tone="brand" />
+          <figcaption data-part="caption" className={styles.caption}>
+            “{greeting}”
+          </figcaption>
         </figure>
-        <dl className={styles.details}>
-          {details.map(({ term, detail }) => (
-            <div key={term} className={styles.detail}>
-              <dt className={styles.term}>{term}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-      <div className={styles.form}>{children}</div>
+      {/* Before the addresses: on a phone, what the page is for comes first. */}
+      <div data-part="form" className={styles.form}>
+        {children}
+      </div>
+      <dl data-part="details" className={styles.details}>
+        {details.map(({ term, detail }) => (
+          <div data-part="detail" key={term} className={styles.detail}>
+            <dt data-part="term" className={styles.term}>
+              {term}
+            </dt>
+            <dd data-part="detail-text" className={styles.plain}>
+              {detail}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -15,11 +15,15 @@ export interface DefinitionsProps extends Omit<ComponentProps<'dl'>, 'children'>
 /** Short phrases and their explanations, a line for each. Things with a page of their own are `Rows`. */
 export function Definitions({ definitions, className, ...root }: DefinitionsProps) {
   return (
-    <dl {...root} className={classNames(styles.root, className)}>
+    <dl data-scope="definitions" data-part="root" {...root} className={classNames(styles.root, className)}>
       {definitions.map(({ title, description }) => (
-        <div key={title} className={styles.row}>
-          <dt className={styles.term}>{title}</dt>
-          <dd className={styles.description}>{description}</dd>
+        <div data-part="row" key={title} className={styles.row}>
+          <dt data-part="term" className={styles.term}>
+            {title}
+          </dt>
+          <dd data-part="description" className={styles.description}>
+            {description}
+          </dd>
         </div>
       ))}
     </dl>

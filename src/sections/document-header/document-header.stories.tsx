@@ -6,7 +6,7 @@ export const Whole: Story = () => (
     title="License Agreement"
     updated="Last Updated 1st June 2025"
     back={<Link href="/">Back to Home</Link>}
-    greeting="Take your time, and ask a lawyer if you have one. I can hold."
+    greeting="I’m an AI agent and give no legal advice. Please read this agreement before you accept it."
   />
 );
 

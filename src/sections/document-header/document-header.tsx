@@ -16,17 +16,25 @@ export interface DocumentHeaderProps extends Omit<ComponentProps<'header'>, 'tit
 /** The top of a policy, a set of terms, an agreement. */
 export function DocumentHeader({ title, updated, back, greeting, className, ...root }: DocumentHeaderProps) {
   return (
-    <header {...root} className={classNames(styles.root, className)}>
-      {back && <p className={styles.back}>{back}</p>}
+    <header data-scope="document-header" data-part="root" {...root} className={classNames(styles.root, className)}>
+      {back && (
+        <p data-part="back" className={styles.back}>
+          {back}
+        </p>
+      )}
       {/* Focused after a route change, so that the new page is announced (D19). */}
-      <h1 tabIndex={-1} className={styles.title}>
+      <h1 data-part="title" tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      <p className={styles.updated}>{updated}</p>
+      <p data-part="updated" className={styles.updated}>
+        {updated}
+      </p>
       {greeting && (
-        <figure className={styles.figure}>
-          <Voice text={greeting} height={72} unit={28} tail={900} className={styles.voice} />
-          <figcaption className={styles.caption}>“{greeting}”</figcaption>
+        <figure data-part="figure" className={styles.figure}>
+          <Voice data-part="voice" text={greeting} height={72} unit={28} className={styles.voice} />
+          <figcaption data-part="caption" className={styles.caption}>
+            “{greeting}”
+          </figcaption>
         </figure>
       )}
     </header>

@@ -50,7 +50,14 @@ export const fact = sectionStyle({
 export const voice = sectionStyle({ maxInlineSize: '100%' });
 
 /** Below everything on a phone, where one reads first; beside it on a desk. */
-export const action = sectionStyle({ '@media': { [desktop]: { gridColumn: 'span 5', gridRow: 2 } } });
+export const action = sectionStyle({
+  ...type.small,
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '@media': { [desktop]: { gridColumn: 'span 5', gridRow: 2 } },
+});
 
 export const main = sectionStyle({
   display: 'grid',

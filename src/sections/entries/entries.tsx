@@ -35,32 +35,40 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
   const Heading = `h${headingLevel}` as const;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" {...root} className={classNames(styles.root, className)}>
+    <ul data-scope="entries" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {entries.map(({ title, facts = [], description, lists, action }) => (
-        <li key={title} className={styles.entry}>
-          <div className={styles.side}>
-            <Heading className={styles.title}>{title}</Heading>
+        <li data-part="entry" key={title} className={styles.entry}>
+          <div data-part="side" className={styles.side}>
+            <Heading data-part="title" className={styles.title}>
+              {title}
+            </Heading>
             {facts.length > 0 && (
               // biome-ignore lint/a11y/noRedundantRoles: as above
-              <ul role="list" className={styles.facts}>
+              <ul data-part="facts" role="list" className={styles.facts}>
                 {facts.map((fact) => (
-                  <li key={fact} className={styles.fact}>
+                  <li data-part="fact" key={fact} className={styles.fact}>
                     {fact}
                   </li>
                 ))}
               </ul>
             )}
-            <Voice text={title} height={44} unit={20} className={styles.voice} />
+            <Voice data-part="voice" text={title} height={44} unit={20} className={styles.voice} />
           </div>
-          <div className={styles.main}>
-            <p className={styles.description}>{description}</p>
-            <div className={styles.lists}>
+          <div data-part="main" className={styles.main}>
+            <p data-part="description" className={styles.description}>
+              {description}
+            </p>
+            <div data-part="lists" className={styles.lists}>
               {lists.map((list) => (
-                <Points key={list.label ?? list.points[0]} {...list} />
+                <Points data-part="list" key={list.label ?? list.points[0]} {...list} />
               ))}
             </div>
           </div>
-          {action && <div className={styles.action}>{action}</div>}
+          {action && (
+            <div data-part="action" className={styles.action}>
+              {action}
+            </div>
+          )}
         </li>
       ))}
     </ul>

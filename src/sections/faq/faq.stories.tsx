@@ -22,7 +22,7 @@ const questions = [
 export const Closed: Story = () => <Faq title="Questions we are asked on the first call" questions={questions} />;
 
 export const Open: Story = () => <Faq title="Questions we are asked on the first call" questions={questions} />;
-Open.meta = { machine: 'accordion', state: 'expanded', context: { item: 'person' } };
+Open.meta = { machine: 'accordion', state: 'expanded', context: { items: ['person'] } };
 
 export const WithIntro: Story = () => (
   <Faq title="Questions" intro="If yours is not here, ask it on a call." questions={questions} />

@@ -37,7 +37,7 @@ test('is a region named by its title, each question a heading below it', () => {
 test('shows one answer at a time, and can be closed again', async () => {
   const user = userEvent.setup();
   render(faq);
-  const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+  const open = () => [...document.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset.item);
   expect(open()).toEqual([]);
   await user.click(screen.getByText('Which languages?'));
   await user.click(screen.getByText('Which hours?'));

@@ -8,8 +8,11 @@ export interface FaqProps extends Omit<SectionProps, 'children'> {
 /** Questions and answers beside their heading, one open at a time. */
 export function Faq({ questions, ...section }: FaqProps) {
   return (
-    <SplitSection {...section}>
-      <Accordion items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
+    <SplitSection data-scope="faq" data-part="root" {...section}>
+      <Accordion
+        data-part="accordion"
+        items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+      />
     </SplitSection>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
-import { pageInline } from '../section/section.css';
 
 export const root = sectionStyle({
   marginBlockStart: `calc(${vars.space.section} / 2)`,
@@ -13,7 +13,8 @@ export const root = sectionStyle({
 
 export const top = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  // Two columns, or one where the words are too large for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {
     'screen and (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
@@ -31,7 +32,13 @@ export const who = sectionStyle({
   '@media': { 'screen and (min-width: 60rem)': { gridColumn: 'auto' } },
 });
 
-export const address = sectionStyle({ ...type.small, fontStyle: 'normal', color: vars.color.quiet });
+export const address = sectionStyle({
+  ...type.small,
+  // As wide as its column: WebKit measures the text before its font is there, and would break its lines.
+  justifySelf: 'stretch',
+  fontStyle: 'normal',
+  color: vars.color.quiet,
+});
 
 export const title = sectionStyle({
   ...type.small,

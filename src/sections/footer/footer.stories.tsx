@@ -23,9 +23,9 @@ const groups: FooterGroup[] = [
 
 const address = (
   <>
-    1207 Delaware Avenue
+    1 Phonautograph Place
     <br />
-    Wilmington, DE 19806
+    Wilmington, DE 19800
   </>
 );
 

@@ -6,7 +6,7 @@ import { Footer } from '.';
 const footer = (
   <Footer
     logo="Halloway"
-    address="1207 Delaware Avenue"
+    address="1 Phonautograph Place"
     groups={[
       { title: 'Company', links: [{ label: 'About', href: '/about' }] },
       { title: 'Social', links: [{ label: 'LinkedIn', href: 'https://linkedin.example/company/halloway' }] },
@@ -22,7 +22,7 @@ test('says who and where', () => {
   render(footer);
   const end = screen.getByRole('contentinfo');
   expect(end).toHaveTextContent('Halloway');
-  expect(end.querySelector('address')).toHaveTextContent('1207 Delaware Avenue');
+  expect(end.querySelector('address')).toHaveTextContent('1 Phonautograph Place');
   expect(end).toHaveTextContent('© 2026');
 });
 

@@ -21,17 +21,23 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 /** The end of every page: who, where, and every way on. */
 export function Footer({ logo, address, groups, children, className, ...root }: FooterProps) {
   return (
-    <footer {...root} className={classNames(styles.root, className)}>
-      <div className={styles.top}>
-        <div className={styles.who}>
+    <footer data-scope="footer" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <div data-part="top" className={styles.top}>
+        <div data-part="who" className={styles.who}>
           {logo}
-          <address className={styles.address}>{address}</address>
+          <address data-part="address" className={styles.address}>
+            {address}
+          </address>
         </div>
         {groups.map((group) => (
           <Group key={group.title} {...group} />
         ))}
       </div>
-      {children && <div className={styles.bottom}>{children}</div>}
+      {children && (
+        <div data-part="bottom" className={styles.bottom}>
+          {children}
+        </div>
+      )}
     </footer>
   );
 }
@@ -39,15 +45,15 @@ export function Footer({ logo, address, groups, children, className, ...root }: 
 function Group({ title, links }: FooterGroup) {
   const id = useId();
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <nav data-part="group" aria-labelledby={id}>
+      <h2 data-part="title" id={id} className={styles.title}>
         {title}
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={styles.links}>
+      <ul data-part="links" role="list" className={styles.links}>
         {links.map(({ label, href }) => (
-          <li key={href}>
-            <Anchor href={href} className={styles.link}>
+          <li data-part="item" key={href}>
+            <Anchor data-part="link" href={href} className={styles.link}>
               {label}
             </Anchor>
           </li>

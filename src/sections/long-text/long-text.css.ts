@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
-import { pageInline } from '../section/section.css';
 
 const desktop = 'screen and (min-width: 60rem)';
 
@@ -66,7 +66,7 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 0.75rem' }, to: { o
 
 /** A sheet of paper, laid on the page. */
 export const sheet = sectionStyle({
-  padding: 'clamp(1.25rem, 4vw, 4rem)',
+  padding: 'clamp(min(1.25rem, 6.25vw), 4vw, 4rem)',
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
   '@media': {

@@ -17,23 +17,25 @@ export interface LongTextProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function LongText({ contentsTitle, contents, variant = 'plain', children, className, ...root }: LongTextProps) {
   const id = useId();
   return (
-    <div {...root} className={classNames(styles.root, className)}>
-      <nav aria-labelledby={id} className={styles.contents}>
-        <h2 id={id} className={styles.title}>
+    <div data-scope="long-text" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <nav data-part="contents" aria-labelledby={id} className={styles.contents}>
+        <h2 data-part="title" id={id} className={styles.title}>
           {contentsTitle}
         </h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-        <ol role="list" className={styles.list}>
+        <ol data-part="list" role="list" className={styles.list}>
           {contents.map((entry) => (
-            <li key={entry.id} className={styles.entry}>
-              <a href={`#${entry.id}`} className={styles.link}>
+            <li data-part="entry" key={entry.id} className={styles.entry}>
+              <a data-part="link" href={`#${entry.id}`} className={styles.link}>
                 {entry.title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={classNames(styles.text, variant === 'sheet' && styles.sheet)}>{children}</div>
+      <div data-part="text" className={classNames(styles.text, variant === 'sheet' && styles.sheet)}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -30,20 +30,28 @@ export function NewsList({ items, linkLabel, headingLevel = 3, className, ...roo
   const Heading = `h${headingLevel}` as const;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" {...root} className={classNames(styles.root, className)}>
+    <ul data-scope="news-list" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {items.map(({ title, outlet, date, dateTime, summary, href }) => (
-        <li key={href} className={styles.item}>
-          <div className={styles.source}>
-            <p className={styles.outlet}>{outlet}</p>
-            <p className={styles.date}>
-              <time dateTime={dateTime}>{date}</time>
+        <li data-part="item" key={href} className={styles.item}>
+          <div data-part="source" className={styles.source}>
+            <p data-part="outlet" className={styles.outlet}>
+              {outlet}
             </p>
-            <Voice text={title} height={40} unit={18} className={styles.voice} />
+            <p data-part="date" className={styles.date}>
+              <time data-part="time" dateTime={dateTime}>
+                {date}
+              </time>
+            </p>
+            <Voice data-part="voice" text={title} height={40} unit={18} className={styles.voice} />
           </div>
-          <div className={styles.story}>
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.summary}>{summary}</p>
-            <Link href={href} aria-label={`${linkLabel}: ${title}, ${outlet}`}>
+          <div data-part="story" className={styles.story}>
+            <Heading data-part="title" className={styles.title}>
+              {title}
+            </Heading>
+            <p data-part="summary" className={styles.summary}>
+              {summary}
+            </p>
+            <Link data-part="link" href={href} aria-label={`${linkLabel}: ${title}, ${outlet}`}>
               {linkLabel}
             </Link>
           </div>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
-import { pageInline } from '../section/section.css';
 
 const desktop = 'screen and (min-width: 60rem)';
 

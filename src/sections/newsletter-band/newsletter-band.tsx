@@ -14,12 +14,20 @@ export interface NewsletterBandProps extends Omit<ComponentProps<'section'>, 'ti
 export function NewsletterBand({ title, text, children, className, ...root }: NewsletterBandProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} {...root} className={classNames(styles.root, className)}>
-      <h2 id={id} className={styles.title}>
+    <section
+      data-scope="newsletter-band"
+      data-part="root"
+      aria-labelledby={id}
+      {...root}
+      className={classNames(styles.root, className)}
+    >
+      <h2 data-part="title" id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.main}>
-        <p className={styles.text}>{text}</p>
+      <div data-part="main" className={styles.main}>
+        <p data-part="text" className={styles.text}>
+          {text}
+        </p>
         {children}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
-import { pageInline } from '../section/section.css';
 
 const desktop = 'screen and (min-width: 60rem)';
 const tablet = 'screen and (min-width: 40rem)';
@@ -40,6 +40,8 @@ export const actions = sectionStyle({
   gap: vars.space[5],
   '@media': { [desktop]: { gridColumn: '8 / -1' } },
 });
+
+export const content = sectionStyle({ paddingInline: pageInline, marginBlockStart: vars.space[6] });
 
 export const figure = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });
 

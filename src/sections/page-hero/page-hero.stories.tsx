@@ -1,7 +1,7 @@
-import { ButtonLink, Link, PageHero } from '@halloway/ui';
+import { ButtonLink, Link, PageHero, Stats } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const greeting = 'Good morning, Halloway speaking on behalf of Northline Dental. How can I help you today?';
+const greeting = 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?';
 
 export const InnerPage: Story = () => (
   <PageHero
@@ -24,6 +24,19 @@ export const OpensTheSite: Story = () => <PageHero drawing="full" title="Hallowa
 export const NothingSpokenYet: Story = () => <PageHero title="Talk to us." greeting={greeting} spoken={0} />;
 
 export const AllSpoken: Story = () => <PageHero title="Talk to us." greeting={greeting} spoken={99} />;
+
+export const WithNumbers: Story = () => (
+  <PageHero title="Begin with one phone line." lead="All three ways lead to the same platform." greeting={greeting}>
+    <Stats
+      stats={[
+        { value: '200%+', label: 'ROI', tone: 'gained' },
+        { value: '90%+', label: 'CSAT' },
+        { value: '80%+', label: 'first-call resolution' },
+        { value: '3x', label: 'qualified leads', tone: 'gained' },
+      ]}
+    />
+  </PageHero>
+);
 
 export const TitleAlone: Story = () => <PageHero title="Page not found" />;
 

@@ -20,6 +20,17 @@ test('its heading can be given focus, so that a new page is announced, and is no
   expect(heading.tabIndex).toBe(-1);
 });
 
+test('shows what the page opens with between its words and its voice', () => {
+  render(
+    <PageHero title="Talk to us." greeting={greeting}>
+      <p>200%+ ROI</p>
+    </PageHero>,
+  );
+  const numbers = screen.getByText('200%+ ROI');
+  expect(screen.getByRole('banner')).toContainElement(numbers);
+  expect(numbers.compareDocumentPosition(screen.getByRole('figure'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the greeting that is drawn can be read whole, beside its drawing', () => {
   render(<PageHero title="Talk to us." greeting={greeting} />);
   expect(screen.getByRole('figure')).toHaveTextContent(`“${greeting}”`);

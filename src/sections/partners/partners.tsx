@@ -24,14 +24,18 @@ export function Partners({ partners, headingLevel = 3, className, ...root }: Par
   const Heading = `h${headingLevel}` as const;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" {...root} className={classNames(styles.root, className)}>
+    <ul data-scope="partners" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {partners.map(({ name, drawing, kind, description }) => (
-        <li key={name} className={styles.partner}>
-          <Heading className={styles.name}>
-            <PartnerMark name={name} drawing={drawing} />
+        <li data-part="partner" key={name} className={styles.partner}>
+          <Heading data-part="name" className={styles.name}>
+            <PartnerMark data-part="mark" name={name} drawing={drawing} />
           </Heading>
-          <p className={styles.kind}>{kind}</p>
-          <p className={styles.description}>{description}</p>
+          <p data-part="kind" className={styles.kind}>
+            {kind}
+          </p>
+          <p data-part="description" className={styles.description}>
+            {description}
+          </p>
         </li>
       ))}
     </ul>

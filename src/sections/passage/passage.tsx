@@ -10,9 +10,9 @@ export interface PassageProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** A few paragraphs to be read from beginning to end. Text with headings and lists of its own is an article. */
 export function Passage({ paragraphs, className, ...root }: PassageProps) {
   return (
-    <div {...root} className={classNames(styles.root, className)}>
+    <div data-scope="passage" data-part="root" {...root} className={classNames(styles.root, className)}>
       {paragraphs.map((paragraph, index) => (
-        <p key={paragraph} className={index === 0 ? styles.first : styles.paragraph}>
+        <p data-part="paragraph" key={paragraph} className={index === 0 ? styles.first : styles.paragraph}>
           {paragraph}
         </p>
       ))}

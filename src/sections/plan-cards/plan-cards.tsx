@@ -33,9 +33,10 @@ export interface PlanCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** Plans side by side, each with its one price. Prices by the month or the year: `BillingToggle`. */
 export function PlanCards({ plans, popularLabel = 'Most popular', headingLevel = 3, ...root }: PlanCardsProps) {
   return (
-    <PlanList {...root}>
+    <PlanList data-scope="plan-cards" data-part="root" {...root}>
       {plans.map(({ name, price, period, minutes, description, features, cta, note, popular }) => (
         <PlanCard
+          data-part="minutes"
           key={name}
           name={name}
           headingLevel={headingLevel}
@@ -43,17 +44,34 @@ export function PlanCards({ plans, popularLabel = 'Most popular', headingLevel =
           prices={
             <>
               <PlanPrice price={price} notes={[period]} />
-              {minutes && <p className={styles.minutes}>{minutes}</p>}
-              {description && <p className={styles.description}>{description}</p>}
+              {minutes && (
+                <p data-part="minutes" className={styles.minutes}>
+                  {minutes}
+                </p>
+              )}
+              {description && (
+                <p data-part="description" className={styles.description}>
+                  {description}
+                </p>
+              )}
             </>
           }
           features={features}
           actions={
             <>
-              <ButtonLink href={cta.href} variant={popular ? 'primary' : 'secondary'} className={styles.action}>
+              <ButtonLink
+                data-part="action"
+                href={cta.href}
+                variant={popular ? 'primary' : 'secondary'}
+                className={styles.action}
+              >
                 {cta.label}
               </ButtonLink>
-              {note && <p className={styles.note}>{note}</p>}
+              {note && (
+                <p data-part="note" className={styles.note}>
+                  {note}
+                </p>
+              )}
             </>
           }
         />

@@ -4,7 +4,10 @@ import { type } from '../../theme/type';
 
 const desktop = 'screen and (min-width: 60rem)';
 
-export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
+/** Too narrow for a title and its number on one line, by the size of the reader's text. */
+const narrow = '(width < 16rem)';
+
+export const root = sectionStyle({ containerType: 'inline-size', borderBlockStart: `1px solid ${vars.color.ink}` });
 
 export const row = sectionStyle({
   position: 'relative',
@@ -14,6 +17,7 @@ export const row = sectionStyle({
   alignItems: 'center',
   paddingBlock: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [desktop]: {
       gridTemplateColumns: '3fr 3.5fr 4fr 2fr',
@@ -28,6 +32,11 @@ export const row = sectionStyle({
 export const worded = sectionStyle({ '@media': { [desktop]: { gridTemplateColumns: '2.6fr 5fr 2.9fr 3fr' } } });
 
 export const name = sectionStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });
+
+/** The icon at its start, what it is called beside it. */
+export const pictured = sectionStyle({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[3] });
+
+export const icon = sectionStyle({ color: vars.color.brand });
 
 export const title = sectionStyle({ ...type.head });
 
@@ -57,6 +66,31 @@ export const description = sectionStyle({
   '@media': { [desktop]: { gridColumn: 'auto' } },
 });
 
+/** One after the other, each behind a short rule. */
+export const benefits = sectionStyle({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  gridColumn: '1 / -1',
+  '@media': { [desktop]: { gridColumn: '2 / -1', paddingBlockEnd: vars.space[2] } },
+});
+
+export const benefit = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  selectors: {
+    '&::before': {
+      content: '"" / ""',
+      inlineSize: '0.75rem',
+      blockSize: '0.3em',
+      borderBlockStart: `1px solid ${vars.color.brand}`,
+    },
+  },
+});
+
 export const voice = sectionStyle({
   gridColumn: '1 / -1',
   transition: `color ${vars.duration}`,
@@ -71,6 +105,7 @@ export const metric = sectionStyle({
   gridRow: 1,
   gridColumn: 2,
   textAlign: 'end',
+  '@container': { [narrow]: { justifyItems: 'start', gridRow: 'auto', gridColumn: 'auto', textAlign: 'start' } },
   '@media': { [desktop]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
 

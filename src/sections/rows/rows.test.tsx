@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Icon } from '../../elements/icon';
 import { Rows } from '.';
 
 const bdr = {
@@ -30,6 +31,17 @@ test('leads there by words at the end of the line, where there are any', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Read what is planned' })).toHaveAttribute('href', '/phishing');
   expect(screen.getByText('Coming Soon')).toBeInTheDocument();
+});
+
+test('shows a function’s icon and says its benefits (R88)', () => {
+  const { container } = render(
+    <Rows
+      rows={[{ ...bdr, icon: <Icon drawing="M4 6h16" />, benefits: ['Every lead called back', 'Notes in your CRM'] }]}
+    />,
+  );
+  expect(container.querySelector('path[d="M4 6h16"]')).toBeInTheDocument();
+  const benefits = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
+  expect(benefits.map(({ textContent }) => textContent)).toEqual(['Every lead called back', 'Notes in your CRM']);
 });
 
 test('has one stop for the Tab key in each row', async () => {

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../elements/badge';
 import { Anchor } from '../../elements/link';
+import { StatValue } from '../../elements/stat-value';
 import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
+import type { Stat } from '../stats';
 import * as styles from './rows.css';
 
 /** One of the things to choose from, and the page about it. */
@@ -12,8 +14,12 @@ export interface Row {
   href: string;
   /** What is drawn in the row. Default: the description, spoken. */
   voice?: string;
+  /** A picture of what it is, such as an `Icon`, before its title. */
+  icon?: ReactNode;
+  /** What you get from it, in a few words each. */
+  benefits?: readonly string[];
   /** The number it stands for. */
-  metric?: { value: string; label: string };
+  metric?: Pick<Stat, 'value' | 'label' | 'tone'>;
   /** What the link says, at the row's end. Without it, the title is the link. */
   linkLabel?: string;
   /** Something to know first, beside the title: "Coming Soon". */
@@ -28,31 +34,53 @@ export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function Rows({ rows, className, ...root }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" {...root} className={classNames(styles.root, className)}>
-      {rows.map(({ title, description, href, voice = description, metric, linkLabel, status }) => (
-        <li key={href} className={classNames(styles.row, linkLabel && styles.worded)}>
-          <div className={styles.name}>
-            <h3 className={styles.title}>
+    <ul data-scope="rows" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
+      {rows.map(({ title, description, href, voice = description, icon, benefits, metric, linkLabel, status }) => (
+        <li data-part="row" key={href} className={classNames(styles.row, linkLabel && styles.worded)}>
+          <div data-part="name" className={classNames(styles.name, Boolean(icon) && styles.pictured)}>
+            {icon && (
+              <span data-part="icon" className={styles.icon}>
+                {icon}
+              </span>
+            )}
+            <h3 data-part="title" className={styles.title}>
               {linkLabel ? (
                 title
               ) : (
-                <Anchor href={href} className={styles.link}>
+                <Anchor data-part="link" href={href} className={styles.link}>
                   {title}
                 </Anchor>
               )}
             </h3>
-            {status && <Badge>{status}</Badge>}
+            {status && <Badge data-part="status">{status}</Badge>}
           </div>
-          <p className={styles.description}>{description}</p>
-          <Voice text={voice} height={46} unit={23} className={styles.voice} />
+          <p data-part="description" className={styles.description}>
+            {description}
+          </p>
+          <Voice data-part="voice" text={voice} height={46} unit={23} className={styles.voice} />
           {metric && (
-            <p className={styles.metric}>
-              <span className={styles.value}>{metric.value}</span> <span className={styles.label}>{metric.label}</span>
+            <p data-part="metric" className={styles.metric}>
+              <span data-part="value" className={styles.value}>
+                <StatValue value={metric.value} tone={metric.tone} />
+              </span>{' '}
+              <span data-part="label" className={styles.label}>
+                {metric.label}
+              </span>
             </p>
           )}
+          {benefits && (
+            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+            <ul data-part="benefits" role="list" className={styles.benefits}>
+              {benefits.map((benefit) => (
+                <li data-part="benefit" key={benefit} className={styles.benefit}>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          )}
           {linkLabel && (
-            <p className={styles.more}>
-              <Anchor href={href} className={styles.link}>
+            <p data-part="more" className={styles.more}>
+              <Anchor data-part="link" href={href} className={styles.link}>
                 {linkLabel}
               </Anchor>
             </p>

@@ -1,9 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
-
-/** The page's measure: content in the middle, at least a gutter on either side. */
-export const pageInline = `max(${vars.space.gutter}, (100% - ${vars.width.content}) / 2)`;
 
 const desktop = 'screen and (min-width: 60rem)';
 

@@ -14,15 +14,29 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Section({ title, intro, actions, children, className, ...root }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} {...root} className={classNames(styles.band, className)}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+    <section
+      data-scope="section"
+      data-part="root"
+      aria-labelledby={id}
+      {...root}
+      className={classNames(styles.band, className)}
+    >
+      <div data-part="head" className={styles.head}>
+        <h2 data-part="title" id={id} className={styles.title}>
           {title}
         </h2>
         {(intro || actions) && (
-          <div className={styles.aside}>
-            {intro && <p className={styles.intro}>{intro}</p>}
-            {actions && <div className={styles.actions}>{actions}</div>}
+          <div data-part="aside" className={styles.aside}>
+            {intro && (
+              <p data-part="intro" className={styles.intro}>
+                {intro}
+              </p>
+            )}
+            {actions && (
+              <div data-part="actions" className={styles.actions}>
+                {actions}
+              </div>
+            )}
           </div>
         )}
       </div>
@@ -35,20 +49,38 @@ export function Section({ title, intro, actions, children, className, ...root }:
 export function SplitSection({ title, intro, actions, children, className, ...root }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} {...root} className={classNames(styles.band, styles.split, className)}>
-      <div className={styles.side}>
-        <h2 id={id} className={styles.title}>
+    <section
+      data-scope="split-section"
+      data-part="root"
+      aria-labelledby={id}
+      {...root}
+      className={classNames(styles.band, styles.split, className)}
+    >
+      <div data-part="side" className={styles.side}>
+        <h2 data-part="title" id={id} className={styles.title}>
           {title}
         </h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {intro && (
+          <p data-part="intro" className={styles.intro}>
+            {intro}
+          </p>
+        )}
+        {actions && (
+          <div data-part="actions" className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
-      <div className={styles.main}>{children}</div>
+      <div data-part="main" className={styles.main}>
+        {children}
+      </div>
     </section>
   );
 }
 
 /** A band without a heading of its own, for content that brings one or that belongs to the band above. */
 export function Band({ className, ...root }: ComponentProps<'div'>) {
-  return <div {...root} className={classNames(styles.band, styles.bare, className)} />;
+  return (
+    <div data-scope="band" data-part="root" {...root} className={classNames(styles.band, styles.bare, className)} />
+  );
 }

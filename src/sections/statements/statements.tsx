@@ -18,14 +18,16 @@ export interface StatementsProps extends Omit<ComponentProps<'div'>, 'children'>
 export function Statements({ statements, className, ...root }: StatementsProps) {
   const id = useId();
   return (
-    <div {...root} className={classNames(styles.root, className)}>
+    <div data-scope="statements" data-part="root" {...root} className={classNames(styles.root, className)}>
       {statements.map(({ title, text }, index) => (
-        <section key={title} aria-labelledby={`${id}-${index}`} className={styles.statement}>
-          <h2 id={`${id}-${index}`} className={styles.title}>
+        <section data-part="statement" key={title} aria-labelledby={`${id}-${index}`} className={styles.statement}>
+          <h2 data-part="title" id={`${id}-${index}`} className={styles.title}>
             {title}
           </h2>
-          <p className={styles.words}>{text}</p>
-          <Voice text={text} height={64} unit={22} tone="brand" tail={900} className={styles.voice} />
+          <p data-part="words" className={styles.words}>
+            {text}
+          </p>
+          <Voice data-part="voice" text={text} height={64} unit={22} tone="brand" className={styles.voice} />
         </section>
       ))}
     </div>

@@ -5,10 +5,14 @@ import { type } from '../../theme/type';
 
 const tablet = 'screen and (min-width: 40rem)';
 
+/** Too narrow for a number and its words on one line, by the size of the reader's text. */
+const narrow = '(width < 20rem)';
+
 /** A region's padding and its hairline. */
 const outside = `(${vars.space[5]} + 1px)`;
 
 export const root = sectionStyle({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,6 +52,7 @@ export const stat = sectionStyle({
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0 } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,6 +85,7 @@ export const label = sectionStyle({
   gridRow: 1,
   gridColumn: 2,
   selectors: { [`${stat}:only-child &`]: { textAlign: 'start', gridRow: 2, gridColumn: 1 } },
+  '@container': { [narrow]: { textAlign: 'start', gridRow: 2, gridColumn: 1 } },
   '@media': { [tablet]: { textAlign: 'start', gridRow: 2, gridColumn: 1 } },
 });
 
@@ -91,5 +97,6 @@ export const description = sectionStyle({
   marginBlockStart: vars.space[1],
   maxInlineSize: '52ch',
   selectors: { [`${stat}:only-child &`]: { gridRow: 3 } },
+  '@container': { [narrow]: { gridRow: 3 } },
   '@media': { [tablet]: { gridRow: 3, maxInlineSize: '30ch' } },
 });

@@ -16,6 +16,17 @@ export const One: Story = () => (
   <Stats stats={[{ value: 'Up to 40%', label: 'of opportunities are lost to missed calls' }]} />
 );
 
+export const InTheColorOfWhatTheyMean: Story = () => (
+  <Stats
+    stats={[
+      { value: '3x', label: 'qualified leads', tone: 'gained' },
+      { value: '45%', label: 'cost reduction', tone: 'saved' },
+      { value: 'Up to 40%', label: 'of opportunities lost to missed calls', tone: 'lost' },
+      { value: '24/7', label: 'on the line' },
+    ]}
+  />
+);
+
 export const WithDescriptions: Story = () => (
   <Stats
     stats={stats.map((stat) => ({

@@ -18,6 +18,28 @@ test('says of each number what it counts, before the number', () => {
   ]);
 });
 
+test('draws a number in the color of what it means, with a mark that does not need the color', () => {
+  const { container } = render(
+    <Stats
+      stats={[
+        { value: '3x', label: 'qualified leads', tone: 'gained' },
+        { value: '45%', label: 'cost reduction', tone: 'saved' },
+        { value: 'Up to 40%', label: 'of opportunities lost', tone: 'lost' },
+        { value: '24/7', label: 'on the line' },
+      ]}
+    />,
+  );
+  const values = [...container.querySelectorAll('dd')];
+  expect(values.map(({ textContent }) => textContent)).toEqual(['3x', '45%', 'Up to 40%', '24/7']);
+  const drawn = values.map((value) => [
+    value.querySelector('span')?.className,
+    value.querySelector('path')?.getAttribute('d'),
+  ]);
+  expect(new Set(drawn.map(([color]) => color)).size).toBe(4);
+  expect(new Set(drawn.map(([, mark]) => mark)).size).toBe(4);
+  expect(drawn[3]).toEqual([undefined, undefined]);
+});
+
 test('is plain HTML without a style attribute', () => {
   expect(renderToString(<Stats stats={stats} />)).not.toContain('style=');
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { type StatTone, StatValue } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
 import * as styles from './stats.css';
 
@@ -6,8 +7,11 @@ import * as styles from './stats.css';
 export interface Stat {
   /** As it is claimed: "200%+", "3x". */
   value: string;
+  /** What it counts. It says in words what the tone says in color: "cost reduction". */
   label: string;
-  description?: string;
+  description?: string | undefined;
+  /** What the number means to the reader; without it, it is a fact in the color of the text. */
+  tone?: StatTone | undefined;
 }
 
 export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -18,12 +22,25 @@ export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
 export function Stats({ stats, className, ...root }: StatsProps) {
   const columns = Math.min(Math.max(stats.length, 1), 4) as keyof typeof styles.columns;
   return (
-    <dl {...root} className={classNames(styles.root, styles.columns[columns], className)}>
-      {stats.map(({ value, label, description }) => (
-        <div key={label} className={styles.stat}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-          {description && <dd className={styles.description}>{description}</dd>}
+    <dl
+      data-scope="stats"
+      data-part="root"
+      {...root}
+      className={classNames(styles.root, styles.columns[columns], className)}
+    >
+      {stats.map(({ value, label, description, tone }) => (
+        <div data-part="stat" key={label} className={styles.stat}>
+          <dt data-part="label" className={styles.label}>
+            {label}
+          </dt>
+          <dd data-part="value" className={styles.value}>
+            <StatValue value={value} tone={tone} />
+          </dd>
+          {description && (
+            <dd data-part="description" className={styles.description}>
+              {description}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

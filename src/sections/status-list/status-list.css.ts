@@ -25,7 +25,7 @@ export const title = sectionStyle({ ...type.head, ...words });
 export const description = sectionStyle({ ...type.text, ...words, color: vars.color.quiet, maxInlineSize: '52ch' });
 
 /** The further along, the more of the line there is: dots, dashes, the whole stroke. Its paths inherit the pattern. */
-export const line = styleVariants({ thought: '0.1 4.5', sketched: '7 5', drawn: 'none' }, (pattern) => ({
+export const line = styleVariants({ planning: '0.1 4.5', design: '7 5', development: 'none' }, (pattern) => ({
   '@layer': { [sections]: { strokeDasharray: pattern, strokeLinecap: 'round' as const } },
 }));
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { type StatusItem, StatusList } from '.';
 
 const items: readonly StatusItem[] = [
-  { title: 'Coaching', description: 'On the call.', status: 'In Development', progress: 'drawn' },
-  { title: 'Scenarios', description: 'By job.', status: 'Design Phase', progress: 'sketched' },
+  { title: 'Coaching', description: 'On the call.', status: 'In Development', progress: 'development' },
+  { title: 'Scenarios', description: 'By job.', status: 'Design Phase', progress: 'design' },
 ];
 
 test('says in words where each thing stands', () => {

@@ -9,8 +9,8 @@ export interface StatusItem {
   description: string;
   /** In words: "In Development". */
   status: string;
-  /** How it is drawn: dotted while it is a thought, dashed as a sketch, in one stroke when it is being made. */
-  progress: 'thought' | 'sketched' | 'drawn';
+  /** How far along it is: its line is dotted in planning, dashed in design, and one stroke in development. */
+  progress: 'planning' | 'design' | 'development';
 }
 
 export interface StatusListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -24,13 +24,19 @@ export function StatusList({ items, headingLevel = 3, className, ...root }: Stat
   const Heading = `h${headingLevel}` as const;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" {...root} className={classNames(styles.root, className)}>
+    <ul data-scope="status-list" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {items.map(({ title, description, status, progress }) => (
-        <li key={title} className={styles.item} data-progress={progress}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.description}>{description}</p>
-          <Voice text={title} height={46} unit={23} className={styles.line[progress]} />
-          <p className={styles.status}>{status}</p>
+        <li data-part="item" key={title} className={styles.item} data-progress={progress}>
+          <Heading data-part="title" className={styles.title}>
+            {title}
+          </Heading>
+          <p data-part="description" className={styles.description}>
+            {description}
+          </p>
+          <Voice data-part="line" text={title} height={46} unit={23} className={styles.line[progress]} />
+          <p data-part="status" className={styles.status}>
+            {status}
+          </p>
         </li>
       ))}
     </ul>

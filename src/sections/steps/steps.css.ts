@@ -15,7 +15,7 @@ export const root = sectionStyle({
 export const step = sectionStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(4.5rem, 22.5%) minmax(0, 1fr)',
   alignContent: 'start',
   paddingBlockEnd: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.ink}`,
@@ -29,7 +29,7 @@ export const step = sectionStyle({
       alignSelf: 'start',
       justifySelf: 'start',
       paddingBlockStart: vars.space[4],
-      paddingInlineStart: vars.space[3],
+      paddingInlineStart: `min(${vars.space[3]}, 3.75vw)`,
       borderInlineStart: `1px solid ${vars.color.ink}`,
     },
     '&:last-child': { paddingBlockEnd: 0 },

@@ -20,12 +20,16 @@ export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProp
   const Heading = `h${headingLevel}` as const;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ol role="list" {...root} className={classNames(styles.root, className)}>
+    <ol data-scope="steps" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {steps.map(({ title, description }) => (
-        <li key={title} className={styles.step}>
-          <div className={styles.text}>
-            <Heading className={styles.title}>{title}</Heading>
-            <div className={styles.description}>{description}</div>
+        <li data-part="step" key={title} className={styles.step}>
+          <div data-part="text" className={styles.text}>
+            <Heading data-part="title" className={styles.title}>
+              {title}
+            </Heading>
+            <div data-part="description" className={styles.description}>
+              {description}
+            </div>
           </div>
         </li>
       ))}

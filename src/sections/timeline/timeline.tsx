@@ -23,21 +23,27 @@ export function Timeline({ milestones, headingLevel = 3, className, ...root }: T
   const Heading = `h${headingLevel}` as const;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ol role="list" {...root} className={classNames(styles.root, className)}>
+    <ol data-scope="timeline" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {milestones.map(({ date, title, description }, index) => (
-        <li key={date} className={styles.milestone}>
+        <li data-part="milestone" key={date} className={styles.milestone}>
           <Voice
+            data-part="voice"
             text={title}
             height={88}
             unit={22}
-            tail={1200}
             tone={index === milestones.length - 1 ? 'live' : 'ink'}
             className={styles.voice}
           />
-          <div className={styles.hanging}>
-            <p className={styles.date}>{date}</p>
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.description}>{description}</p>
+          <div data-part="hanging" className={styles.hanging}>
+            <p data-part="date" className={styles.date}>
+              {date}
+            </p>
+            <Heading data-part="title" className={styles.title}>
+              {title}
+            </Heading>
+            <p data-part="description" className={styles.description}>
+              {description}
+            </p>
           </div>
         </li>
       ))}

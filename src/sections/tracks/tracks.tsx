@@ -28,18 +28,31 @@ export function Tracks({ tracks, headingLevel = 3, className, ...root }: TracksP
   const Heading = `h${headingLevel}` as const;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" {...root} className={classNames(styles.root, className)}>
+    <ul data-scope="tracks" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {tracks.map(({ title, figure, description, lists, note }) => (
-        <li key={title} className={styles.track}>
-          <Heading className={styles.title}>{title}</Heading>
-          {figure ? <p className={styles.figure}>{figure}</p> : <Voice text={title} height={56} unit={24} />}
-          <p className={styles.description}>{description}</p>
+        <li data-part="track" key={title} className={styles.track}>
+          <Heading data-part="title" className={styles.title}>
+            {title}
+          </Heading>
+          {figure ? (
+            <p data-part="figure" className={styles.figure}>
+              <bdi data-part="number">{figure}</bdi>
+            </p>
+          ) : (
+            <Voice data-part="voice" text={title} height={56} unit={24} />
+          )}
+          <p data-part="description" className={styles.description}>
+            {description}
+          </p>
           {lists.map((list) => (
-            <Points key={list.label ?? list.points[0]} {...list} />
+            <Points data-part="list" key={list.label ?? list.points[0]} {...list} />
           ))}
           {note && (
-            <p className={styles.note}>
-              <span className={styles.noteLabel}>{note.label}</span> {note.text}
+            <p data-part="note" className={styles.note}>
+              <span data-part="note-label" className={styles.noteLabel}>
+                {note.label}
+              </span>{' '}
+              {note.text}
             </p>
           )}
         </li>

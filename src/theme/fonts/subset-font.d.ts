@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes?: Record<string, Axis>;
+      keepFeatures?: string[];
+      dropTables?: string[];
+    },
   ): Promise<Buffer>;
 }

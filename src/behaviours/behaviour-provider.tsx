@@ -1,0 +1,75 @@
+'use client';
+import { type ReactNode, useContext } from 'react';
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getInitialSnapshot,
+  type InspectionEvent,
+  type StateValue,
+  toObserver,
+} from 'xstate';
+import { Environment, type Surroundings } from './environment';
+
+/** A state to show instead of running: the state's value, and whatever of the context differs from the initial one. */
+export interface PinnedSnapshot {
+  value: StateValue;
+  context?: Record<string, unknown>;
+}
+
+/** What stories, tests and the workbench put around behaviours. Products need none of it. */
+export interface BehaviourEnvironment {
+  /** Where delays come from: XState's `SimulatedClock` in tests. Default: the browser's timers. */
+  clock?: ActorOptions<AnyActorLogic>['clock'];
+  /** Told of every actor, event and snapshot, in XState's inspection protocol. */
+  inspect?: ActorOptions<AnyActorLogic>['inspect'];
+  /** By machine id: the state to hold that machine in. A pinned behaviour runs nothing and ignores its view's events. */
+  snapshots?: Record<string, PinnedSnapshot>;
+  /** By machine id, then by actor name: what to invoke instead of what the component supplies. */
+  actors?: Record<string, Record<string, AnyActorLogic>>;
+}
+
+/**
+ * Sets the clock, the inspectors, the pins and the actors of all behaviours below. An inner one adds to an outer one: both
+ * inspectors are told, and what both set is as the inner one says.
+ */
+export function BehaviourProvider({
+  children,
+  clock,
+  inspect,
+  snapshots = {},
+  actors = {},
+}: BehaviourEnvironment & { children: ReactNode }) {
+  const outer = useContext(Environment);
+  const environment: Surroundings = {
+    clock: clock ?? outer.clock,
+    inspect: both(outer.inspect, inspect),
+    pin: (machine, input) => {
+      const pinned = snapshots[machine.id];
+      return pinned ? resolve(machine, pinned, input) : outer.pin?.(machine, input);
+    },
+    actors: { ...outer.actors },
+  };
+  for (const [machine, own] of Object.entries(actors))
+    environment.actors = { ...environment.actors, [machine]: { ...outer.actors?.[machine], ...own } };
+  return <Environment value={environment}>{children}</Environment>;
+}
+
+type Inspect = BehaviourEnvironment['inspect'];
+
+function both(outer: Inspect, inner: Inspect): Inspect {
+  if (!outer || !inner) return outer ?? inner;
+  const observers = [toObserver(outer as never), toObserver(inner as never)];
+  return (event: InspectionEvent) => {
+    for (const observer of observers) observer.next?.(event as never);
+  };
+}
+
+function resolve(machine: AnyStateMachine, { value, context }: PinnedSnapshot, input: unknown) {
+  const initial = getInitialSnapshot(machine, input as never) as { context: object };
+  return machine.resolveState({
+    value,
+    context: { ...initial.context, ...context },
+  } as never) as unknown as AnyMachineSnapshot;
+}

@@ -1,0 +1,299 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { assign, fromPromise, type InspectionEvent, SimulatedClock, setup } from 'xstate';
+import { useBehaviour } from './behaviour';
+import { BehaviourProvider } from './behaviour-provider';
+
+/** A lamp that somebody may own: on or off, and broken by what is thrown at it. */
+const lampMachine = setup({
+  types: {
+    context: {} as { room: string },
+    input: {} as { isOn: boolean; room?: string },
+    events: {} as { type: 'press' | 'break' } | { type: 'set'; to: boolean } | { type: 'move'; room: string },
+  },
+  actors: { current: fromPromise<void>(() => new Promise(() => {})) },
+  actions: { move: assign(({ event }) => (event.type === 'move' ? { room: event.room } : {})), smash: () => {} },
+  guards: { isOn: (_, on: boolean) => on, isDark: (_, room: string) => room === 'cellar' },
+  delays: { dusk: 60_000 },
+}).createMachine({
+  id: 'lamp',
+  context: ({ input }) => ({ room: input.room ?? 'hall' }),
+  initial: 'waiting',
+  on: { move: { actions: 'move' }, break: { actions: 'smash' } },
+  states: {
+    waiting: {
+      always: [{ guard: { type: 'isOn', params: ({ context }) => context.room === 'lit' }, target: 'on' }, 'off'],
+    },
+    off: {
+      on: { press: 'on', set: { guard: { type: 'isOn', params: ({ event }) => event.to }, target: 'on' } },
+      after: { dusk: 'on' },
+    },
+    on: {
+      invoke: { id: 'current', src: 'current' },
+      on: {
+        move: { guard: { type: 'isDark', params: ({ event }) => event.room }, target: 'off', actions: 'move' },
+        press: 'off',
+        set: { guard: { type: 'isOn', params: ({ event }) => !event.to }, target: 'off' },
+      },
+    },
+  },
+});
+
+interface LampProps {
+  on?: boolean | undefined;
+  onChange?: (on: boolean) => void;
+  onStateChange?: (state: string) => void;
+  room?: string;
+  smash?: () => void;
+  current?: () => Promise<void>;
+  onRender?: (on: boolean) => void;
+}
+
+function Lamp({ on, onChange, onStateChange, room = 'hall', smash = () => {}, current, onRender }: LampProps) {
+  const [state, send] = useBehaviour(lampMachine, {
+    input: { isOn: false, room },
+    actions: { smash },
+    actors: current ? { current: fromPromise(current) } : {},
+    owned: {
+      value: on,
+      onChange,
+      of: (snapshot) => snapshot.matches('on'),
+      set: (to: boolean) => ({ type: 'set', to }),
+    },
+    changes: [[room, { type: 'move', room }]],
+    onStateChange,
+  });
+  onRender?.(state.matches('on'));
+  return (
+    <>
+      <button type="button" data-state={String(state.value)} onClick={() => send({ type: 'press' })}>
+        Lamp
+      </button>
+      <button type="button" onClick={() => send({ type: 'break' })}>
+        Break
+      </button>
+      <output>{state.context.room}</output>
+    </>
+  );
+}
+
+const lamp = () => screen.getByRole('button', { name: 'Lamp' });
+const press = (name = 'Lamp') => userEvent.click(screen.getByRole('button', { name }));
+
+/** Every `data-state` that the lamp ever has in the page. */
+function seen() {
+  const states: (string | null)[] = [lamp().getAttribute('data-state')];
+  new MutationObserver(() => states.push(lamp().getAttribute('data-state'))).observe(lamp(), { attributes: true });
+  return states;
+}
+
+describe('a value that nobody owns', () => {
+  test('is the machine’s, and every change of it is told', async () => {
+    const onChange = vi.fn();
+    render(<Lamp onChange={onChange} />);
+    await press();
+    expect(lamp()).toHaveAttribute('data-state', 'on');
+    await press();
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('is told, too, when time changes it', () => {
+    const onChange = vi.fn();
+    const clock = new SimulatedClock();
+    render(
+      <BehaviourProvider clock={clock}>
+        <Lamp onChange={onChange} />
+      </BehaviourProvider>,
+    );
+    act(() => clock.increment(60_000));
+    expect(onChange.mock.calls).toEqual([[true]]);
+  });
+});
+
+describe.each([
+  ['', ({ children }: { children: ReactNode }) => children],
+  [' under StrictMode', StrictMode],
+])('a value that the product owns%s', (_, Wrapper) => {
+  test('begins as the product says, in server HTML as well', () => {
+    expect(renderToString(<Lamp on />)).toContain('data-state="on"');
+    render(<Lamp on />, { wrapper: Wrapper });
+    expect(lamp()).toHaveAttribute('data-state', 'on');
+  });
+
+  test('that is refused never shows, and the machine agrees afterwards', async () => {
+    const onChange = vi.fn();
+    const onRender = vi.fn();
+    const onStateChange = vi.fn();
+    render(<Lamp on={false} onChange={onChange} onRender={onRender} onStateChange={onStateChange} />, {
+      wrapper: Wrapper,
+    });
+    const states = seen();
+    await press();
+    await press();
+    expect(onChange.mock.calls).toEqual([[true], [true]]);
+    expect(states).toEqual(['off']);
+    expect(onRender).not.toHaveBeenCalledWith(true);
+    expect(onStateChange).not.toHaveBeenCalled();
+  });
+
+  test('that is taken shows at once', async () => {
+    function Product() {
+      const [on, setOn] = useState(false);
+      return <Lamp on={on} onChange={setOn} />;
+    }
+    render(<Product />, { wrapper: Wrapper });
+    const states = seen();
+    await press();
+    expect(states).toEqual(['off', 'on']);
+    await press();
+    expect(lamp()).toHaveAttribute('data-state', 'off');
+  });
+
+  test('that is taken in a transition shows when the transition ends, and not before', async () => {
+    function Product() {
+      const [on, setOn] = useState(false);
+      return <Lamp on={on} onChange={(next) => startTransition(() => setOn(next))} />;
+    }
+    render(<Product />, { wrapper: Wrapper });
+    const states = seen();
+    await press();
+    expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['off', 'on']);
+  });
+
+  test('is the product’s to answer, too, when another of its props has changed it', () => {
+    function Product({ room }: { room: string }) {
+      const [on, setOn] = useState(true);
+      return <Lamp on={on} onChange={setOn} room={room} />;
+    }
+    const heard: string[] = [];
+    const inspect = (event: InspectionEvent) => {
+      if (event.type === '@xstate.event') heard.push(event.event.type);
+    };
+    const at = (room: string) => (
+      <BehaviourProvider inspect={inspect}>
+        <Product room={room} />
+      </BehaviourProvider>
+    );
+    const { rerender } = render(at('hall'), { wrapper: Wrapper });
+    heard.length = 0;
+    rerender(at('cellar'));
+    expect(lamp()).toHaveAttribute('data-state', 'off');
+    expect(heard).not.toContain('set');
+  });
+
+  test('follows the product without being told of what it knows', () => {
+    const onChange = vi.fn();
+    const onStateChange = vi.fn();
+    const { rerender } = render(<Lamp on={false} onChange={onChange} onStateChange={onStateChange} />, {
+      wrapper: Wrapper,
+    });
+    rerender(<Lamp on onChange={onChange} onStateChange={onStateChange} />);
+    expect(lamp()).toHaveAttribute('data-state', 'on');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onStateChange.mock.calls).toEqual([['on']]);
+  });
+});
+
+describe('what the outside tells', () => {
+  test('a prop that changes is an event; the one it began with is not', () => {
+    const { rerender } = render(<Lamp room="kitchen" />);
+    expect(screen.getByRole('status')).toHaveTextContent('kitchen');
+    rerender(<Lamp room="attic" />);
+    expect(screen.getByRole('status')).toHaveTextContent('attic');
+  });
+
+  test('what happened before hydration is shown before the first paint, once, and listening ends with the component', async () => {
+    const adopted = vi.fn();
+    const stopped = vi.fn();
+    const painted: string[] = [];
+    const container = document.createElement('div');
+    function Adopting() {
+      const [state] = useBehaviour(lampMachine, {
+        input: { isOn: false },
+        adopt: (send) => {
+          adopted();
+          send({ type: 'press' });
+        },
+        listen: () => stopped,
+      });
+      // The browser paints after the task, and this is still in it.
+      useLayoutEffect(() => queueMicrotask(() => painted.push(container.textContent ?? '')), []);
+      return <p>{String(state.value)}</p>;
+    }
+    const view = (
+      <StrictMode>
+        <Adopting />
+      </StrictMode>
+    );
+    container.innerHTML = renderToString(view);
+    expect(container).toHaveTextContent('off');
+    const root = await act(async () => hydrateRoot(container, view));
+    expect(painted[0]).toBe('on');
+    expect(container).toHaveTextContent('on');
+    expect(adopted).toHaveBeenCalledTimes(1);
+    stopped.mockClear();
+    act(() => root.unmount());
+    expect(stopped).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what goes wrong', () => {
+  class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+    override state: { error?: Error } = {};
+    static getDerivedStateFromError = (error: Error) => ({ error });
+    override render = () => (this.state.error ? <p role="alert">{this.state.error.message}</p> : this.props.children);
+  }
+
+  test.each([
+    ['in an action', 'Break', { smash: () => fail('The bulb is gone.') }],
+    [
+      'in an actor whose failure the machine does not handle',
+      'Lamp',
+      { current: async () => fail('The bulb is gone.') },
+    ],
+  ])('%s reaches the product’s error boundary', async (_, button, props) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <Boundary>
+        <Lamp {...props} />
+      </Boundary>,
+    );
+    await press(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The bulb is gone.');
+  });
+
+  const fail = (message: string) => {
+    throw new Error(message);
+  };
+});
+
+test('a nested provider adds to the outer one, and has the last word', () => {
+  const outer = vi.fn();
+  const inner = vi.fn();
+  render(
+    <BehaviourProvider inspect={outer} snapshots={{ lamp: { value: 'on', context: { room: 'outer' } } }}>
+      <BehaviourProvider inspect={inner} snapshots={{ other: { value: 'x' } }}>
+        <Lamp />
+      </BehaviourProvider>
+    </BehaviourProvider>,
+  );
+  expect(lamp()).toHaveAttribute('data-state', 'on');
+  expect(screen.getByRole('status')).toHaveTextContent('outer');
+  expect(outer).toHaveBeenCalled();
+  expect(inner.mock.calls.length).toBe(outer.mock.calls.length);
+});
+
+test('a machine that needs input does not compile without it', () => {
+  function Wrong() {
+    // @ts-expect-error: the lamp needs `input`
+    useBehaviour(lampMachine);
+    // @ts-expect-error: the lamp needs `input`
+    useBehaviour(lampMachine, {});
+    return null;
+  }
+  expect(Wrong).toBeTypeOf('function');
+});

@@ -1,0 +1,24 @@
+import { Button, Dialog } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+import { useState } from 'react';
+
+const hours = 'Monday to Friday, 9:00 AM to 6:00 PM. The agent answers at any hour.';
+
+export const Closed: Story = () => <Dialog title="Office hours">{hours}</Dialog>;
+Closed.meta = { machine: 'dialog', state: 'closed' };
+
+export const Open: Story = () => <Dialog title="Office hours">{hours}</Dialog>;
+Open.meta = { machine: 'dialog', state: 'open' };
+
+export const Live: Story = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Office hours</Button>
+      <Dialog title="Office hours" open={open} onOpenChange={setOpen}>
+        <p>{hours}</p>
+      </Dialog>
+    </>
+  );
+};
+Live.meta = { machine: 'dialog' };

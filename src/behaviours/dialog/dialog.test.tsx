@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from '.';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+
+function Product({ onOpenChange = () => {} }: { onOpenChange?: (open: boolean) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Hours
+      </button>
+      <Dialog
+        title="Office hours"
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange(next);
+          setOpen(next);
+        }}
+      >
+        <input aria-label="Note" />
+      </Dialog>
+    </>
+  );
+}
+
+test('is a closed dialog with its name in server HTML', () => {
+  const html = renderToString(<Dialog title="Office hours">Day and night.</Dialog>);
+  expect(html).toMatch(/^<dialog aria-labelledby=/);
+  expect(html).not.toMatch(/<dialog[^>]* open/);
+});
+
+describe('opened by the product’s own button', () => {
+  test('takes the focus to its first field and gives it back', async () => {
+    const user = userEvent.setup();
+    render(<Product />);
+    await user.click(screen.getByRole('button', { name: 'Hours' }));
+    expect(screen.getByRole('dialog', { name: 'Office hours' })).toHaveAttribute('open');
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).not.toHaveAttribute('open');
+    expect(screen.getByRole('button', { name: 'Hours' })).toHaveFocus();
+  });
+
+  test('stays open where the product refuses to close it', async () => {
+    render(
+      <Dialog title="Office hours" open onOpenChange={() => {}}>
+        Day and night.
+      </Dialog>,
+    );
+    const closed = vi.fn();
+    dialog().addEventListener('close', closed);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).toHaveAttribute('open');
+    expect(closed).not.toHaveBeenCalled();
+  });
+});
+
+test('opened by its ref, it agrees with its machine: nothing traps the reader', async () => {
+  const ref = createRef<HTMLDialogElement>();
+  const onOpenChange = vi.fn();
+  const onStateChange = vi.fn();
+  render(
+    <Dialog ref={ref} title="Office hours" onOpenChange={onOpenChange} onStateChange={onStateChange}>
+      Day and night.
+    </Dialog>,
+  );
+  act(() => ref.current?.showModal());
+  expect(dialog()).toHaveAttribute('open');
+  expect(dialog()).toHaveAttribute('data-state', 'open');
+  act(() => ref.current?.close());
+  expect(dialog()).not.toHaveAttribute('open');
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  expect(onStateChange.mock.calls).toEqual([['open'], ['closed']]);
+});
+
+test('opens by itself where it is told to at first', () => {
+  render(
+    <Dialog title="Office hours" defaultOpen>
+      Day and night.
+    </Dialog>,
+  );
+  expect(dialog()).toHaveAttribute('open');
+});
+
+test('speaks another language', () => {
+  render(
+    <Dialog title="ساعات العمل" defaultOpen texts={{ close: 'إغلاق' }}>
+      كل يوم
+    </Dialog>,
+  );
+  expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible();
+});
+
+test('opens in a browser that knows no modal dialogs', () => {
+  const { showModal, close } = HTMLDialogElement.prototype;
+  Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+  try {
+    const { rerender } = render(
+      <Dialog title="Office hours" open>
+        Day and night.
+      </Dialog>,
+    );
+    expect(dialog()).toHaveAttribute('open');
+    rerender(
+      <Dialog title="Office hours" open={false}>
+        Day and night.
+      </Dialog>,
+    );
+    expect(dialog()).not.toHaveAttribute('open');
+  } finally {
+    Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  }
+});

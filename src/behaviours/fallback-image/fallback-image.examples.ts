@@ -1,0 +1,3 @@
+import type { Examples } from '../../testing/examples';
+
+export const examples: Examples = { events: [] };

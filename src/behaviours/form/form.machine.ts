@@ -1,0 +1,223 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import {
+  emptyValues,
+  type Fields,
+  type FieldValue,
+  type Problem,
+  type Problems,
+  problemsIn,
+  problemWithFile,
+  type Rules,
+  trimmed,
+  type Values,
+} from '../../forms/fields';
+import { MESSAGE_TIMEOUT, SubmissionRefused } from '../../forms/submission';
+
+/** What a form remembers. */
+export interface FormContext {
+  /** Fields that the product has added, or defined otherwise. */
+  fields: Partial<Fields>;
+  values: Values;
+  /** What was last filled in for the reader, to tell it from what they typed. */
+  prefilled: Partial<Values>;
+  /** Why the file chosen last was not taken. */
+  unfit: Partial<Record<string, Problem>>;
+  /** What the server had against which field. */
+  rejected: Problems;
+}
+
+/** What can happen to a form. */
+export type FormEvent =
+  | { type: 'change'; name: string; value: FieldValue }
+  | { type: 'prefill'; values: Partial<Values> }
+  | { type: 'define'; fields: Partial<Fields> }
+  | { type: 'submit' | 'dismiss' | 'reset' };
+
+/** What a form starts with. */
+export interface FormInput {
+  fields?: Partial<Fields> | undefined;
+  /** What the reader finds filled in. */
+  prefilled?: Partial<Values> | undefined;
+}
+
+/** What a form is made from. */
+export interface FormDefinition {
+  /** The machine's id. */
+  id: string;
+  fields: Fields;
+  /** The product's own judgements, on top of what the fields ask for. */
+  rules?: Rules;
+  /** How long a submission may go unanswered, in ms (D12). */
+  timeout: number;
+}
+
+/** What happens to the context of a form with these fields. Pure functions: `setup` makes actions and guards of them. */
+export function formLogic(base: Fields, rules: Rules = {}) {
+  const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) => ({ ...base, ...fields }) as Fields;
+
+  const empty = (context: Pick<FormContext, 'fields'>) => ({
+    values: emptyValues(fieldsOf(context)),
+    prefilled: {},
+    unfit: {},
+    rejected: {},
+  });
+
+  /** A field that still holds what it was given takes what it is given now. */
+  const filledIn = (context: Pick<FormContext, 'fields' | 'values' | 'prefilled'>, next: Partial<Values>) => {
+    const given = { ...emptyValues(fieldsOf(context)), ...context.prefilled };
+    const fresh = Object.entries(next) as [string, FieldValue | undefined][];
+    const untouched = fresh.filter(([name, value]) => value && context.values[name] === given[name]);
+    return { ...context.values, ...Object.fromEntries(untouched) } as Values;
+  };
+
+  const changed = (context: FormContext, name: string, value: FieldValue): FormContext => {
+    const problem = value instanceof File ? problemWithFile(value, fieldsOf(context)[name] ?? {}) : undefined;
+    return {
+      ...context,
+      values: { ...context.values, [name]: problem ? null : value },
+      unfit: { ...without(context.unfit, name), ...(problem && { [name]: problem }) },
+      rejected: without(context.rejected, name),
+    };
+  };
+
+  const filled = (context: FormContext, event: FormEvent): FormContext => {
+    if (event.type === 'change') return changed(context, event.name, event.value);
+    assertEvent(event, 'prefill');
+    return { ...context, values: filledIn(context, event.values), prefilled: event.values };
+  };
+
+  /** Whether it may be sent, whatever was said against it before. */
+  const isSendable = ({ values, ...context }: FormContext) =>
+    Object.keys(problemsIn(values, fieldsOf(context), rules)).length === 0;
+
+  /** What is wrong with which field. */
+  const problemsOf = ({ values, unfit, rejected, ...context }: FormContext): Problems => ({
+    ...problemsIn(values, fieldsOf(context), rules),
+    ...unfit,
+    ...rejected,
+  });
+
+  return {
+    initial: ({ fields = {}, prefilled = {} }: FormInput = {}): FormContext => {
+      const blank = empty({ fields });
+      return { fields, ...blank, values: filledIn({ fields, ...blank }, prefilled), prefilled };
+    },
+    problemsOf,
+    filled,
+    isSendable,
+    makesValid: (context: FormContext, event: FormEvent) =>
+      Object.keys(problemsOf(filled(context, event))).length === 0,
+    defined: (context: FormContext, event: FormEvent) => {
+      assertEvent(event, 'define');
+      return { fields: event.fields, values: { ...emptyValues(fieldsOf(event)), ...context.values } };
+    },
+    cleared: empty,
+    /** A submission is over what was said against a file, or by a server, before it. */
+    forgotten: { unfit: {}, rejected: {} },
+    rejected: (event: object): Pick<FormContext, 'rejected'> => {
+      const { error } = event as { error: SubmissionRefused };
+      return { rejected: error.fields as Problems };
+    },
+    isRefused: (event: object) => 'error' in event && event.error instanceof SubmissionRefused,
+  };
+}
+
+const without = <Entries extends object>(entries: Entries, name: string): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries;
+
+const judged = [
+  { guard: 'makesValid', target: 'valid', actions: 'fill' },
+  { target: 'invalid', actions: 'fill' },
+] as const;
+const submit = [
+  { guard: 'valid', target: 'submitting', actions: 'forget' },
+  { target: 'invalid', actions: ['forget', 'focusFirstError'] },
+] as const;
+const fill = { actions: 'fill' } as const;
+const reset = { target: 'idle', actions: 'clear' } as const;
+const unsent = {
+  change: judged,
+  prefill: fill,
+  submit,
+  dismiss: { target: 'valid', actions: 'forget' },
+  reset,
+} as const;
+
+/** The states of every form, named once. What they mean is in the table of `formMachine`. */
+export const formStates = {
+  idle: { on: { change: fill, prefill: fill, submit, reset } },
+  invalid: { on: { change: judged, prefill: [judged[0], fill], submit, reset } },
+  valid: { on: { change: judged, prefill: fill, submit, reset } },
+  submitting: {
+    invoke: {
+      id: 'submit',
+      src: 'submit',
+      input: ({ context }: { context: FormContext }) => trimmed(context.values),
+      onDone: { target: 'submitted', actions: 'clear' },
+      onError: [{ guard: 'refused', target: 'refused', actions: 'reject' }, { target: 'failed' }],
+    },
+    after: { timeout: 'unanswered' },
+  },
+  submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
+  refused: { on: unsent },
+  failed: { on: unsent },
+  unanswered: { on: unsent },
+} as const;
+
+/** The machine of a form with these fields. Its table is the one of `formMachine`. */
+export function createFormMachine({ id, fields, rules, timeout }: FormDefinition) {
+  const logic = formLogic(fields, rules);
+  return setup({
+    types: {
+      context: {} as FormContext,
+      events: {} as FormEvent,
+      input: {} as FormInput | undefined,
+    },
+    actors: {
+      submit: fromPromise<void, Values>(() => Promise.reject(new Error('Provide the actor `submit`.'))),
+    },
+    actions: {
+      fill: assign(({ context, event }) => logic.filled(context, event)),
+      define: assign(({ context, event }) => logic.defined(context, event)),
+      clear: assign(({ context }) => logic.cleared(context)),
+      forget: assign(logic.forgotten),
+      reject: assign(({ event }) => logic.rejected(event)),
+      /** The view's. */
+      focusFirstError: () => {},
+    },
+    guards: {
+      valid: ({ context }) => logic.isSendable(context),
+      makesValid: ({ context, event }) => logic.makesValid(context, event),
+      refused: ({ event }) => logic.isRefused(event),
+    },
+    delays: { timeout },
+  }).createMachine({
+    id,
+    context: ({ input }) => logic.initial(input),
+    initial: 'idle',
+    on: { define: { actions: 'define' } },
+    states: formStates,
+  });
+}
+
+/**
+ * Collects what its fields ask for, sends it once, and says how that went (SPEC §4).
+ *
+ * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | done      | error                      | after timeout |
+ * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | --------- | -------------------------- | ------------- |
+ * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
+ * | submitting |                              |                          | =      |                              |         |       | submitted | [refused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |           |                            |               |
+ * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ *
+ * Nothing is said about a field before the first submission; from then on each change is judged at once (D13): `valid` is a
+ * form in which everything wrong has been put right, and which says so when it goes wrong again. A file that cannot be taken
+ * is put aside at once, with the reason. While submitting, nothing can be edited and nothing is sent again (D16); leaving
+ * `submitting` aborts the request (D17). `refused` is a server's no, whose reasons stand beside their fields; `failed` is no
+ * answer worth the name, `unanswered` none in time. `define` tells that the product asks for other fields now.
+ */
+export const formMachine = createFormMachine({ id: 'form', fields: {}, timeout: MESSAGE_TIMEOUT });

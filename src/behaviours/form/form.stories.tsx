@@ -1,0 +1,67 @@
+import { Form } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const fields = {
+  name: { required: true, maxLength: 200, autoComplete: 'name' },
+  email: { type: 'email', required: true, autoComplete: 'email' },
+  seats: { type: 'select', options: ['1', '2', '3'] },
+} as const;
+
+/** A product's own form; sending takes a moment and succeeds. */
+const Table = () => (
+  <Form
+    fields={fields}
+    onSubmit={() => new Promise<void>((resolve) => setTimeout(resolve, 1500))}
+    texts={{ labels: { name: 'Name', email: 'Email', seats: 'Seats' }, submit: 'Book a table' }}
+  />
+);
+
+export const Idle: Story = () => <Table />;
+Idle.meta = { machine: 'form', state: 'idle' };
+
+export const Invalid: Story = () => <Table />;
+Invalid.meta = { machine: 'form', state: 'invalid' };
+
+export const Valid: Story = () => <Table />;
+Valid.meta = {
+  machine: 'form',
+  state: 'valid',
+  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
+};
+
+export const Submitting: Story = () => <Table />;
+Submitting.meta = {
+  machine: 'form',
+  state: 'submitting',
+  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
+};
+
+export const Submitted: Story = () => <Table />;
+Submitted.meta = { machine: 'form', state: 'submitted' };
+
+export const Refused: Story = () => <Table />;
+Refused.meta = {
+  machine: 'form',
+  state: 'refused',
+  context: {
+    values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '3' },
+    rejected: { seats: 'There are two seats left' },
+  },
+};
+
+export const Failed: Story = () => <Table />;
+Failed.meta = {
+  machine: 'form',
+  state: 'failed',
+  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
+};
+
+export const Unanswered: Story = () => <Table />;
+Unanswered.meta = {
+  machine: 'form',
+  state: 'unanswered',
+  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
+};
+
+export const Live: Story = () => <Table />;
+Live.meta = { machine: 'form' };

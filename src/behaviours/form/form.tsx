@@ -1,0 +1,39 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Fields, Values } from '../../forms/fields';
+import { classNames } from '../../theme/class-names';
+import * as styles from './form.css';
+import { formMachine } from './form.machine';
+import { FormElement, FormField, FormOutcome, FormSubmit } from './form-parts';
+import { type FormOptions, useForm } from './use-form';
+
+export interface FormProps<Name extends string>
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,
+    Omit<FormOptions<Values<Name>, Name>, 'fields'> {
+  /** What it asks for, in the order of the page. */
+  fields: Fields<Name>;
+  /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
+  noScript?: ReactNode;
+  /** A layout of your own, made of `FormField`, `FormSubmit` and `FormOutcome`. Default: all fields, then the two. */
+  children?: ReactNode;
+}
+
+/** A form made from its fields and rules, sent without leaving the page. */
+export function Form<Name extends string>({ noScript, children, className, ...props }: FormProps<Name>) {
+  const { form, rest } = useForm(formMachine, { name: 'form', fields: {}, texts: {} }, props);
+  return (
+    <FormElement {...rest} form={form} data-scope="form" className={classNames(styles.root, className)}>
+      {children ?? (
+        <>
+          {Object.keys(form.fields).map((name) => (
+            <FormField key={name} name={name} />
+          ))}
+          <div className={styles.outcome} data-part="actions">
+            <FormSubmit noScript={noScript} />
+            <FormOutcome />
+          </div>
+        </>
+      )}
+    </FormElement>
+  );
+}

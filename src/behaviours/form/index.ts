@@ -1,0 +1,10 @@
+export * from './form';
+export {
+  FormField,
+  type FormFieldProps,
+  FormOutcome,
+  type FormOutcomeProps,
+  FormSubmit,
+  type FormSubmitProps,
+} from './form-parts';
+export { type FormOptions, type FormTexts, formTexts } from './use-form';

@@ -1,0 +1,27 @@
+import type { StateValue } from 'xstate';
+
+/**
+ * The state value a story names: leaf paths with dots inside, a space between parallel regions.
+ * `open.submitting` is `{ open: 'submitting' }`; `scroll.past menu.closed` is `{ scroll: 'past', menu: 'closed' }`.
+ */
+export function parseState(state: string): StateValue {
+  const nest = (path: string[]): StateValue => {
+    const [head = '', ...rest] = path;
+    return rest.length === 0 ? head : { [head]: nest(rest) };
+  };
+  const regions = state.split(' ').map((region) => nest(region.split('.')));
+  const [only] = regions;
+  return regions.length === 1 && only !== undefined ? only : Object.assign({}, ...(regions as object[]));
+}
+
+/** The other way round: how a state value is written in a story's meta. */
+export function formatState(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, inner]) =>
+      inner && typeof inner === 'object' && Object.keys(inner).length === 0
+        ? key
+        : `${key}.${formatState(inner as StateValue)}`,
+    )
+    .join(' ');
+}

@@ -1,0 +1,9 @@
+export { type HumOptions, hum } from './hum';
+export { SOUND_KEY } from './remembered-sound';
+export type { Speak, Spoken } from './speak';
+export {
+  VoicePlayer,
+  type VoicePlayerProps,
+  type VoicePlayerTexts,
+  voicePlayerTexts,
+} from './voice-player';

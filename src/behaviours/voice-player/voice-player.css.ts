@@ -1,0 +1,80 @@
+import { vars } from '../../theme/contract.css';
+import { behaviourStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+const phone = 'screen and (max-width: 39.99rem)';
+const isLifeless = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
+
+export const root = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const line = behaviourStyle({
+  minInlineSize: 0,
+  // Fingers scroll the page up and down, and move the line to and fro.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: { '&[role]': { cursor: 'grab' }, '&[data-state="scrubbing"]': { cursor: 'grabbing' } },
+});
+
+export const caption = behaviourStyle({
+  ...type.small,
+  ...type.figures,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  // A reader's large text may need a line for each.
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: vars.space[3] } },
+});
+
+/** As wide as its longest text, so that the sentence beside it stays where it is. */
+export const play = behaviourStyle({
+  minInlineSize: '9.25rem',
+  '@media': { [phone]: { minInlineSize: 'min(9.25rem, 100%)' }, ...isLifeless },
+});
+
+/** On a phone above the button, so that it has the whole line. */
+export const sentence = behaviourStyle({
+  fontSize: vars.size.text,
+  '@media': { [phone]: { order: -1, flexBasis: '100%' } },
+});
+
+export const quote = behaviourStyle({});
+
+export const word = behaviourStyle({
+  selectors: {
+    '&[data-state="coming"]': { color: vars.color.quiet },
+    // The pen is under the word: the color of speech is for lines, and never for text on paper.
+    '&[data-state="lit"]': { boxShadow: `inset 0 -2px ${vars.color.live}` },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-state="lit"]': { borderBlockEnd: '2px solid Highlight' } } },
+  },
+});
+
+/** Times are read from left to right in every language's page. */
+export const time = behaviourStyle({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  whiteSpace: 'nowrap',
+  color: vars.color.quiet,
+});
+
+export const foot = behaviourStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  '@media': isLifeless,
+});
+
+export const status = behaviourStyle({ ...type.small, color: vars.color.quiet });
+
+export const sound = behaviourStyle({ marginInlineStart: 'auto' });

@@ -1,0 +1,263 @@
+import { assertEvent, assign, fromCallback, raise, setup, stateIn } from 'xstate';
+
+/** The longest that a word is lit by our own time, in ms (D36): a long word and the breath after it. */
+export const LONGEST_WORD = 4_000;
+
+/** How long a voice may take to begin, in ms (D36). Some browsers have the interface of a voice and none behind it. */
+export const VOICE_BEGINS = 3_000;
+
+/**
+ * How long what a voice says last is waited for past its time, in ms (D7). A slow voice is not cut; one whose end never
+ * comes, or that another speaker of the page keeps waiting, does not stop what is played.
+ */
+export const VOICE_ENDS = 15_000;
+
+/** What a sentence is heard as: spoken by a voice, hummed as it is drawn, or not at all. */
+export type Sound = 'voice' | 'hum' | 'muted';
+
+interface Context {
+  /** When each word begins, and last when the sentence ends, in ms. */
+  times: readonly number[];
+  /** The word being said, or said next, from 0; as many as there are, when all are said. */
+  word: number;
+  sound: Sound;
+  /** Whether the voice that is heard now tells of its words; most do, some never. */
+  tells: boolean;
+  /** Whether the sentence goes on when the line is let go. */
+  resumes: boolean;
+}
+
+/** What the speaker is asked for: the sentence from a word on. */
+export interface Speech {
+  /** From 0. */
+  word: number;
+  sound: Sound;
+}
+
+/** How many words there are. */
+const count = ({ times }: Pick<Context, 'times'>) => Math.max(times.length - 1, 0);
+
+const within = (word: number, sentence: Pick<Context, 'times'>) =>
+  Math.min(Math.max(Math.trunc(word) || 0, 0), count(sentence));
+
+const chosen = ({ event }: { event: { sound: Sound } }) => event.sound;
+
+/** How long a word is lit, in ms: until the next one begins. */
+export function wordDuration({ times, word }: Pick<Context, 'times' | 'word'>): number {
+  return Math.min(Math.max((times[word + 1] ?? 0) - (times[word] ?? 0), 0), LONGEST_WORD);
+}
+
+const move = { guard: 'isElsewhere', actions: 'move' } as const;
+const moveOrEnd = [{ guard: 'isAtEnd', target: 'finished' }, move] as const;
+const moveAndPlay = [
+  { guard: 'isAtEnd', target: 'finished' },
+  { ...move, target: 'playing', reenter: true },
+] as const;
+const moveBack = { ...move, target: 'paused' } as const;
+const choose = ['choose', { type: 'remember', params: chosen }] as const;
+
+/**
+ * Plays a sentence as it is drawn: its words light up as they are said (decisions D36, D7).
+ *
+ * | playback        | play            | pause  | seek                                              | set                                               | grab      | drop                                                            | utterance.start | utterance.word            | utterance.end | sound.choose    | voice.miss      | text.change | always                     | error | after voiceBegins | after nextWord                                | after patience |
+ * | --------------- | --------------- | ------ | ------------------------------------------------- | ------------------------------------------------- | --------- | --------------------------------------------------------------- | --------------- | ------------------------- | ------------- | --------------- | --------------- | ----------- | -------------------------- | ----- | ----------------- | --------------------------------------------- | -------------- |
+ * | ready           | playing.waiting |        | [isElsewhere] =                                   | [isElsewhere] =                                   | scrubbing |                                                                 |                 |                           |               |                 |                 | ready       |                            |       |                   |                                               |                |
+ * | playing.waiting |                 | paused | [isAtEnd] finished · [isElsewhere] playing.waiting | [isAtEnd] finished · [isElsewhere] playing.waiting | scrubbing |                                                                 | playing.running | [isThere] playing.running | finished      | playing.waiting | playing.waiting | ready       | [isSilent] playing.running | =     | =                 |                                               |                |
+ * | playing.running |                 | paused | [isAtEnd] finished · [isElsewhere] playing.waiting | [isAtEnd] finished · [isElsewhere] playing.waiting | scrubbing |                                                                 |                 | [isThere] playing.running | finished      | playing.waiting | playing.waiting | ready       |                            | =     |                   | [goesOn] playing.running · [ends] finished    | finished       |
+ * | paused          | playing.waiting |        | [isAtEnd] finished · [isElsewhere] =              | [isAtEnd] finished · [isElsewhere] =              | scrubbing |                                                                 |                 |                           |               |                 |                 | ready       |                            |       |                   |                                               |                |
+ * | scrubbing       |                 |        | [isElsewhere] =                                   | [isElsewhere] =                                   |           | [isOver] finished · [isResumed] playing.waiting · paused        |                 |                           |               |                 |                 | ready       |                            |       |                   |                                               |                |
+ * | finished        | playing.waiting |        | [isElsewhere] paused                              | [isElsewhere] paused                              | scrubbing |                                                                 |                 |                           |               |                 |                 | ready       |                            |       |                   |                                               |                |
+ *
+ * | voice       | sound.choose            | sound.recall | voice.lack  | voice.miss              |
+ * | ----------- | ----------------------- | ------------ | ----------- | ----------------------- |
+ * | available   | =                       | =            | unavailable | [isPlaying] unavailable |
+ * | unavailable | [isVoice] available · = | =            |             |                         |
+ *
+ * Nothing is asked of the speaker unless the sentence plays. A voice is waited for until it begins; its words are lit as it
+ * tells of them, or in our own time if it never does, and the sentence ends when it says so. What is hummed or silent takes
+ * our own time. A voice that is missing, fails or does not begin is `unavailable`: the sentence goes on without sound, and
+ * the reader may ask for the voice again. A position is a word: a sentence that is taken up again begins with a whole one.
+ * `set` is the product's, `sound.recall` what was chosen on an earlier visit, `voice.lack` that the browser has no voice.
+ */
+export const voicePlayerMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'play' | 'pause' | 'grab' | 'drop' | 'utterance.start' | 'utterance.end' | 'voice.miss' | 'voice.lack' }
+      | { type: 'seek' | 'set' | 'utterance.word' /** From 0. */; word: number }
+      | { type: 'sound.choose' | 'sound.recall'; sound: Sound }
+      | { type: 'text.change' /** In ms, as in the input. */; times: readonly number[] },
+    input: {} as
+      | { times: readonly number[] /** Said first, from 0. */; word?: number | undefined; sound?: Sound | undefined }
+      | undefined,
+  },
+  actors: {
+    /** Makes the sentence heard; sends `utterance.start`, `.word` and `.end` or `voice.miss`; falls silent when stopped. */
+    speaker: fromCallback<{ type: string }, Speech>(() => {
+      throw new Error('Provide the actor `speaker`.');
+    }),
+  },
+  actions: {
+    /** From the first word, if all are said. */
+    begin: assign(({ context }) => ({ word: context.word < count(context) ? context.word : 0, tells: false })),
+    advance: assign({ word: ({ context }) => context.word + 1 }),
+    complete: assign({ word: ({ context }) => count(context) }),
+    move: assign(({ context, event }) => {
+      assertEvent(event, ['seek', 'set']);
+      return { word: within(event.word, context) };
+    }),
+    follow: assign(({ event }) => {
+      assertEvent(event, 'utterance.word');
+      return { word: event.word, tells: true };
+    }),
+    hold: assign({ resumes: false }),
+    holdPlaying: assign({ resumes: true }),
+    load: assign(({ event }) => {
+      assertEvent(event, 'text.change');
+      return { times: event.times, word: 0 };
+    }),
+    choose: assign(({ event }) => {
+      assertEvent(event, ['sound.choose', 'sound.recall']);
+      return { sound: event.sound };
+    }),
+    mute: assign({ sound: 'muted' }),
+    /** Provided by the view. */
+    remember: (_, _sound: Sound) => {},
+    giveUp: raise({ type: 'voice.miss' }),
+  },
+  guards: {
+    isElsewhere: ({ context, event }) => {
+      assertEvent(event, ['seek', 'set']);
+      return within(event.word, context) !== context.word;
+    },
+    isAtEnd: ({ context, event }) => {
+      assertEvent(event, ['seek', 'set']);
+      return within(event.word, context) === count(context);
+    },
+    isThere: ({ context, event }) => {
+      assertEvent(event, 'utterance.word');
+      return Number.isInteger(event.word) && event.word >= 0 && event.word < count(context);
+    },
+    isOver: ({ context }) => context.word === count(context),
+    isResumed: ({ context }) => context.resumes,
+    isPlaying: stateIn({ playback: 'playing' }),
+    isSilent: ({ context }) => context.sound !== 'voice',
+    goesOn: ({ context }) => !context.tells && context.word < count(context) - 1,
+    ends: ({ context }) => context.sound !== 'voice' && context.word >= count(context) - 1,
+    isVoice: ({ event }) => {
+      assertEvent(event, 'sound.choose');
+      return event.sound === 'voice';
+    },
+  },
+  delays: {
+    nextWord: ({ context }) => wordDuration(context),
+    voiceBegins: VOICE_BEGINS,
+    patience: VOICE_ENDS,
+  },
+}).createMachine({
+  id: 'voice-player',
+  context: ({ input }) => {
+    const { times, word = 0, sound = 'voice' } = input ?? { times: [] };
+    return { times, word: within(word, { times }), sound, tells: false, resumes: false };
+  },
+  type: 'parallel',
+  states: {
+    playback: {
+      initial: 'ready',
+      on: { 'text.change': { target: '.ready', actions: 'load' } },
+      states: {
+        ready: {
+          on: {
+            play: 'playing',
+            grab: { target: 'scrubbing', actions: 'hold' },
+            seek: move,
+            set: move,
+          },
+        },
+        playing: {
+          id: 'playing',
+          entry: 'begin',
+          initial: 'waiting',
+          invoke: {
+            id: 'speaker',
+            src: 'speaker',
+            input: ({ context: { word, sound } }) => ({ word, sound }),
+            onError: { actions: 'giveUp' },
+          },
+          on: {
+            pause: 'paused',
+            grab: { target: 'scrubbing', actions: 'holdPlaying' },
+            seek: moveAndPlay,
+            set: moveAndPlay,
+            'utterance.word': { guard: 'isThere', target: '.running', actions: 'follow', reenter: false },
+            'utterance.end': 'finished',
+            // With another sound, from the word that is being said.
+            'sound.choose': { target: 'playing', reenter: true },
+            'voice.miss': { target: 'playing', reenter: true },
+          },
+          states: {
+            waiting: {
+              always: { guard: 'isSilent', target: 'running' },
+              on: { 'utterance.start': 'running' },
+              after: { voiceBegins: { actions: 'giveUp' } },
+            },
+            running: {
+              after: {
+                nextWord: [
+                  { guard: 'goesOn', target: 'running', actions: 'advance', reenter: true },
+                  { guard: 'ends', target: '#finished' },
+                ],
+                patience: '#finished',
+              },
+            },
+          },
+        },
+        paused: {
+          on: {
+            play: 'playing',
+            grab: { target: 'scrubbing', actions: 'hold' },
+            seek: moveOrEnd,
+            set: moveOrEnd,
+          },
+        },
+        scrubbing: {
+          on: {
+            seek: move,
+            set: move,
+            drop: [
+              { guard: 'isOver', target: 'finished' },
+              { guard: 'isResumed', target: 'playing' },
+              { target: 'paused' },
+            ],
+          },
+        },
+        finished: {
+          id: 'finished',
+          entry: 'complete',
+          on: {
+            play: 'playing',
+            grab: { target: 'scrubbing', actions: 'hold' },
+            seek: moveBack,
+            set: moveBack,
+          },
+        },
+      },
+    },
+    voice: {
+      initial: 'available',
+      on: { 'sound.recall': { actions: 'choose' } },
+      states: {
+        available: {
+          on: {
+            'sound.choose': { actions: choose },
+            'voice.lack': { target: 'unavailable', actions: 'mute' },
+            'voice.miss': { guard: 'isPlaying', target: 'unavailable', actions: 'mute' },
+          },
+        },
+        unavailable: {
+          on: { 'sound.choose': [{ guard: 'isVoice', target: 'available', actions: choose }, { actions: choose }] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { vars } from '../../theme/contract.css';
+import { elementStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+const ring = `2px solid ${vars.color.brand}`;
+
+/** WebKit: the only engine without this property. */
+const webkit = 'not (overflow-anchor: auto)';
+
+export const root = elementStyle({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  // The bar's, if it is given one; the group itself has none.
+  border: `0 solid ${vars.color.quiet}`,
+});
+
+export const legend = elementStyle({
+  color: vars.color.quiet,
+  // Its words are laid out like any other child, in the row. WebKit puts a legend with a box above it, floating or not.
+  display: 'contents',
+});
+
+export const bar = elementStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  isolation: 'isolate',
+  border: '1px solid',
+  borderColor: 'inherit',
+  borderRadius: vars.radius,
+  backgroundColor: 'inherit',
+});
+
+export const segment = elementStyle({
+  position: 'relative',
+  display: 'flex',
+  flexGrow: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `0 ${vars.space[2]}`,
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration}, color ${vars.duration}`,
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${vars.color.quiet}` },
+    '&:hover': { color: vars.color.brand },
+    // Not `data-state`: the radio shows a choice before our code arrives.
+    '&:has(:checked)': { backgroundColor: vars.color.ink, color: vars.color.paper },
+    '&:has(:focus-visible)': { outline: ring, outlineOffset: '3px', zIndex: 1 },
+  },
+  // There no radio chosen by an arrow key is `:focus-visible`: better a ring after a press of the mouse too than none.
+  '@supports': { [webkit]: { selectors: { '&:has(:focus)': { outline: ring, outlineOffset: '3px', zIndex: 1 } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    // On paper only what was chosen, in words that need no ground to be told from others.
+    print: {
+      selectors: {
+        '&:has(:checked)': { backgroundColor: 'transparent', color: vars.color.ink },
+        '&:not(:has(:checked))': { display: 'none' },
+      },
+    },
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      selectors: {
+        '&:has(:checked)': { backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const size = {
+  medium: elementStyle({ minBlockSize: '2.875rem', paddingInline: `min(${vars.space[4]}, 5vw)`, fontWeight: 600 }),
+  small: elementStyle({ minBlockSize: '2.25rem', paddingInline: `min(${vars.space[3]}, 3.75vw)` }),
+};
+
+/** There for fingers, keys and screen readers; what is seen of it is its label. */
+export const radio = elementStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const note = elementStyle({ fontWeight: 400 });

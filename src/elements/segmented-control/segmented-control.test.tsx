@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SegmentedControl } from '.';
+
+const options = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly', note: 'Save 20%' },
+] as const;
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('is a named group of native radio buttons, each with its note', () => {
+  render(<SegmentedControl legend="Billing period" options={options} defaultValue="yearly" />);
+  expect(screen.getByRole('group', { name: 'Billing period' })).toContainElement(radio('Monthly'));
+  expect(radio('Yearly Save 20%')).toBeChecked();
+  expect(radio('Monthly').name).toBe(radio('Yearly Save 20%').name);
+});
+
+test('keeps the choice by itself, and sends it with its form', async () => {
+  render(
+    <form aria-label="Plan">
+      <SegmentedControl aria-label="Billing period" name="billing" options={options} defaultValue="monthly" />
+    </form>,
+  );
+  await userEvent.click(radio('Yearly Save 20%'));
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('billing')).toBe('yearly');
+});
+
+test('follows the arrow keys where the product keeps the choice', async () => {
+  const user = userEvent.setup();
+  function Product() {
+    const [value, setValue] = useState<'monthly' | 'yearly'>('monthly');
+    return <SegmentedControl aria-label="Billing period" options={options} value={value} onValueChange={setValue} />;
+  }
+  render(<Product />);
+  await user.tab();
+  expect(radio('Monthly')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(radio('Yearly Save 20%')).toBeChecked();
+  expect(radio('Yearly Save 20%')).toHaveFocus();
+});
+
+test('shows no choice that the product does not take', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <SegmentedControl aria-label="Billing period" options={options} value="monthly" onValueChange={onValueChange} />,
+  );
+  await userEvent.click(radio('Yearly Save 20%'));
+  expect(onValueChange.mock.calls).toEqual([['yearly']]);
+  expect(radio('Monthly')).toBeChecked();
+  expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'checked');
+});
+
+test('is plain HTML without a style attribute', () => {
+  expect(renderToString(<SegmentedControl legend="Billing" options={options} />)).not.toContain('style=');
+});

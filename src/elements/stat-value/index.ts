@@ -1,0 +1,1 @@
+export { type StatTone, StatValue } from './stat-value';

@@ -1,0 +1,1 @@
+export { VoiceTrack, type VoiceTrackProps } from './voice-track';

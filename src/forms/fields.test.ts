@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { emptyValues, type FieldDefinition, problemsIn, problemWith, trimmed } from './fields';
+import { FIELD_LIMITS } from './limits';
+import { SubmissionRefused } from './submission';
+
+const definitions: Record<'required' | 'email' | 'optional', FieldDefinition> = {
+  required: { required: true },
+  email: { type: 'email', required: true },
+  optional: {},
+};
+const problem = (rule: keyof typeof definitions, value: string) => problemWith(value, definitions[rule]);
+
+describe('what a field asks for', () => {
+  test.each(['', ' ', ' \n\t'])('%j is nothing: missing where something is required (D13)', (value) => {
+    expect(problem('required', value)).toBe('missing');
+    expect(problem('email', value)).toBe('missing');
+    expect(problem('optional', value)).toBeUndefined();
+  });
+
+  test('anything else is something', () => {
+    expect(problem('required', ' x ')).toBeUndefined();
+    expect(problem('optional', 'x')).toBeUndefined();
+  });
+
+  test('problems come in the order of the rules, and only where there are any', () => {
+    const rules = { first: definitions.required, second: definitions.email, third: definitions.optional };
+    const problems = problemsIn({ third: '', second: 'x', first: '' }, rules);
+    expect(Object.entries(problems)).toEqual([
+      ['first', 'missing'],
+      ['second', 'malformed'],
+    ]);
+    expect(problemsIn({ first: 'x', second: 'a@b.example', third: '' }, rules)).toEqual({});
+  });
+});
+
+test('controls hold their default, the first of their options, or nothing', () => {
+  const fields: Record<string, FieldDefinition> = {
+    text: {},
+    said: { defaultValue: 'Hello' },
+    chosen: { type: 'select', options: ['small', 'large'], defaultValue: 'large' },
+    first: { type: 'select', options: ['small', 'large'] },
+    noneToChoose: { type: 'select', options: [] },
+    withoutOptions: { type: 'select' },
+    notAChoice: { options: ['small'] },
+    file: { type: 'file' },
+  };
+  expect(emptyValues(fields)).toEqual({
+    text: '',
+    said: 'Hello',
+    chosen: 'large',
+    first: 'small',
+    noneToChoose: '',
+    withoutOptions: '',
+    notAChoice: '',
+    file: null,
+  });
+});
+
+test('a choice that is not among the options is none, and without options there is none', () => {
+  expect(problemWith('huge', { type: 'select', options: ['small'] })).toBe('missing');
+  expect(problemWith('small', { type: 'select', options: ['small'] })).toBeUndefined();
+  expect(problemWith('small', { type: 'select' })).toBe('missing');
+});
+
+describe('an email address, by the browser’s own rule (R92, D31)', () => {
+  const longest = 'a'.repeat(63);
+  test.each([
+    'amara@northline.example',
+    ' amara@northline.example\n',
+    'a@b.c',
+    '!#$%&*+/=?^_`{|}~-.1@2.3',
+    "o'hara@northline.example",
+    'AMARA@NORTHLINE.EXAMPLE',
+    'amara@mail.north-line.example',
+    'amara@n0-r--th.e-x',
+    'amara@intranet',
+    `amara@${longest}.example`,
+    `amara@example.${longest}`,
+  ])('may be %j', (value) => expect(problem('email', value)).toBeUndefined());
+
+  test.each([
+    'amara',
+    '@northline.example',
+    'amara@',
+    'amara@northline.',
+    'amara@.example',
+    'amara@northline..example',
+    'amara@-northline.example',
+    'amara@northline-.example',
+    'amara@northline.-example',
+    'amara@northline.example-',
+    'amara@n.e.',
+    'amara@north_line.example',
+    'amara@northline.ex_ample',
+    'amara@northline.example, jun@park.example',
+    'Amara <amara@northline.example>',
+    'amara osei@northline.example',
+    'amara@osei@northline.example',
+    `amara@${longest}a.example`,
+    `amara@example.${longest}a`,
+  ])('may not be %j', (value) => expect(problem('email', value)).toBe('malformed'));
+});
+
+describe('what a field may hold', () => {
+  test.each([
+    ['a tab', { required: true }, 'Amara\tOsei', 'unprintable'],
+    ['a line break in a single line', {}, 'Amara\nBcc: all', 'unprintable'],
+    ['a null in a text', { type: 'textarea' }, 'a\u0000b', 'unprintable'],
+    ['tabs and line breaks in a text', { type: 'textarea' }, 'Hi\tthere\nyou', undefined],
+    ['as much as its limit, spaces around it not counted', { maxLength: 3 }, ' abc ', undefined],
+    ['more than its limit', { maxLength: 3 }, 'abcd', 'tooLong'],
+    ['250 characters of a name', { maxLength: FIELD_LIMITS.name }, 'x'.repeat(250), 'tooLong'],
+    ['an option', { type: 'select', options: ['All', 'BDR'] }, 'BDR', undefined],
+    ['no option', { type: 'select', options: ['All', 'BDR'], required: true }, 'Everything', 'missing'],
+  ] satisfies [string, FieldDefinition, string, string | undefined][])('%s (D32)', (_what, field, value, problem) => {
+    expect(problemWith(value, field)).toBe(problem);
+  });
+
+  test('a product’s own rule is asked when ours has nothing to say', () => {
+    const rules = { code: (value: unknown) => (value === '7' ? undefined : 'notSeven') };
+    expect(problemsIn({ code: '' }, { code: { required: true } }, rules)).toEqual({ code: 'missing' });
+    expect(problemsIn({ code: '6' }, { code: {} }, rules)).toEqual({ code: 'notSeven' });
+    expect(problemsIn({ code: '7' }, { code: {} }, rules)).toEqual({});
+  });
+});
+
+test('at first a field holds its default, a select its first option, a file nothing', () => {
+  expect(
+    emptyValues({
+      name: {},
+      country: { defaultValue: 'US' },
+      code: { type: 'select', options: ['+1', '+44'] },
+      cv: { type: 'file' },
+    }),
+  ).toEqual({ name: '', country: 'US', code: '+1', cv: null });
+});
+
+test('what is sent has no spaces around it', () => {
+  expect(trimmed({ name: ' Amara  Osei ', message: '\nHello\n' })).toEqual({ name: 'Amara  Osei', message: 'Hello' });
+});
+
+test('a refusal says what it is, and why', () => {
+  expect(String(new SubmissionRefused('The answer was 400.'))).toBe('SubmissionRefused: The answer was 400.');
+});

@@ -1,0 +1,1 @@
+export { type Solution, SolutionCards, type SolutionCardsProps } from './solution-cards';

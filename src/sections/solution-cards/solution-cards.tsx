@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../elements/button';
+import { Points } from '../../elements/points';
+import { StatValue } from '../../elements/stat-value';
+import { Voice } from '../../elements/voice';
+import { classNames } from '../../theme/class-names';
+import type { Stat } from '../stats';
+import * as styles from './solution-cards.css';
+
+/** What one solution does and what comes of it, in enough detail to choose it. */
+export interface Solution {
+  title: string;
+  description: ReactNode;
+  /** What an agent says there: its picture, drawn with its words below. Without it, the title is drawn. */
+  sentence?: string | undefined;
+  /** Its features or its benefits, in short lines under their name. */
+  points: { label: string; items: readonly string[] };
+  stats: readonly Pick<Stat, 'value' | 'label' | 'tone'>[];
+  /** One thing that it is used for, under its name. */
+  useCase?: { label: string; text: ReactNode } | undefined;
+  /** The call to action. Its words are this card's own. */
+  cta: { label: string; href: string };
+}
+
+export interface SolutionCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  solutions: readonly Solution[];
+  /** The rank of the titles. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Solutions to choose from, each a region between hairlines over the page's whole width. Shorter ones are a `CardGrid`. */
+export function SolutionCards({ solutions, headingLevel = 3, className, ...root }: SolutionCardsProps) {
+  return (
+    <ul
+      data-scope="solution-cards"
+      data-part="root"
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+      role="list"
+      {...root}
+      className={classNames(styles.root, className)}
+    >
+      {solutions.map((solution) => (
+        <SolutionCard key={solution.title} {...solution} headingLevel={headingLevel} />
+      ))}
+    </ul>
+  );
+}
+
+function SolutionCard({
+  title,
+  description,
+  sentence,
+  points,
+  stats,
+  useCase,
+  cta,
+  headingLevel,
+}: Solution & { headingLevel: 2 | 3 | 4 }) {
+  const Heading = `h${headingLevel}` as const;
+  const id = useId();
+  return (
+    <li data-part="card" aria-labelledby={id} className={styles.card}>
+      <div data-part="head" className={styles.head}>
+        {!sentence && <Voice data-part="voice" text={title} height={30} unit={14} />}
+        <Heading data-part="title" id={id} className={styles.title}>
+          {title}
+        </Heading>
+        <div data-part="description" className={styles.description}>
+          {description}
+        </div>
+      </div>
+      <div data-part="detail" className={styles.detail}>
+        {sentence && (
+          <figure data-part="picture" className={styles.picture}>
+            <Voice data-part="voice" text={sentence} height={72} unit={26} className={styles.voice} />
+            <figcaption data-part="caption" className={styles.caption}>
+              “{sentence}”
+            </figcaption>
+          </figure>
+        )}
+        <Points data-part="points" label={points.label} points={points.items} />
+        <div data-part="results" className={styles.results}>
+          <dl data-part="stats" className={styles.stats}>
+            {stats.map(({ value, label, tone }) => (
+              <div data-part="stat" key={label} className={styles.stat}>
+                <dt data-part="label" className={styles.label}>
+                  {label}
+                </dt>
+                <dd data-part="value" className={styles.value}>
+                  <StatValue value={value} tone={tone} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {useCase && (
+            <div data-part="use-case" className={styles.useCase}>
+              <p data-part="name" className={styles.name}>
+                {useCase.label}
+              </p>
+              <div data-part="use-case-text">{useCase.text}</div>
+            </div>
+          )}
+        </div>
+      </div>
+      <p data-part="action" className={styles.action}>
+        <ButtonLink data-part="link" href={cta.href}>
+          {cta.label}
+        </ButtonLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** For tests only: an audio context that puts down what it is asked for, and whose time stands still. */
+export const audio = {
+  /** Every parameter that was given a value, with its place and that value, in order. */
+  asked: [] as string[],
+  contexts: [] as AudioContext[],
+  reset() {
+    this.asked = [];
+    this.contexts = [];
+  },
+};
+
+function parameter(name: string) {
+  const put =
+    (how: string) =>
+    (value: number, time = 0) => {
+      audio.asked.push(`${name} ${how} ${value.toFixed(3)} at ${time.toFixed(3)}`);
+    };
+  return {
+    setValueAtTime: put('is'),
+    linearRampToValueAtTime: put('comes to'),
+    setTargetAtTime: put('nears'),
+    cancelScheduledValues: () => {},
+  };
+}
+
+class Node {
+  connect<Other>(other: Other) {
+    return other;
+  }
+}
+
+export class AudioContext {
+  state = 'running';
+  currentTime = 0;
+  destination = new Node();
+  constructor() {
+    audio.contexts.push(this);
+  }
+  async close() {
+    this.state = 'closed';
+  }
+}
+
+export class OscillatorNode extends Node {
+  frequency = parameter('pitch');
+  onended: (() => void) | null = null;
+  start() {}
+  stop(time?: number) {
+    // What is to end in time to come has not ended; a fade is short enough to have.
+    if (time !== undefined && time < 0.1) this.onended?.();
+  }
+}
+
+export class GainNode extends Node {
+  gain = parameter('loudness');
+}
+
+export class BiquadFilterNode extends Node {}

@@ -1,0 +1,85 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import { formatState } from '../behaviours/state-name';
+import type { Examples } from './examples';
+
+type AnyEvent = { type: string; [data: string]: unknown };
+
+/** Everything that can happen to a machine: the examples, its plain events, and the ends of what it invokes. */
+export function eventsOf(machine: AnyStateMachine, examples: Examples): AnyEvent[] {
+  return machine.events.flatMap((type: string): AnyEvent[] => {
+    const [, kind, ...rest] = type.startsWith('xstate.') ? type.split('.') : [];
+    const actor = rest.slice(1).join('.');
+    if (kind === 'done') return (examples.outputs?.[actor] ?? [undefined]).map((output) => ({ type, output }));
+    if (kind === 'error') return (examples.errors?.[actor] ?? [new Error('failed')]).map((error) => ({ type, error }));
+    const given = examples.events.filter((event) => event.type === type);
+    return given.length > 0 ? given : [{ type }];
+  });
+}
+
+/** Where a walk may stop: machines that count are not walked forever. */
+const MOST = 5_000;
+
+interface Step {
+  snapshot: AnyMachineSnapshot;
+  /** What led here, by the shortest way. */
+  path: AnyEvent[];
+  /** Where each event leads that changes anything. */
+  next: AnyMachineSnapshot[];
+}
+
+/** Walks a machine by every event until nothing new comes. */
+function* walk(machine: AnyStateMachine, examples: Examples): Generator<Step> {
+  const seen = new Set<string>();
+  const events = eventsOf(machine, examples);
+  const start = (examples.inputs ?? [undefined]).map(
+    (input) => initialTransition(machine, input as never)[0] as AnyMachineSnapshot,
+  );
+  const queue = start.map((snapshot) => ({ snapshot, path: [] as AnyEvent[] }));
+  for (const { snapshot, path } of queue) {
+    const key = keyOf([snapshot.value, snapshot.context]);
+    if (seen.has(key) || seen.size >= MOST) continue;
+    seen.add(key);
+    const next: AnyMachineSnapshot[] = [];
+    for (const event of snapshot.status === 'active' ? events : []) {
+      const after = transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot;
+      if (after === snapshot) continue;
+      next.push(after);
+      queue.push({ snapshot: after, path: [...path, event] });
+    }
+    yield { snapshot, path, next };
+  }
+}
+
+/** Every state that some sequence of events leads to, as stories name them, with the shortest such sequence. */
+export function reachable(machine: AnyStateMachine, examples: Examples): Map<string, AnyEvent[]> {
+  const found = new Map<string, AnyEvent[]>();
+  for (const { snapshot, path } of walk(machine, examples)) {
+    const state = formatState(snapshot.value);
+    if (!found.has(state)) found.set(state, path);
+  }
+  return found;
+}
+
+/** Every state that can be entered and that no event, delay or answer leads out of, by its dotted path. */
+export function sinks(machine: AnyStateMachine, examples: Examples): string[] {
+  const entered = new Set<string>();
+  const left = new Set<string>();
+  for (const { snapshot, next } of walk(machine, examples)) {
+    const here = leavable(snapshot);
+    for (const state of here) entered.add(state);
+    for (const after of next.map(leavable)) for (const state of here) if (!after.has(state)) left.add(state);
+  }
+  return [...entered].filter((state) => !left.has(state));
+}
+
+/** The states a snapshot is in. The machine itself and the regions of a parallel state are never left alone. */
+const leavable = ({ _nodes }: AnyMachineSnapshot) =>
+  new Set(_nodes.filter(({ parent }) => parent && parent.type !== 'parallel').map(({ path }) => path.join('.')));
+
+/** The same for what is the same. Files and errors are not JSON; by their names they are told apart well enough. */
+export const keyOf = (value: unknown) => JSON.stringify(value, byName);
+
+const byName = (_key: string, value: unknown) => {
+  if (value instanceof File) return `${value.name} ${value.size}`;
+  return value instanceof Error ? String(value) : value;
+};
