@@ -1,0 +1,232 @@
+/** What products may write: the names that an entry exports, their props, types and events, as they were written. */
+import ts from 'typescript';
+
+export interface ApiSource {
+  program: ts.Program;
+  /** Every public module, by its path: their names are what products know. */
+  entries: readonly string[];
+  /** Whether a file is the package's, and not React's or XState's. */
+  isOurFile: (path: string) => boolean;
+  /** By component, then by prop: the default. */
+  defaults: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** A property that we declared. */
+export interface Prop {
+  name: string;
+  required: boolean;
+  /** As it was written, in names that products know. */
+  type: string;
+  default?: string;
+  /** What its doc comment says; empty where there is none. */
+  description: string;
+}
+
+/** An event as it is sent to a machine. */
+export interface SentEvent {
+  /** Its `type`, as TypeScript writes it. */
+  type: string;
+  /** What it carries beside its type. */
+  data?: string;
+}
+
+const lineOf = ({ name, required, type, default: otherwise }: Prop) =>
+  `- \`${name}${required ? '' : '?'}: ${type}${otherwise ? ` = ${otherwise}` : ''}\``;
+
+const printed = ({ props, element }: { props: readonly Prop[]; element?: string }) => [
+  ...props.map(lineOf),
+  ...(element ? [`- and what an \`${element}\` takes`] : []),
+];
+
+/** Reads the public API of a program's modules. */
+export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
+  const checker = program.getTypeChecker();
+
+  /** What an entry exports, under the names a product imports. */
+  function exportsOf(entry: string) {
+    const file = program.getSourceFile(entry);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) throw new Error(`There are no types for ${entry}. Build the package again.`);
+    return checker
+      .getExportsOfModule(module)
+      .map((symbol) => ({
+        name: symbol.name,
+        symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  const print = (type: ts.Type) =>
+    checker.typeToString(
+      type,
+      undefined,
+      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+    );
+
+  const isOurs = (symbol: ts.Symbol) =>
+    symbol.declarations?.some((declaration) => isOurFile(declaration.getSourceFile().fileName)) ?? false;
+
+  /** The element whose own attributes are taken too, by the `ref` it hands out. */
+  const elementOf = (type: ts.Type, at: ts.Node) => {
+    const ref = type.getProperty('ref');
+    return ref && print(checker.getTypeOfSymbolAtLocation(ref, at)).match(/\b(?:HTML|SVG)\w*Element\b/)?.[0];
+  };
+
+  /** The names under which products import what the package declares under a name of its own. */
+  const publicNames = new Map(
+    entries.flatMap((entry) => exportsOf(entry).map(({ name, symbol }) => [symbol, name] as const)),
+  );
+
+  /** What a name inside the package stands for, since products do not know the name. */
+  function meant(node: ts.TypeReferenceNode | ts.TypeQueryNode | ts.ExpressionWithTypeArguments): string | undefined {
+    const name = ts.isTypeQueryNode(node)
+      ? node.exprName
+      : ts.isTypeReferenceNode(node)
+        ? node.typeName
+        : node.expression;
+    const found = checker.getSymbolAtLocation(name);
+    const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+    const [declaration] = symbol?.declarations ?? [];
+    if (!symbol || !declaration || !isOurs(symbol) || ts.isTypeParameterDeclaration(declaration)) return undefined;
+    const known = publicNames.get(symbol);
+    if (known) return node.getText().replace(name.getText(), known);
+    if (ts.isTypeQueryNode(node)) return print(checker.getTypeAtLocation(node));
+    if (ts.isTypeAliasDeclaration(declaration) && !declaration.typeParameters) return `(${written(declaration.type)})`;
+    if (ts.isInterfaceDeclaration(declaration) && !declaration.typeParameters)
+      return `{ ${declaration.members.map(written).join(' ')} }`;
+    return undefined;
+  }
+
+  /** As it was written: a printed union would come in an order that depends on the rest of the program. */
+  function written(node: ts.Node): string {
+    const start = node.getStart();
+    const replaced: { from: number; to: number; by: string }[] = [];
+    const visit = (child: ts.Node) => {
+      const by =
+        ts.isTypeReferenceNode(child) || ts.isTypeQueryNode(child) || ts.isExpressionWithTypeArguments(child)
+          ? meant(child)
+          : undefined;
+      if (by !== undefined) replaced.push({ from: child.getStart() - start, to: child.getEnd() - start, by });
+      else ts.forEachChild(child, visit);
+    };
+    visit(node);
+    return replaced
+      .reduceRight((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), node.getText())
+      .replace(/\/\*\*.*?\*\//gs, '')
+      .replace(/\s+/g, ' ');
+  }
+
+  function typeOf(property: ts.Symbol, at: ts.Node) {
+    const [declaration] = property.declarations ?? [];
+    return declaration && ts.isPropertySignature(declaration) && declaration.type
+      ? written(declaration.type)
+      : print(checker.getTypeOfSymbolAtLocation(property, at));
+  }
+
+  /** Each property that we declared, as often as a union says it differently; what HTML's elements take is not repeated. */
+  function propsOf(type: ts.Type, at: ts.Node, defaultOf?: ReadonlyMap<string, string>): Prop[] {
+    const own = (type.isUnion() ? type.types : [type])
+      .flatMap((member) => checker.getPropertiesOfType(member))
+      .filter(isOurs)
+      .map((property) => {
+        const prop: Prop = {
+          name: property.name,
+          required: !(property.flags & ts.SymbolFlags.Optional),
+          type: typeOf(property, at),
+          description: wordsOf(property),
+        };
+        const otherwise = defaultOf?.get(property.name);
+        return otherwise ? { ...prop, default: otherwise } : prop;
+      });
+    const byLine = new Map(own.map((prop) => [lineOf(prop), prop]));
+    return [...byLine].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, prop]) => prop);
+  }
+
+  /** What a doc comment says. */
+  const wordsOf = (symbol: ts.Symbol) =>
+    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
+
+  /** What a component takes. */
+  function component(name: string, symbol: ts.Symbol): { props: Prop[]; element?: string } {
+    const [declaration] = symbol.declarations ?? [];
+    const [signature] = declaration ? checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures() : [];
+    if (!declaration || !signature) throw new Error(`${name} is not a component.`);
+    const [props] = signature.getParameters();
+    if (!props) return { props: [] };
+    const taken = checker.getTypeOfSymbolAtLocation(props, declaration);
+    const element = elementOf(taken, declaration);
+    return { props: propsOf(taken, declaration, defaults.get(name)), ...(element && { element }) };
+  }
+
+  /** What a type has, or else what it was written as. */
+  function typeIn(symbol: ts.Symbol): { members: Prop[]; definition?: string } {
+    const [declaration] = symbol.declarations ?? [];
+    if (!declaration) throw new Error(`${symbol.name} has no declaration.`);
+    const members = propsOf(checker.getDeclaredTypeOfSymbol(symbol), declaration);
+    const isAlias = members.length === 0 && ts.isTypeAliasDeclaration(declaration);
+    return { members, ...(isAlias && { definition: written(declaration.type) }) };
+  }
+
+  /** What a function takes and returns, whether or not that was written down. */
+  function signatureOf(symbol: ts.Symbol): string {
+    const [declaration] = symbol.declarations ?? [];
+    const [signature] = declaration ? checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures() : [];
+    if (!signature) throw new Error(`${symbol.name} is not a function.`);
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+    return checker.signatureToString(signature, undefined, flags);
+  }
+
+  /** A line for each of them. */
+  function properties(type: ts.Type, at: ts.Node): string[] {
+    const element = elementOf(type, at);
+    return printed({ props: propsOf(type, at), ...(element && { element }) });
+  }
+
+  function types(name: string, symbol: ts.Symbol): string[] {
+    const [declaration] = symbol.declarations ?? [];
+    if (!declaration) throw new Error(`${name} has no declaration.`);
+    if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
+      const own = properties(checker.getDeclaredTypeOfSymbol(symbol), declaration);
+      const alias = ts.isTypeAliasDeclaration(declaration) ? [`\`${written(declaration.type)}\``] : [];
+      return [`### type ${name}`, ...(own.length > 0 ? own : alias)];
+    }
+    if (ts.isClassDeclaration(declaration)) {
+      const parents = declaration.heritageClauses?.map(written) ?? [];
+      return [`### class ${name}`, ...parents.map((parent) => `\`${parent}\``)];
+    }
+    const [signature] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
+    if (!signature) throw new Error(`${name} is neither a type nor a function, and has no value.`);
+    if (!/^[A-Z]/.test(name)) return [`### ${name}()`, `\`${written(declaration).replace(/^.*?(?=[<(])/, '')}\``];
+    return [`### <${name}>`, ...printed(component(name, symbol))];
+  }
+
+  /** The events as they are sent: what the second parameter of the machine's `transition` takes. */
+  function events(symbol: ts.Symbol): SentEvent[] {
+    const [declaration] = symbol.declarations ?? [];
+    const transition = declaration && checker.getTypeOfSymbolAtLocation(symbol, declaration).getProperty('transition');
+    const [signature] = transition
+      ? checker.getTypeOfSymbolAtLocation(transition, declaration).getCallSignatures()
+      : [];
+    const parameter = signature?.getParameters()[1];
+    if (!parameter || !declaration) throw new Error(`${symbol.name} has no events.`);
+    const sent = checker.getTypeOfSymbolAtLocation(parameter, declaration);
+    return (sent.isUnion() ? sent.types : [sent]).flatMap((event) => {
+      const type = event.getProperty('type');
+      const names = type && checker.getTypeOfSymbolAtLocation(type, declaration);
+      const data = checker
+        .getPropertiesOfType(event)
+        .filter(({ name }) => name !== 'type')
+        .map((property) => `${property.name}: ${print(checker.getTypeOfSymbolAtLocation(property, declaration))}`);
+      return (names?.isUnion() ? names.types : [names]).map((name) => ({
+        type: name ? print(name) : '',
+        ...(data.length > 0 && { data: data.join('; ') }),
+      }));
+    });
+  }
+
+  return { checker, exportsOf, component, typeIn, signatureOf, wordsOf, types, events };
+}
+
+/** The props of a component are what the component itself is about. */
+export const isSaidOnce = ({ name }: { name: string }, _: number, all: readonly { name: string }[]) =>
+  !all.some((other) => name === `${other.name}Props`);

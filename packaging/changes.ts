@@ -1,0 +1,127 @@
+/**
+ * What products would notice between two versions of `tests/package/api.md`, and the bump that it asks for. What is removed or
+ * renamed breaks them: an export, a prop, a text, a part, a state, an event, a CSS variable.
+ */
+export type Bump = 'patch' | 'minor' | 'major';
+
+export interface ApiChanges {
+  /** What products may hold on to and is not there any more, or no longer takes what it took. */
+  breaking: string[];
+  /** What is there beside it now. */
+  added: string[];
+}
+
+/** Every name of the API, by where it stands, with what is said of it. */
+function namesOf(api: string): Map<string, string> {
+  const names = new Map<string, string>();
+  let [chapter, heading, list] = ['', '', ''];
+  const add = (name: string, said = '') => names.set([chapter, heading, list, name].filter(Boolean).join(' › '), said);
+  for (const line of api.split('\n')) {
+    if (line.startsWith('## ')) [chapter, heading, list] = [line.slice(3), '', ''];
+    else if (line.startsWith('### ')) {
+      [heading, list] = [line.slice(4), ''];
+      add('');
+    } else if (/^(?:Events|Names)$/.test(line)) list = line;
+    else if (line.startsWith('`{') || line.startsWith('`[')) addTexts(line.slice(1, -1), add);
+    else if (line.startsWith('- ')) addItem(line.slice(2), add);
+    else if (line.startsWith('`')) add('=', line);
+  }
+  return names;
+}
+
+type Add = (name: string, said?: string) => void;
+
+/** A prop, a state with its events, a part with its states, a list of names, or a name alone. */
+function addItem(item: string, add: Add) {
+  const prop = item.match(/^`([\w-]+\??): (.*)`$/s);
+  const state = item.match(/^((?:[\w-]+: )?\*\*[^*]+\*\*) ?(.*)$/);
+  const words = item.match(/^([\w-]+): (.+)$/);
+  if (prop) add(prop[1] ?? '', prop[2]);
+  else if (state) {
+    add(state[1] ?? '');
+    for (const way of state[2]?.split('; ').filter(Boolean) ?? []) add(`${state[1]} ${way.split(' → ')[0]}`);
+  } else if (words) {
+    add(words[1] ?? '');
+    for (const word of words[2]?.split(/ \| |, /) ?? []) add(`${words[1]}: ${word}`);
+  } else add(item);
+}
+
+/** A value that is exported: each of its keys, at any depth. What it says is not held on to. */
+function addTexts(json: string, add: Add) {
+  const walk = (value: unknown, path: string) => {
+    if (path) add(path);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`);
+  };
+  try {
+    walk(JSON.parse(json), '');
+  } catch {
+    add('=', json);
+  }
+}
+
+/** Whether all that `before` took is still taken: a union may grow. */
+const takes = (before: string, after: string) => {
+  const [old, now] = [before, after].map((type) => type.replace(/ = .*$/s, '').split(' | '));
+  return old?.every((member) => now?.includes(member)) ?? false;
+};
+
+/** What has changed for products from `before` to `after`. */
+export function changesOf(before: string, after: string): ApiChanges {
+  const [old, now] = [namesOf(before), namesOf(after)];
+  const plain = (name: string) => name.replace(/\?$/, '');
+  const known = new Map([...now].map(([name, said]) => [plain(name), { name, said }]));
+  const breaking: string[] = [];
+  for (const [name, said] of old) {
+    const found = known.get(plain(name));
+    if (!found) breaking.push(`${name}: removed or renamed`);
+    else if (name.endsWith('?') && !found.name.endsWith('?')) breaking.push(`${found.name}: required now`);
+    else if (!takes(said, found.said)) breaking.push(`${name}: was ${said}, is ${found.said}`);
+  }
+  const listed = new Set([...old.keys()].map(plain));
+  const added = [...now.keys()].filter((name) => !listed.has(plain(name)));
+  // A prop that nobody gives yet.
+  const required = added.filter((name) => / › <\w+> › [\w-]+$/.test(name) && isOld(name, listed));
+  return { breaking: [...breaking, ...required.map((name) => `${name}: new and required`)], added };
+}
+
+/** Whether the component that a prop belongs to was there already. */
+const isOld = (name: string, before: ReadonlySet<string>) => before.has(name.split(' › ').slice(0, 2).join(' › '));
+
+/** Before 1.0 a minor release may break; then only a major one. */
+export function bumpFor({ breaking, added }: ApiChanges, version: string): Bump {
+  const isStable = Number(version.split('.')[0]) > 0;
+  if (breaking.length > 0) return isStable ? 'major' : 'minor';
+  return added.length > 0 && isStable ? 'minor' : 'patch';
+}
+
+const ORDER: readonly Bump[] = ['patch', 'minor', 'major'];
+
+/** A changeset, as it stands in its file. */
+export interface Changeset {
+  file: string;
+  text: string;
+}
+
+const bumpOf = ({ text }: Changeset) =>
+  text.match(/^['"]@halloway\/ui['"]: (patch|minor|major)$/m)?.[1] as Bump | undefined;
+
+/** What is wrong with these changesets, given what has changed; empty when nothing is. */
+export function complaints(changes: ApiChanges, changesets: readonly Changeset[], version: string): string[] {
+  const asked = bumpFor(changes, version);
+  const bumps = changesets.map(bumpOf).filter((bump) => bump !== undefined);
+  const given = ORDER.findLast((bump) => bumps.includes(bump));
+  const list = [...changes.breaking, ...changes.added].map((line) => `\n  ${line}`).join('');
+  if (changes.breaking.length + changes.added.length === 0) return [];
+  if (!given)
+    return [`The public API has changed, and no changeset tells users about it. Run: npm run changeset${list}`];
+  const wrong: string[] = [];
+  if (ORDER.indexOf(given) < ORDER.indexOf(asked))
+    wrong.push(`The changesets ask for a ${given} release, and what has changed needs a ${asked} one:${list}`);
+  const notes = changesets.filter(({ text }) => /\bBreaking\b/.test(text) && /\bAfter\b|\bmigrate\b/.test(text));
+  if (changes.breaking.length > 0 && notes.length === 0)
+    wrong.push(
+      `Something breaks, and no changeset says "**Breaking**" with Before and After, or how to migrate:${list}`,
+    );
+  return wrong;
+}

@@ -1,0 +1,58 @@
+/**
+ * `node --import tsx packaging/docs.ts FOLDER`: writes the documentation that travels into a folder that is there: a page for each
+ * component, `llms.txt` (https://llmstxt.org), `llms-full.txt`, and for tools `components.json` with its schema.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { components } from './components';
+import { type DocumentedComponent, manifest, manifestSchema } from './documented';
+import { pageOf } from './pages';
+
+const GROUPS = {
+  behaviours: 'Behaviours',
+  elements: 'Elements',
+  sections: 'Sections',
+  forms: 'Forms',
+} satisfies Record<DocumentedComponent['group'], string>;
+
+const INTRODUCTION = `# @halloway/ui
+
+> A React component library in which every behaviour is a state machine: no component can be half open, and each machine also runs without React.
+
+Install it with \`npm install @halloway/ui\`; React 19 is a peer dependency. Import \`@halloway/ui/styles.css\` once, or
+\`@halloway/ui/tokens.css\` and one stylesheet for each component. Every component has an entry of its own beside
+\`@halloway/ui\`. The root of each carries \`data-scope\`, every other element \`data-part\`, what changes \`data-state\`.
+\`texts\` replaces any word, \`onStateChange\` tells every state, and a value that comes with a callback may be yours.`;
+
+/** The index, as llmstxt.org asks for it: a title, a summary, and links under headings. */
+export function llmsIn(all: readonly DocumentedComponent[]): string {
+  const chapters = Object.entries(GROUPS).map(([group, heading]) => {
+    const links = all
+      .filter((component) => component.group === group)
+      .map(({ title, page, summary }) => `- [${title}](${page}): ${summary}`);
+    return `## ${heading}\n\n${links.join('\n')}`;
+  });
+  const optional = '## Optional\n\n- [components.json](components.json): all of it as data, for tools';
+  return `${[INTRODUCTION, ...chapters, optional].join('\n\n')}\n`;
+}
+
+/** All pages in one, each a chapter below the introduction; their links lead to chapters. */
+export function llmsFullIn(all: readonly DocumentedComponent[]): string {
+  const pages = all.map((component) => pageOf(component).trimEnd());
+  return `${[INTRODUCTION, ...pages].join('\n\n').replace(/\]\(([\w-]+)\.md\)/g, '](docs/$1.md)')}\n`;
+}
+
+/** Writes them; the package has no `llms-full.txt`, which only repeats its pages. */
+export async function writeDocs(folder: string, { full }: { full: boolean }): Promise<void> {
+  const all = await components();
+  const data = manifest.parse({ $schema: './components.schema.json', package: '@halloway/ui', components: all });
+  await mkdir(join(folder, 'docs'), { recursive: true });
+  for (const component of all) await writeFile(join(folder, component.page), pageOf(component));
+  await writeFile(join(folder, 'llms.txt'), llmsIn(all));
+  if (full) await writeFile(join(folder, 'llms-full.txt'), llmsFullIn(all));
+  await writeFile(join(folder, 'components.json'), `${JSON.stringify(data)}\n`);
+  await writeFile(join(folder, 'components.schema.json'), `${JSON.stringify(manifestSchema(), null, 2)}\n`);
+}
+
+const [, script, folder] = process.argv;
+if (script?.endsWith('docs.ts') && folder) await writeDocs(folder, { full: true });

@@ -1,0 +1,43 @@
+/** An entry for each component beside the main one: `@halloway/ui/accordion` leads to `dist/components/accordion.js`. */
+import { basename } from 'node:path';
+import ts from 'typescript';
+
+export interface Entry {
+  /** As a product imports it: `accordion`. */
+  name: string;
+  /** The module that it stands for, by its path below `src`: `behaviours/accordion/index`. */
+  module: string;
+  values: string[];
+  types: string[];
+}
+
+/** What each module that `src/index.ts` puts together gives to the public list. */
+export function entries(): Entry[] {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const program = ts.createProgram(['src/index.ts'], options);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile('src/index.ts');
+  return (source?.statements.filter(ts.isExportDeclaration) ?? []).flatMap((statement) => {
+    const from = statement.moduleSpecifier && checker.getSymbolAtLocation(statement.moduleSpecifier);
+    const file = from?.declarations?.[0]?.getSourceFile().fileName;
+    if (!from || !file) throw new Error(`src/index.ts exports from nowhere: ${statement.getText()}`);
+    const module = file.replace(/^.*\/src\/|\.tsx?$/g, '');
+    const listed =
+      statement.exportClause && ts.isNamedExports(statement.exportClause)
+        ? statement.exportClause.elements.map(({ name }) => name.text)
+        : undefined;
+    const names = checker.getExportsOfModule(from).filter(({ name }) => !listed || listed.includes(name));
+    const values = names.filter((symbol) => resolved(checker, symbol).flags & ts.SymbolFlags.Value);
+    // What brings only types, or only variables, is nothing that a product imports for itself.
+    if (values.length === 0 || module.startsWith('theme/')) return [];
+    const name = module.endsWith('/index') ? basename(module.slice(0, -'/index'.length)) : basename(module);
+    const types = names.filter((symbol) => !values.includes(symbol));
+    return [{ name, module, values: values.map(nameOf).sort(), types: types.map(nameOf).sort() }];
+  });
+}
+
+const nameOf = ({ name }: ts.Symbol) => name;
+
+const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

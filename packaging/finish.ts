@@ -1,0 +1,23 @@
+/** What is left to do for the package when tsup is through with it: an entry for each component, and types for strangers. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { withoutCitations } from './citations';
+import { writeDocs } from './docs';
+import { entries } from './entries';
+import { tokens } from './tokens';
+
+await mkdir('dist/components', { recursive: true });
+for (const { name, module, values, types } of entries()) {
+  const typed = [...values, ...types.map((type) => `type ${type}`)].join(', ');
+  await writeFile(`dist/components/${name}.js`, `export { ${values.join(', ')} } from '../${module}.js';\n`);
+  await writeFile(`dist/components/${name}.d.ts`, `export { ${typed} } from '../index.js';\n`);
+}
+
+for (const name of await readdir('dist')) {
+  if (!name.endsWith('.d.ts')) continue;
+  const path = `dist/${name}`;
+  await writeFile(path, withoutCitations(await readFile(path, 'utf8')));
+}
+// For TypeScript, which wants to know of every import what it is.
+await writeFile('dist/stylesheet.d.ts', '/** A stylesheet: imported for what it does. */\nexport {};\n');
+await writeFile('dist/tokens.json', `${JSON.stringify(tokens(), null, 2)}\n`);
+await writeDocs('dist', { full: false });

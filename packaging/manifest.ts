@@ -1,0 +1,31 @@
+/**
+ * `package.json` as it is packed: without what only this repository needs. npm packs the file as it lies there, so `strip` (before)
+ * puts the whole one aside and `restore` (after) brings it back.
+ */
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+
+const whole = 'node_modules/.cache/package.json';
+
+const DEVELOPMENT = ['scripts', 'devDependencies', 'overrides', 'allowScripts'];
+const SOURCE = '@halloway/source';
+
+type Manifest = Record<string, unknown> & { exports: Record<string, unknown> };
+
+/** The manifest without scripts and development dependencies, and without the way to sources that are not packed. */
+export function published(manifest: Manifest): Manifest {
+  const kept = Object.entries(manifest).filter(([name]) => !DEVELOPMENT.includes(name));
+  const exports = Object.entries(manifest.exports).map(([path, target]) => {
+    if (typeof target !== 'object' || target === null) return [path, target];
+    return [path, Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== SOURCE))];
+  });
+  return { ...Object.fromEntries(kept), exports: Object.fromEntries(exports) };
+}
+
+if (process.argv[2] === 'strip') {
+  await mkdir('node_modules/.cache', { recursive: true });
+  await copyFile('package.json', whole);
+  const manifest = JSON.parse(await readFile('package.json', 'utf8'));
+  await writeFile('package.json', `${JSON.stringify(published(manifest), null, 2)}\n`);
+} else if (process.argv[2] === 'restore') {
+  await rename(whole, 'package.json');
+}
