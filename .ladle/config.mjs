@@ -3,7 +3,7 @@ export default {
   stories: ['src/**/*.stories.tsx', '.ladle/*.stories.tsx'],
   defaultStory: 'overview--machines',
   // A list: Ladle would carry a function as text and evaluate it, which the content security policy forbids.
-  storyOrder: ['overview*', '*'],
+  storyOrder: ['overview*', 'use-it-elsewhere*', '*'],
   outDir: 'dist-workbench',
   base: '/workbench/',
   viteConfig: './.ladle/vite.config.mjs',

@@ -1,21 +1,30 @@
-import { useState } from 'react';
-import { fromJson } from './json';
 import type { BehaviourReport, Command } from './messages';
 import { Section } from './section';
 import * as styles from './workbench.css';
 
+/** What the reader has written as an event's data, by machine, type and the data it replaces. */
+export type Written = Readonly<Record<string, string>>;
+
+interface EventsProps {
+  behaviour: BehaviourReport;
+  written: Written;
+  write: (key: string, text: string) => void;
+  command: (command: Command) => void;
+}
+
 /** A button for every event; those that the machine accepts now can be pressed. */
-export function Events({ behaviour, command }: { behaviour: BehaviourReport; command: (command: Command) => void }) {
+export function Events({ behaviour, written, write, command }: EventsProps) {
   return (
     <Section title="Events">
       <p className={styles.note}>Those it accepts now can be sent.</p>
       <ul className={styles.list}>
         {Object.entries(behaviour.payloads).map(([type, payload]) => (
           <Event
-            // A new machine, or a new latest payload, is shown afresh.
-            key={`${behaviour.machine} ${type} ${payload}`}
+            key={type}
             type={type}
-            payload={payload}
+            bare={editable(payload) === '{}'}
+            text={written[keyOf(behaviour, type)] ?? editable(payload)}
+            write={(text) => write(keyOf(behaviour, type), text)}
             accepted={behaviour.accepts.includes(type)}
             send={(event) => command({ type: 'send', machine: behaviour.machine, event })}
           />
@@ -25,17 +34,26 @@ export function Events({ behaviour, command }: { behaviour: BehaviourReport; com
   );
 }
 
+/** The event that the reader has written for this type; undefined when nothing was written, or nothing that can be sent. */
+export function writtenEvent(behaviour: BehaviourReport, type: string, written: Written): string | undefined {
+  const text = written[keyOf(behaviour, type)];
+  return text === undefined ? undefined : event(type, text);
+}
+
+/** What was written over one payload says nothing of the next. */
+const keyOf = ({ machine, payloads }: BehaviourReport, type: string) => `${machine} ${type} ${payloads[type]}`;
+
 interface EventProps {
   type: string;
-  payload: string;
+  /** Whether it carries no data. */
+  bare: boolean;
+  text: string;
+  write: (text: string) => void;
   accepted: boolean;
   send: (event: string) => void;
 }
 
-function Event({ type, payload, accepted, send }: EventProps) {
-  const { type: _, ...data } = fromJson(payload) as Record<string, unknown>;
-  const bare = Object.keys(data).length === 0;
-  const [text, setText] = useState(() => (bare ? '' : editable(payload)));
+function Event({ type, bare, text, write, accepted, send }: EventProps) {
   const wrong = text.trim() !== '' && event(type, text) === undefined;
   return (
     <li className={styles.event}>
@@ -59,7 +77,7 @@ function Event({ type, payload, accepted, send }: EventProps) {
           rows={1}
           spellCheck={false}
           value={text}
-          onChange={(change) => setText(change.target.value)}
+          onChange={(change) => write(change.target.value)}
         />
       )}
       {wrong && <p className={styles.wrong}>This is not a JSON object, so it cannot be sent.</p>}

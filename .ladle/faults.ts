@@ -1,6 +1,6 @@
 /** The fault dial: what a behaviour's invoked actors do instead of what the story supplies. */
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromPromise } from 'xstate';
-import { type Examples, examples } from '../tests/examples';
+import { examplesOf } from '../tests/tools/examples';
 import type { StoryClock } from './clock';
 
 /** What an actor does, and how many seconds after it was invoked. */
@@ -64,7 +64,7 @@ function actorFor({ outcome, seconds }: Fault, machine: string, actor: string, c
         const number = Number(outcome.split('-')[1] ?? 1) - 1;
         const end = () =>
           outcome === 'succeeds'
-            ? resolve(examplesFor(machine)?.outputs?.[actor]?.[0])
+            ? resolve(examplesOf(machine).outputs?.[actor]?.[0])
             : reject(failuresOf(machine, actor)[number] ?? failuresOf(machine, actor)[0]);
         if (seconds === 0) return end();
         const waiting = clock.setTimeout(end, seconds * 1000);
@@ -73,10 +73,8 @@ function actorFor({ outcome, seconds }: Fault, machine: string, actor: string, c
   );
 }
 
-const examplesFor = (machine: string): Examples | undefined => examples[machine];
-
 const failuresOf = (machine: string, actor: string): readonly unknown[] =>
-  examplesFor(machine)?.errors?.[actor] ?? [new Error('The workbench made this fail.')];
+  examplesOf(machine).errors?.[actor] ?? [new Error('The workbench made this fail.')];
 
 const message = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
@@ -91,7 +89,7 @@ function* nodes(node: AnyStateNode): Generator<AnyStateNode> {
   for (const child of Object.values(node.states) as AnyStateNode[]) yield* nodes(child);
 }
 
-/** `contact-form.send:hangs`, `contact-form.send:fails@2`; several are joined by commas. */
+/** `contact-form.submit:hangs`, `contact-form.submit:fails@2`; several are joined by commas. */
 export function parseFaults(text: string | null): Faults {
   const parts = (text ?? '')
     .split(',')

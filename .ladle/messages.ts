@@ -1,6 +1,8 @@
 /** What the workbench and the story in its frame say to each other. Both are pages of one origin. */
+import type { Checked } from './checks';
 import type { Faults } from './faults';
-import type { Played } from './settings';
+import type { Played, Turned } from './settings';
+import type { Used } from './turned/turned';
 
 /** A behaviour as it is now. */
 export interface BehaviourReport {
@@ -12,6 +14,8 @@ export interface BehaviourReport {
   accepts: string[];
   /** By type: the latest event of that type as JSON, or an example of one. */
   payloads: Record<string, string>;
+  /** The transitions that could be taken now, by their keys in the statechart. */
+  takes: string[];
   /** As JSON, indented. */
   context: string;
 }
@@ -46,11 +50,21 @@ export interface Report {
 export type Command =
   | { type: 'hello' }
   | { type: 'send'; machine: string; event: string }
+  | { type: 'take'; machine: string; transition: string }
   | { type: 'pause' | 'run' | 'step' }
   | { type: 'advance'; by: number }
-  | { type: 'settings'; theme: string; rtl: boolean; motion: 'system' | 'reduce'; faults: Faults };
+  | { type: 'settings'; theme: string; rtl: boolean; motion: 'system' | 'reduce'; faults: Faults; props: Turned }
+  | { type: 'check' }
+  /** Lights the element that a selector finds, and no other. */
+  | { type: 'light'; selector: string };
 
-export type Message = { workbench: 'report'; report: Report } | { workbench: 'command'; command: Command };
+export type Message =
+  | { workbench: 'report'; report: Report }
+  /** A key that was pressed in the frame and is the workbench's. */
+  | { workbench: 'key'; key: string }
+  | { workbench: 'used'; used: Used[] }
+  | { workbench: 'checked'; checked: Checked }
+  | { workbench: 'command'; command: Command };
 
 export function post(to: Window, message: Message) {
   to.postMessage(message, location.origin);

@@ -3,6 +3,7 @@ import type { Story } from '@ladle/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import * as styles from './overview.css';
+import { PICTURE } from './picture';
 import { machines } from './stage';
 import { Statechart } from './statechart-view';
 
@@ -50,15 +51,26 @@ function Machine({ machine }: { machine: AnyStateMachine }) {
           <Statechart machine={machine} />
         </div>
         <ul className={styles.states}>
-          {pinned.map(({ id, state }) => state && <Preview key={id} story={id} machine={machine.id} state={state} />)}
+          {pinned.map(
+            ({ id, state, viewport }) =>
+              state && <Preview key={id} story={id} machine={machine.id} state={state} viewport={viewport} />,
+          )}
         </ul>
       </div>
     </section>
   );
 }
 
+interface PreviewProps {
+  story: string;
+  machine: string;
+  state: string;
+  /** Of the story's window, in px, where it has one of its own. */
+  viewport: number | undefined;
+}
+
 /** The story itself, small, not to be touched; the link over it says the state's name. */
-function Preview({ story, machine, state }: { story: string; machine: string; state: string }) {
+function Preview({ story, machine, state, viewport }: PreviewProps) {
   const theme = useTheme();
   const [place, near] = useNear();
   return (
@@ -67,8 +79,11 @@ function Preview({ story, machine, state }: { story: string; machine: string; st
         {near && (
           <iframe
             className={styles.frame}
+            style={viewport ? ofWidth(viewport) : undefined}
             title={`${machine}: ${state}`}
-            src={`?mode=preview&story=${story}&theme=${theme}`}
+            // As Ladle writes its addresses (workbench.tsx): else it would correct this one, by an entry in the history.
+            src={`?mode=preview&story=${story}${theme === 'light' ? '' : `&theme=${theme}`}`}
+            name={PICTURE}
             tabIndex={-1}
           />
         )}
@@ -78,6 +93,16 @@ function Preview({ story, machine, state }: { story: string; machine: string; st
       </a>
     </li>
   );
+}
+
+/** A picture is about so wide, in px, and of what there is at most so much smaller. */
+const PICTURE_WIDTH = 240;
+const ZOOM = 0.4;
+
+/** The frame of a story that has a window of its own width, as large as the others. */
+function ofWidth(px: number) {
+  const scale = Math.min(ZOOM, PICTURE_WIDTH / px);
+  return { inlineSize: `${px}px`, blockSize: `${100 / scale}%`, transform: `scale(${scale})` };
 }
 
 interface Counts {
@@ -97,7 +122,7 @@ function count(machine: AnyStateMachine): Counts {
 
 const storiesOf = (machine: AnyStateMachine) =>
   Object.entries(stories).flatMap(([id, { meta }]) =>
-    meta?.meta?.machine === machine.id ? [{ id, state: meta.meta.state }] : [],
+    meta?.meta?.machine === machine.id ? [{ id, state: meta.meta.state, viewport: meta.meta.viewport }] : [],
   );
 
 function* walk(node: AnyStateNode): Generator<AnyStateNode> {

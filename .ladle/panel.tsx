@@ -1,113 +1,70 @@
-/** The instrument beside a behaviour: its statechart, what it accepts now, its actors, its clock, and what happened. */
-import { useRef, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
-import { Actors } from './actors';
-import { Choice } from './choice';
-import { ClockControls } from './clock-controls';
-import { Events } from './events';
-import type { Faults } from './faults';
-import { Log } from './log';
+/** What stands beside a story: everything that can be known of it, by tabs. */
+
+import type { Place } from './chart-place';
+import type { Checked } from './checks';
+import { ChecksTab } from './checks-tab';
+import { CodeTab } from './code-tab';
 import type { Command, Report } from './messages';
-import { Section } from './section';
-import { machines } from './stage';
-import { Statechart } from './statechart-view';
+import { PropsTab } from './props-tab';
+import { ReadmeTab } from './readme-tab';
+import type { Settings } from './settings';
+import { StateTab } from './state-tab';
+import { Tabs } from './tabs';
+import type { Used } from './turned/turned';
 import * as styles from './workbench.css';
 
+const tabs = [
+  ['state', 'State'],
+  ['props', 'Props'],
+  ['readme', 'Readme'],
+  ['code', 'Code'],
+  ['checks', 'Checks'],
+] as const;
+
 interface PanelProps {
+  story: string;
   /** The machine the story is about. */
   machine: string | undefined;
   report: Report | null;
-  /** The state in which the link was made; empty when it is not known. */
-  expected: string;
-  faults: Faults;
-  setFaults: (faults: Faults) => void;
+  used: readonly Used[];
+  checked: Checked | null;
+  /** What the story looks like now, for saying when it was checked in another light. */
+  look: string;
+  settings: Settings;
+  change: (settings: Partial<Settings>) => void;
   command: (command: Command) => void;
+  place: Place;
 }
 
-export function Panel({ machine, report, expected, faults, setFaults, command }: PanelProps) {
-  const [chosen, choose] = useState('');
-  const behaviours = report?.behaviours ?? [];
-  const shown = behaviours.find((behaviour) => behaviour.machine === (chosen || machine)) ?? behaviours[0];
-  const definition = shown && machines.get(shown.machine);
-  if (!report || !shown || !definition)
-    return (
-      <aside className={styles.panel} aria-label="Machine">
-        <p className={styles.note}>{report?.settled ? 'Nothing runs here.' : 'Starting …'}</p>
-      </aside>
-    );
-  const missed = expected && report.settled && expected !== shown.state && report.played.length > 0;
+export function Panel({ story, machine, settings, change, ...rest }: PanelProps) {
+  const first = machine ? 'state' : 'readme';
+  const chosen = tabs.find(([name]) => name === settings.tab)?.[0] ?? first;
+  const { report, used, checked, look, command, place } = rest;
   return (
-    <aside className={styles.panel} aria-label="Machine">
-      <Section title={shown.machine} level="first">
-        {behaviours.length > 1 && (
-          <Choice
-            label="Machine"
-            value={shown.machine}
-            options={behaviours.map((behaviour) => [behaviour.machine, behaviour.machine])}
-            choose={choose}
+    <aside id="about" className={styles.panel} aria-label="About this story" tabIndex={-1}>
+      <Tabs
+        label="About this story"
+        tabs={tabs}
+        chosen={chosen}
+        choose={(tab) => change({ tab: tab === first ? '' : tab })}
+      >
+        {chosen === 'state' && (
+          <StateTab
+            report={report}
+            expected={settings.played.length > 0 || settings.at !== undefined ? settings.state : ''}
+            faults={settings.faults}
+            setFaults={(faults) => change({ faults })}
+            command={command}
+            place={place}
           />
         )}
-        <p className={styles.state} data-workbench-state={shown.state}>
-          {shown.state}
-          {shown.pinned && <span className={styles.badge}>pinned</span>}
-        </p>
-        {shown.pinned && (
-          <p className={styles.note}>
-            The story is held in a state, and ignores its own controls. What you send from here reaches the machine,
-            which goes on from that state.
-          </p>
+        {chosen === 'props' && (
+          <PropsTab story={story} used={used} turned={settings.props} turn={(props) => change({ props })} />
         )}
-        {missed && (
-          <p className={styles.note} role="status">
-            This link was made in <strong>{expected}</strong>; its events have led elsewhere now.
-          </p>
-        )}
-        <Statechart machine={definition} state={shown.state} />
-        <Enlarge machine={definition} state={shown.state} />
-      </Section>
-      <Events behaviour={shown} command={command} />
-      <Actors machine={definition} faults={faults} setFaults={setFaults} />
-      <ClockControls clock={report.clock} command={command} />
-      <Log entries={report.log.filter((entry) => entry.machine === shown.machine)} />
-      <details className={styles.section}>
-        <summary className={styles.summary}>Context</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-        <section className={styles.code} aria-label="Context as JSON" tabIndex={0}>
-          <pre>{shown.context}</pre>
-        </section>
-      </details>
+        {chosen === 'readme' && <ReadmeTab story={story} />}
+        {chosen === 'code' && <CodeTab story={story} />}
+        {chosen === 'checks' && <ChecksTab checked={checked} look={look} ready={report !== null} command={command} />}
+      </Tabs>
     </aside>
-  );
-}
-
-function Enlarge({ machine, state }: { machine: AnyStateMachine; state: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  return (
-    <div className={styles.row}>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        Enlarge
-      </button>
-      <dialog
-        ref={dialog}
-        className={styles.enlarged}
-        aria-label={`Statechart of ${machine.id}`}
-        onClose={() => setOpen(false)}
-      >
-        <form method="dialog" className={styles.row}>
-          <button type="submit" className={styles.button}>
-            Close
-          </button>
-        </form>
-        {open && <Statechart machine={machine} state={state} />}
-      </dialog>
-    </div>
   );
 }

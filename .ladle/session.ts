@@ -1,11 +1,13 @@
 /** Watches the machines of one story while it is shown, and lets the workbench speak to them. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { examples } from '../tests/examples';
+import { formatState } from '../src/behaviours/state-name';
+import { eventsOf } from '../src/testing/reachable';
+import { examplesOf } from '../tests/tools/examples';
 import { StoryClock } from './clock';
 import { fromJson, toJson } from './json';
 import type { BehaviourReport, LogEntry, Report } from './messages';
-import { formatState } from './pin';
 import type { Played } from './settings';
+import { keyOf } from './statechart/graph';
 
 interface Watched {
   actor: AnyActorRef;
@@ -75,6 +77,19 @@ export class Session {
       this.#watched.get(machine)?.actor.send(event as { type: string });
   }
 
+  /** Takes a transition, named as in the statechart, by an event that leads along it. */
+  take(machine: string, transition: string) {
+    const watched = this.#watched.get(machine);
+    const event = watched && waysOut(watched).get(transition);
+    if (!watched || !event) return;
+    // A delay that ends or an answer that comes by hand is no event that others send, so it is kept here.
+    if (this.#recording && event.type.startsWith('xstate.')) {
+      const { type, nth } = event;
+      this.#played.push({ at: this.clock.now(), machine, event: { type, ...(nth && { nth }) } });
+    }
+    watched.actor.send(event);
+  }
+
   /** The story is in the page: replays what the permalink says and, if it says a time, stands still there. */
   async begin(played: readonly Played[], at: number | undefined) {
     // The views' effects start their machines and send what they send while they mount: that is theirs to send again.
@@ -83,7 +98,8 @@ export class Session {
     for (const { at: time, machine, event } of played) {
       this.clock.advanceTo(time);
       await answered();
-      this.#watched.get(machine)?.actor.send(event);
+      const watched = this.#watched.get(machine);
+      watched?.actor.send(restored(watched, event));
       await answered();
     }
     if (at !== undefined) this.clock.advanceTo(at);
@@ -116,10 +132,11 @@ export class Session {
     });
   }
 
-  #describe({ actor, machine, seen }: Watched): BehaviourReport {
+  #describe(watched: Watched): BehaviourReport {
+    const { actor, machine, seen } = watched;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const types = ownEvents(machine);
-    const given = (type: string) => (examples[machine.id]?.events ?? []).filter((event) => event.type === type);
+    const given = (type: string) => examplesOf(machine.id).events.filter((event) => event.type === type);
     return {
       machine: machine.id,
       state: formatState(snapshot.value),
@@ -128,13 +145,54 @@ export class Session {
         [seen.get(type), ...given(type), { type }].some((event) => event && can(snapshot, event)),
       ),
       payloads: Object.fromEntries(types.map((type) => [type, toJson(seen.get(type) ?? given(type)[0] ?? { type })])),
+      takes: [...waysOut(watched).keys()],
       context: toJson(snapshot.context, 2),
     };
   }
 }
 
+/** `nth`: of the examples of how something that was invoked may end, which. */
+type AnyEvent = { type: string; nth?: number };
+
+/** What may happen to it: the latest of each kind first, then the examples, then bare. */
+const candidates = ({ machine, seen }: Watched): AnyEvent[] => [
+  ...seen.values(),
+  ...eventsOf(machine, examplesOf(machine.id)).map((event, _, all) =>
+    event.type.startsWith('xstate.')
+      ? { ...event, nth: all.filter(({ type }) => type === event.type).indexOf(event) }
+      : event,
+  ),
+  ...ownEvents(machine).map((type) => ({ type })),
+];
+
+/** Every transition that some event takes now, by its key, with the first such event. */
+function waysOut(watched: Watched): Map<string, AnyEvent> {
+  const snapshot = watched.actor.getSnapshot() as AnyMachineSnapshot;
+  const ways = new Map<string, AnyEvent>();
+  for (const event of candidates(watched))
+    for (const transition of transitionsBy(watched.machine, snapshot, event)) {
+      const key = keyOf(transition, transition.source.transitions.get(transition.eventType)?.indexOf(transition) ?? -1);
+      if (!ways.has(key)) ways.set(key, event);
+    }
+  return ways;
+}
+
+function transitionsBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEvent) {
+  try {
+    return machine.getTransitionData(snapshot as never, event as never);
+  } catch {
+    return []; // A guard that reads what an event without data lacks has not accepted it.
+  }
+}
+
+/** An answer of a replay with what it carried, which an address cannot hold. */
+function restored(watched: Watched, event: AnyEvent): AnyEvent {
+  if (!event.type.startsWith('xstate.')) return event;
+  return candidates(watched).filter(({ type }) => type === event.type)[event.nth ?? 0] ?? event;
+}
+
 /** The events that come from outside. */
-export const ownEvents = (machine: AnyStateMachine): string[] =>
+const ownEvents = (machine: AnyStateMachine): string[] =>
   machine.events.filter((type: string) => !type.startsWith('xstate.'));
 
 /** A guard that reads what an event without data lacks has not accepted it. */

@@ -9,9 +9,12 @@ export interface Played {
   event: { type: string };
 }
 
+/** Props that a reader has turned, by the component's name. */
+export type Turned = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 export interface Settings {
-  /** Width of the story's window in px; 0 for all there is. */
-  viewport: number;
+  /** Width of the story's window in px; 0 for all there is, undefined for the story's own. */
+  viewport: number | undefined;
   motion: 'system' | 'reduce';
   faults: Faults;
   /** Alone, the state to pin the story in; with `played` or `at`, the one that the replay should end in. */
@@ -19,6 +22,11 @@ export interface Settings {
   played: readonly Played[];
   /** Where the clock stands after the replay, in ms. */
   at: number | undefined;
+  /** The tab beside the story; empty for the first. */
+  tab: string;
+  /** Where the statechart stands; empty for where it has room. */
+  chart: '' | 'beside' | 'below';
+  props: Turned;
 }
 
 export const viewports = { '320': 320, phone: 390, tablet: 768, desktop: 1440 } as const;
@@ -28,24 +36,40 @@ export function parseSettings(search: string): Settings {
   const viewport = query.get('viewport') ?? query.get('width') ?? '';
   const width = (viewports as Record<string, number>)[viewport] ?? Number(viewport);
   return {
-    viewport: width >= 160 && width <= 3840 ? Math.round(width) : 0,
+    viewport: viewport === 'all' ? 0 : width >= 160 && width <= 3840 ? Math.round(width) : undefined,
     motion: query.get('motion') === 'reduce' ? 'reduce' : 'system',
     faults: parseFaults(query.get('faults')),
     state: query.get('state') ?? '',
     played: parsePlayed(query.get('events')),
     at: /^\d+$/.test(query.get('at') ?? '') ? Number(query.get('at')) : undefined,
+    tab: query.get('tab') ?? '',
+    chart: (['beside', 'below'] as const).find((place) => place === query.get('chart')) ?? '',
+    props: parseTurned(query.get('props')),
   };
 }
 
 /** Only what differs from the default, in a fixed order. */
-export function formatSettings({ viewport, motion, faults, state, played, at }: Settings): [string, string][] {
+export function formatSettings({
+  viewport,
+  motion,
+  faults,
+  state,
+  played,
+  at,
+  tab,
+  chart,
+  props,
+}: Settings): [string, string][] {
   const pairs: [string, string][] = [
-    ['viewport', viewport ? String(viewport) : ''],
+    ['viewport', viewport === undefined ? '' : viewport === 0 ? 'all' : String(viewport)],
     ['motion', motion === 'reduce' ? 'reduce' : ''],
     ['faults', formatFaults(faults)],
     ['state', state],
     ['events', played.length > 0 ? formatPlayed(played) : ''],
     ['at', at === undefined ? '' : String(at)],
+    ['tab', tab],
+    ['chart', chart],
+    ['props', Object.keys(props).length > 0 ? JSON.stringify(props) : ''],
   ];
   return pairs.filter(([, value]) => value !== '');
 }
@@ -64,5 +88,16 @@ function parsePlayed(text: string | null): Played[] {
     });
   } catch {
     return [];
+  }
+}
+
+/** Only objects within an object are props. */
+function parseTurned(text: string | null): Turned {
+  try {
+    const turned: unknown = text ? JSON.parse(text) : {};
+    const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject(turned) && Object.values(turned as object).every(isObject) ? (turned as Turned) : {};
+  } catch {
+    return {};
   }
 }

@@ -5,12 +5,17 @@ import { BehaviourProvider } from '@halloway/ui';
 import * as library from '@halloway/ui/machines';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { parseState } from '../src/behaviours/state-name';
+import { check, light } from './checks';
 import { actorsFor, type Faults } from './faults';
+import { measureOnAlt } from './measure';
 import { type Command, hear, post } from './messages';
 import { reduceMotion } from './motion';
-import { parseState } from './pin';
+import { bePicture, isPicture } from './picture';
 import { Session } from './session';
 import type { Settings } from './settings';
+import { shortcut } from './shortcuts';
+import { tellUsed, turn } from './turned/turned';
 import * as styles from './workbench.css';
 
 export interface StoryMeta {
@@ -20,6 +25,8 @@ export interface StoryMeta {
   state?: string;
   /** What of the context differs from the initial one. */
   context?: Record<string, unknown>;
+  /** The width of the window that the story's state shows at, in px. Default: all there is. */
+  viewport?: number;
   /** Whether the story fills its window, without room around it. Default: that of a section does. */
   bleed?: boolean;
 }
@@ -40,10 +47,11 @@ interface StageProps {
 }
 
 export function Stage({ story, meta, settings, children, ...from }: StageProps) {
-  const [{ theme, rtl, motion, faults }, set] = useState<Omit<Command & { type: 'settings' }, 'type'>>({
+  const [{ theme, rtl, motion, faults, props }, set] = useState<Omit<Command & { type: 'settings' }, 'type'>>({
     ...from,
     motion: settings.motion,
     faults: settings.faults,
+    props: settings.props,
   });
   const snapshots = useMemo(() => pinned(meta, settings), [meta, settings]);
   const [session] = useState(() => new Session(Object.keys(snapshots)));
@@ -53,6 +61,9 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = rtl ? 'rtl' : 'ltr';
   }, [theme, rtl]);
+  useState(() => isPicture() && bePicture());
+  useState(() => turn(props));
+  useEffect(() => turn(props), [props]);
   useState(() => motion === 'reduce' && reduce.begin());
   useLayoutEffect(() => (motion === 'reduce' ? reduce.begin() : reduce.end()), [motion]);
 
@@ -61,11 +72,29 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
     const stop = hear(
       () => workbench,
       (message) => {
-        if (message.workbench === 'command') obey(message.command, session, set);
+        if (message.workbench !== 'command') return;
+        if (message.command.type === 'check' && workbench)
+          check().then((checked) => post(workbench, { workbench: 'checked', checked }));
+        else obey(message.command, session, set);
       },
     );
-    if (workbench) session.report((report) => post(workbench, { workbench: 'report', report }));
-    return stop;
+    if (workbench) {
+      session.report((report) => post(workbench, { workbench: 'report', report }));
+      tellUsed((used) => post(workbench, { workbench: 'used', used }));
+    }
+    const press = (event: KeyboardEvent) => {
+      const key = shortcut(event);
+      if (!key || !workbench) return;
+      event.preventDefault();
+      post(workbench, { workbench: 'key', key });
+    };
+    addEventListener('keydown', press);
+    const stopMeasuring = measureOnAlt();
+    return () => {
+      stop();
+      stopMeasuring();
+      removeEventListener('keydown', press);
+    };
   }, [session]);
 
   // Ladle renders the story a moment after what is around it.
@@ -96,9 +125,11 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
 
 function obey(command: Command, session: Session, set: (settings: Command & { type: 'settings' }) => void) {
   if (command.type === 'send') session.send(command.machine, command.event);
+  else if (command.type === 'take') session.take(command.machine, command.transition);
   else if (command.type === 'advance') session.clock.advanceTo(session.clock.now() + command.by);
   else if (command.type === 'settings') set(command);
-  else if (command.type !== 'hello') session.clock[command.type]();
+  else if (command.type === 'light') light(command.selector);
+  else if (command.type !== 'hello' && command.type !== 'check') session.clock[command.type]();
 }
 
 /** `state` in the URL pins by itself; beside a replay it only says where that should end. */

@@ -6,6 +6,8 @@ const line = `1px solid ${vars.color.line}`;
 /** Where the panel has room beside the story. */
 const wide = 'screen and (min-width: 1180px)';
 
+const columns = 'minmax(0, 1fr) clamp(22rem, 34%, 30rem)';
+
 /** Room around a story that does not fill its window. */
 export const stage = style({ padding: vars.space[5], '@media': { '(max-width: 24rem)': { padding: vars.space[4] } } });
 
@@ -14,7 +16,7 @@ export const workbench = style({
   flexDirection: 'column',
   minBlockSize: '100%',
   blockSize: '100%',
-  backgroundColor: vars.color.paper,
+  backgroundColor: vars.color.raised,
   color: vars.color.ink,
   fontSize: '0.875rem',
   lineHeight: 1.5,
@@ -88,23 +90,102 @@ export const link = style({ color: vars.color.brand, textUnderlineOffset: '0.2em
 
 export const note = style({ color: vars.color.quiet, selectors: { '&:empty': { display: 'none' } } });
 
-const areas = style({ flex: '1 1 auto', display: 'grid', minBlockSize: 0 });
-
-export const alone = style([areas, { gridTemplateRows: 'minmax(20rem, 1fr)' }]);
+const areas = style({
+  flex: '1 1 auto',
+  display: 'grid',
+  minBlockSize: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const withPanel = style([
   areas,
   {
     gridTemplateRows: 'minmax(24rem, 55vh) auto',
+    gridTemplateAreas: '"story" "panel"',
     '@media': {
-      [wide]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) clamp(22rem, 34%, 30rem)' },
+      [wide]: {
+        gridTemplateRows: 'minmax(0, 1fr)',
+        gridTemplateColumns: columns,
+        gridTemplateAreas: '"story panel"',
+      },
     },
   },
 ]);
 
-export const room = style({ position: 'relative', overflow: 'hidden', minInlineSize: 0 });
+export const withDock = style([
+  areas,
+  {
+    gridTemplateRows: 'minmax(24rem, 55vh) auto auto',
+    gridTemplateAreas: '"story" "dock" "panel"',
+    '@media': {
+      [wide]: {
+        gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateColumns: columns,
+        gridTemplateAreas: '"story panel" "dock panel"',
+      },
+    },
+  },
+]);
 
-export const fit = style({ transformOrigin: '0 0', borderInlineEnd: line, boxSizing: 'content-box' });
+export const stageArea = style({
+  gridArea: 'story',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const dockArea = style({
+  gridArea: 'dock',
+  display: 'grid',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  borderBlockStart: line,
+  backgroundColor: vars.color.paper,
+});
+
+export const chartPlace = style({ display: 'grid', gap: vars.space[2], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const dock = style([
+  chartPlace,
+  { gridTemplateRows: 'auto minmax(0, 1fr)', padding: vars.space[3], minBlockSize: 0, minInlineSize: 0 },
+]);
+
+/** A frame for the stage and, on it, the edge that can be moved. */
+export const fitAndEdge = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  paddingInlineEnd: '0.75rem',
+  // Where no story is, checks.
+  backgroundImage: `conic-gradient(${vars.color.line} 25%, transparent 0 50%, ${vars.color.line} 0 75%, transparent 0)`,
+  backgroundSize: '16px 16px',
+});
+
+export const edge = style({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '0.75rem',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  backgroundColor: vars.color.raised,
+  borderInline: line,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'calc(50% - 1rem) calc(50% - 1.5px)',
+      backgroundColor: vars.color.quiet,
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '-2px' },
+  },
+});
+
+export const room = style({ position: 'relative', overflow: 'hidden', minInlineSize: 0, minBlockSize: 0 });
+
+export const fit = style({ transformOrigin: '0 0', backgroundColor: vars.color.paper });
 
 export const scale = style([
   type.figures,
@@ -124,10 +205,62 @@ export const scale = style([
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
 
 export const panel = style({
+  gridArea: 'panel',
   minInlineSize: 0,
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: line,
-  '@media': { [wide]: { overflow: 'auto', borderBlockStart: 0, borderInlineStart: line } },
+  '@media': { [wide]: { borderBlockStart: 0, borderInlineStart: line } },
 });
+
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', borderBlockEnd: line, paddingInline: vars.space[2] });
+
+export const tab = style({
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space[3],
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.quiet,
+  fontSize: '0.875rem',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-selected="true"]': {
+      color: vars.color.ink,
+      fontWeight: 600,
+      boxShadow: `inset 0 -2px ${vars.color.brand}`,
+    },
+  },
+});
+
+export const tabPanel = style({ minInlineSize: 0, minBlockSize: 0, '@media': { [wide]: { overflow: 'auto' } } });
+
+export const nothing = style({ padding: vars.space[4], color: vars.color.quiet });
+
+export const prop = style({
+  display: 'grid',
+  gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  paddingBlock: vars.space[2],
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+export const propHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  alignItems: 'center',
+});
+export const propName = style({ fontWeight: 600 });
+export const check = style({ inlineSize: '1.5rem', blockSize: '1.5rem', accentColor: vars.color.brand });
+
+export const bullets = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: '1.25em', margin: 0 });
+
+export const finding = style({ display: 'grid', gap: vars.space[2], paddingBlock: vars.space[2] });
 
 export const section = style({
   display: 'grid',
@@ -204,99 +337,48 @@ export const time = style([type.figures, { color: vars.color.quiet }]);
 export const move = style({ gridColumn: 2, color: vars.color.quiet });
 
 export const code = style({ ...mono, overflow: 'auto', maxBlockSize: '18rem' });
-globalStyle(`${code} pre`, { margin: 0, font: 'inherit' });
+export const source = style({ ...mono, overflow: 'auto', lineHeight: 1.6 });
+globalStyle(`${code} pre, ${source} pre`, { margin: 0, font: 'inherit' });
+globalStyle(`${source} code`, { font: 'inherit' });
+export const codeType = style({ ...mono, overflowWrap: 'anywhere' });
 
-/** Mermaid draws; the theme's variables color what it drew, so that light, dark and forced colors come for free. */
-export const figure = style({ margin: 0, minInlineSize: 0 });
-export const chart = style({ overflow: 'auto', paddingBlock: vars.space[2] });
-
-const inChart = (selector: string, rule: Record<string, string>, forced?: Record<string, string>) => {
-  const important = (wanted: Record<string, string>) =>
-    Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, `${value} !important`]));
-  const parts = selector.split(', ').map((part) => `${chart} svg ${part}`);
-  globalStyle(parts.join(', '), {
-    ...important(rule),
-    // Drawings are not recolored by themselves.
-    ...(forced && { '@media': { '(forced-colors: active)': important(forced) } }),
-  });
-};
-globalStyle(`${chart} svg`, {
-  display: 'block',
-  marginInline: 'auto',
-  maxInlineSize: 'none !important',
-  inlineSize: 'clamp(calc(var(--chart) * 0.68), 100%, var(--chart))',
-  blockSize: 'auto',
+/** A readme, as prose. */
+export const readme = style({ padding: vars.space[4], maxInlineSize: '44rem', fontSize: '0.9375rem', lineHeight: 1.6 });
+const inReadme = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((part) => `${readme} ${part}`)
+      .join(', '),
+    rule,
+  );
+inReadme('h2, h3, h4', { fontFamily: vars.font.display, fontWeight: 650, lineHeight: 1.25, letterSpacing: 0 });
+inReadme('h2', { fontSize: '1.375rem' });
+inReadme('h3', { fontSize: '1.0625rem', marginBlock: `${vars.space[5]} ${vars.space[2]}` });
+inReadme('p, ul, ol, pre, .table', { marginBlock: vars.space[3] });
+inReadme('ul, ol', { paddingInlineStart: '1.25em' });
+inReadme('ul', { listStyle: 'disc' });
+inReadme('code', { ...mono, overflowWrap: 'anywhere' });
+inReadme('pre, .table', { overflowX: 'auto' });
+inReadme('pre', { padding: vars.space[3], border: line, backgroundColor: vars.color.paper });
+inReadme('pre code', { overflowWrap: 'normal' });
+inReadme('table', { borderCollapse: 'collapse', inlineSize: '100%' });
+inReadme('th, td', {
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderBlockEnd: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
 });
-inChart(
-  '.node rect, .node path, .statediagram-cluster rect, .statediagram-cluster path',
-  {
-    fill: vars.color.paper,
-    stroke: vars.color.quiet,
-  },
-  { fill: 'Canvas', stroke: 'CanvasText' },
-);
-inChart(
-  '.nodeLabel, .edgeLabel, .edgeLabel p, .cluster-label, .cluster-label span, text',
-  {
-    color: vars.color.ink,
-    fill: vars.color.ink,
-    fontFamily: vars.font.text,
-  },
-  { color: 'CanvasText', fill: 'CanvasText' },
-);
-inChart('.edgeLabel, .edgeLabel p, .labelBkg, .edgeLabel rect', { backgroundColor: vars.color.paper });
-inChart('.edgeLabel rect', { fill: vars.color.paper });
-inChart('.transition, .edgePath path, .relation, .divider', { stroke: vars.color.quiet }, { stroke: 'CanvasText' });
-inChart(
-  'marker path, .marker',
-  { fill: vars.color.quiet, stroke: vars.color.quiet },
-  { fill: 'CanvasText', stroke: 'CanvasText' },
-);
-inChart(
-  '.state-start, .state-end',
-  { fill: vars.color.ink, stroke: vars.color.ink },
-  { fill: 'CanvasText', stroke: 'CanvasText' },
-);
-inChart(
-  '.lit rect, .lit path',
-  { stroke: vars.color.live, strokeWidth: '3px' },
-  { stroke: 'Highlight', strokeWidth: '4px' },
-);
+inReadme('img', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
+inReadme('a', { color: vars.color.brand });
 
 // Ladle's own parts, in our colors.
 globalStyle(':root', {
   vars: {
     '--ladle-bg-color-primary': vars.color.paper,
-    '--ladle-bg-color-secondary': vars.color.paper,
     '--ladle-color-primary': vars.color.ink,
-    '--ladle-color-secondary': vars.color.quiet,
-    '--ladle-color-hover': vars.color.brand,
-    '--ladle-color-accent': vars.color.brand,
     '--ladle-main-padding': '0',
     '--ladle-main-padding-mobile': '0',
   },
 });
-globalStyle('.ladle-wrapper', { '@media': { '(min-width: 768px)': { flexDirection: 'row-reverse' } } });
-globalStyle('.ladle-aside', {
-  fontFamily: vars.font.text,
-  borderInlineEnd: line,
-  '@media': {
-    '(min-width: 768px)': { fontSize: '0.875rem', padding: `${vars.space[4]} !important`, boxSizing: 'border-box' },
-  },
-});
-globalStyle('.ladle-aside input', { minBlockSize: '2rem', paddingInline: vars.space[2] });
-globalStyle('.ladle-aside input:focus-visible', { outline: `2px solid ${vars.color.brand}` });
-globalStyle('.ladle-resize-handle', { inlineSize: '4px' });
 globalStyle('.ladle-main', { minInlineSize: 0 });
-
-export const enlarged = style({
-  inlineSize: 'min(96vw, 90rem)',
-  maxBlockSize: '94vh',
-  padding: vars.space[4],
-  border: line,
-  borderRadius: vars.radius,
-  backgroundColor: vars.color.paper,
-  color: vars.color.ink,
-  selectors: { '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.4)' } },
-});
-globalStyle(`${enlarged} ${chart} svg`, { inlineSize: 'min(100%, var(--chart))' });

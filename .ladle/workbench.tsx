@@ -1,12 +1,17 @@
-/** What stands around a story: its toolbar, its frame and, beside a behaviour, its panel. */
+/** What stands around a story: its toolbar, its frame, its panel, and a dock for a large statechart. */
 import type { ThemeState } from '@ladle/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { titleOf } from './catalog';
+import { ChartPlace, isDocked, type Place } from './chart-place';
+import type { Checked } from './checks';
 import { Choice } from './choice';
+import type { Written } from './events';
 import { Fit } from './fit';
 import { type Command, hear, post, type Report } from './messages';
 import { Panel } from './panel';
 import { formatSettings, type Settings, viewports } from './settings';
-import type { StoryMeta } from './stage';
+import { machines, type StoryMeta } from './stage';
+import type { Used } from './turned/turned';
 import * as styles from './workbench.css';
 
 interface WorkbenchProps {
@@ -23,11 +28,18 @@ interface WorkbenchProps {
 export function Workbench({ story, meta, theme, rtl, settings, change, setTheme, setRtl }: WorkbenchProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [report, setReport] = useState<Report | null>(null);
+  const [used, setUsed] = useState<readonly Used[]>([]);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [chosen, choose] = useState('');
+  const [written, setWritten] = useState<Written>({});
   const [copied, setCopied] = useState('');
   const here = { story, theme, rtl };
 
   // The frame is loaded once; later changes of the settings are told to it, so that the story keeps its state.
-  const [start, setStart] = useState({ key: 0, src: href({ ...here, mode: 'preview' }, { ...settings, viewport: 0 }) });
+  const [start, setStart] = useState({
+    key: 0,
+    src: href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined }),
+  });
 
   const command = useCallback((told: Command) => {
     if (frame.current?.contentWindow) post(frame.current.contentWindow, { workbench: 'command', command: told });
@@ -37,13 +49,20 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
     () =>
       hear(
         () => frame.current?.contentWindow,
-        (message) => message.workbench === 'report' && setReport(message.report),
+        (message) => {
+          if (message.workbench === 'report') setReport(message.report);
+          if (message.workbench === 'used') setUsed(message.used);
+          if (message.workbench === 'checked') setChecked(message.checked);
+        },
       ),
     [],
   );
 
-  const { motion, faults } = settings;
-  useEffect(() => command({ type: 'settings', theme, rtl, motion, faults }), [command, theme, rtl, motion, faults]);
+  const { motion, faults, props } = settings;
+  useEffect(
+    () => command({ type: 'settings', theme, rtl, motion, faults, props }),
+    [command, theme, rtl, motion, faults, props],
+  );
 
   // Ladle writes its own parameters in its own effect, after this one; in its notation, so that it finds nothing to do.
   useEffect(() => {
@@ -61,31 +80,51 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   }
 
   function restart() {
-    const fresh = { played: [], at: undefined, state: '' };
+    const fresh = { played: [], at: undefined, state: '', props: {} };
     change(fresh);
     setReport(null);
     setStart({
       key: start.key + 1,
-      src: href({ ...here, mode: 'preview' }, { ...settings, ...fresh, viewport: 0 }),
+      src: href({ ...here, mode: 'preview' }, { ...settings, ...fresh, viewport: undefined }),
     });
   }
 
-  const hasPanel = meta.machine !== undefined || (report?.behaviours.length ?? 0) > 0;
+  const width = settings.viewport ?? meta.viewport ?? 0;
+  const behaviours = report?.behaviours ?? [];
+  const shown = behaviours.find(({ machine }) => machine === (chosen || meta.machine)) ?? behaviours[0];
+  const docked = isDocked(machines.get(shown?.machine ?? meta.machine ?? ''), settings);
+  const chart = shown && (
+    <ChartPlace
+      shown={shown}
+      written={written}
+      command={command}
+      docked={docked}
+      dock={(place) => change({ chart: place })}
+    />
+  );
+  const place: Place = {
+    shown,
+    choose,
+    written,
+    write: (key, text) => setWritten({ ...written, [key]: text }),
+    docked,
+    chart,
+  };
   return (
     <div className={styles.workbench} dir="ltr">
-      <header className={styles.toolbar}>
+      <section className={styles.toolbar} aria-label="How the story is shown">
         <h1 className={styles.title}>{titleOf(story)}</h1>
         <Choice
           label="Width"
-          value={String(settings.viewport)}
+          value={String(width)}
           options={[
             ['0', 'all there is'],
             ...Object.entries(viewports).map(([name, px]): [string, string] => [
               String(px),
               name === String(px) ? `${px}` : `${px} ${name}`,
             ]),
-            ...(settings.viewport && !Object.values<number>(viewports).includes(settings.viewport)
-              ? [[String(settings.viewport), `${settings.viewport}`] as [string, string]]
+            ...(width && !Object.values<number>(viewports).includes(width)
+              ? [[String(width), `${width}`] as [string, string]]
               : []),
           ]}
           choose={(value) => change({ viewport: Number(value) })}
@@ -127,43 +166,42 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
           <a className={styles.link} href={permalink}>
             Link to this state
           </a>
-          <a className={styles.link} href={href({ ...here, mode: 'preview' }, { ...settings, viewport: 0 })}>
+          <a className={styles.link} href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined })}>
             Story alone
           </a>
         </div>
         <output className={styles.note}>{copied}</output>
-      </header>
-      <div className={hasPanel ? styles.withPanel : styles.alone}>
-        <Fit width={settings.viewport}>
-          <iframe
-            key={start.key}
-            ref={frame}
-            className={styles.frame}
-            title={`Story ${titleOf(story)}`}
-            src={start.src}
-            data-story-frame={story}
-          />
-        </Fit>
-        {hasPanel && (
-          <Panel
-            machine={meta.machine}
-            report={report}
-            expected={settings.played.length > 0 || settings.at !== undefined ? settings.state : ''}
-            faults={faults}
-            setFaults={(next) => change({ faults: next })}
-            command={command}
-          />
-        )}
+      </section>
+      <div className={docked ? styles.withDock : styles.withPanel}>
+        <section id="story" className={styles.stageArea} aria-label="The story" tabIndex={-1}>
+          <Fit width={width} resize={(px) => change({ viewport: px })}>
+            <iframe
+              key={start.key}
+              ref={frame}
+              className={styles.frame}
+              title={`Story ${titleOf(story)}`}
+              src={start.src}
+              data-story-frame={story}
+            />
+          </Fit>
+        </section>
+        {docked && <div className={styles.dockArea}>{chart}</div>}
+        <Panel
+          story={story}
+          machine={meta.machine}
+          report={report}
+          used={used}
+          checked={checked}
+          look={JSON.stringify([theme, rtl, motion, width, props, shown?.state])}
+          settings={settings}
+          change={change}
+          command={command}
+          place={place}
+        />
       </div>
     </div>
   );
 }
-
-/** `accordion--one-long-answer` is "Accordion: one long answer". */
-const titleOf = (story: string) => {
-  const [group = '', ...rest] = story.split('--').map((part) => part.replaceAll('-', ' '));
-  return `${group.charAt(0).toUpperCase()}${group.slice(1)}${rest.length > 0 ? `: ${rest.join(', ')}` : ''}`;
-};
 
 /** What the permalink adds to the settings: what was done, when, and where it led. */
 function happened(meta: StoryMeta, settings: Settings, report: Report | null): Partial<Settings> {
@@ -174,7 +212,7 @@ function happened(meta: StoryMeta, settings: Settings, report: Report | null): P
   return { played: report.played, at: report.clock.now, state: main.state };
 }
 
-interface Place {
+interface Address {
   story: string;
   theme: string;
   rtl: boolean;
@@ -182,7 +220,7 @@ interface Place {
 }
 
 /** In the notation in which Ladle writes its URLs: sorted, defaults left out. */
-function href({ story, theme, rtl, mode }: Place, settings: Settings): string {
+function href({ story, theme, rtl, mode }: Address, settings: Settings): string {
   const pairs: [string, string][] = [
     ['story', story],
     ...(theme === 'light' ? [] : [['theme', theme] as [string, string]]),

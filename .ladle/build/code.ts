@@ -1,0 +1,90 @@
+import ts from 'typescript';
+
+/**
+ * Each story of a file as a product would write it, by the name of its export: what it imports and uses, and itself, without
+ * what makes it a story.
+ */
+export function codeOf(source: string, fileName = 'stories.tsx'): Record<string, string> {
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const declared = new Map<string, ts.Statement>();
+  const stories: { name: string; statement: ts.VariableStatement; value: ts.Expression }[] = [];
+  for (const statement of file.statements) {
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer, type } of statement.declarationList.declarations) {
+        const isStory = type?.getText() === 'Story' && initializer;
+        if (isStory) stories.push({ name: name.getText(), statement, value: initializer });
+        for (const each of namesIn(name)) declared.set(each, statement);
+      }
+    if (
+      (ts.isFunctionDeclaration(statement) ||
+        ts.isInterfaceDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement)) &&
+      statement.name
+    )
+      declared.set(statement.name.text, statement);
+  }
+  return Object.fromEntries(
+    stories.map(({ name, value }) => {
+      const needed = neededBy(value, declared);
+      const own = file.statements.filter((statement) => needed.statements.has(statement)).map((one) => one.getText());
+      return [name, [...importsOf(file, needed.names), ...own, `${written(name, value)}`].join('\n\n')];
+    }),
+  );
+}
+
+const namesIn = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : namesIn(element.name)));
+
+/** The statements of the file that something uses, through those that they use; and every name in any of them. */
+function neededBy(start: ts.Node, declared: ReadonlyMap<string, ts.Statement>) {
+  const names = new Set<string>();
+  const statements = new Set<ts.Statement>();
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) {
+      names.add(node.text);
+      const statement = declared.get(node.text);
+      if (statement && !statements.has(statement)) {
+        statements.add(statement);
+        visit(statement);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(start);
+  return { names, statements };
+}
+
+function importsOf(file: ts.SourceFile, names: ReadonlySet<string>): string[] {
+  const lines = file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const from = (moduleSpecifier as ts.StringLiteral).text;
+    const bindings = importClause?.namedBindings;
+    if (from === '@ladle/react' || !bindings || !ts.isNamedImports(bindings)) return [];
+    const used = bindings.elements.filter(({ name }) => names.has(name.text)).map((element) => element.getText());
+    const line = `import { ${used.join(', ')} } from '${from}';`;
+    if (used.length === 0) return [];
+    return [line.length <= 100 ? line : `import {\n  ${used.join(',\n  ')},\n} from '${from}';`];
+  });
+  return lines.length > 0 ? [lines.join('\n')] : [];
+}
+
+/** An arrow that only returns is what it returns. */
+function written(name: string, value: ts.Expression): string {
+  if (!ts.isArrowFunction(value) || ts.isBlock(value.body)) return `const ${name} = ${value.getText()};`;
+  const { body } = value;
+  const bare = ts.isParenthesizedExpression(body) ? body.expression : body;
+  return dedented(bare);
+}
+
+/** Without the indentation that its place in the file gave it. */
+function dedented(node: ts.Node): string {
+  const { text } = node.getSourceFile();
+  const start = node.getStart();
+  const indent = start - (text.lastIndexOf('\n', start) + 1);
+  const before = text.slice(start - indent, start);
+  const lines = node.getText().split('\n');
+  return before.trim() === '' && indent > 0
+    ? lines.map((line, index) => (index > 0 && line.startsWith(before) ? line.slice(indent) : line)).join('\n')
+    : lines.join('\n');
+}

@@ -1,0 +1,49 @@
+/** What the workbench's build adds: the library's props, the stories as code, and stories whose props can be turned. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { codeOf } from './code.ts';
+import { controlsOf } from './controls.ts';
+import { readSources } from './sources.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const turned = fileURLToPath(new URL('../turned', import.meta.url));
+
+/** A module that is made when it is asked for. */
+function made(name: string, make: () => unknown) {
+  const id = `virtual:${name}`;
+  return {
+    name: `halloway:${name}`,
+    resolveId: (asked: string) => (asked === id ? `\0${id}` : null),
+    load: (asked: string) => (asked === `\0${id}` ? `export default ${JSON.stringify(make())}` : null),
+  };
+}
+
+/** The props of every component, by its name. */
+export const controls = () => made('controls', () => controlsOf(readSources(root)));
+
+const STORIES = /\/(?:src|\.ladle)\/.*\.stories\.tsx$/;
+
+/** Beside each module of stories one of their code, by the names of its exports: `button.stories.tsx?code`. */
+export const code = () => ({
+  name: 'halloway:code',
+  enforce: 'pre' as const,
+  load(id: string) {
+    const [path = '', query] = id.split('?');
+    if (query !== 'code' || !STORIES.test(path)) return null;
+    return `export default ${JSON.stringify(codeOf(readFileSync(path, 'utf8'), path))}`;
+  },
+});
+
+/** Stories ask, for each component that they render, which props the reader has turned. */
+export const turnable = () => ({
+  name: 'halloway:turnable',
+  enforce: 'pre' as const,
+  resolveId: (asked: string) =>
+    asked === 'turned/jsx-runtime' || asked === 'turned/jsx-dev-runtime'
+      ? `${turned}/${asked.slice('turned/'.length)}.ts`
+      : null,
+  transform(source: string, id: string) {
+    if (!STORIES.test(id) || !id.includes('/src/')) return null;
+    return { code: `/** @jsxImportSource turned */ ${source}`, map: null };
+  },
+});

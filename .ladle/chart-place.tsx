@@ -1,0 +1,117 @@
+/** The statechart with what a reader does with it, wherever it stands. */
+import { stories } from 'virtual:generated-list';
+import { useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { Dialog } from './dialog';
+import { type Written, writtenEvent } from './events';
+import type { BehaviourReport, Command } from './messages';
+import type { Settings } from './settings';
+import { machines } from './stage';
+import { chartOf } from './statechart/graph';
+import { Statechart } from './statechart-view';
+import * as styles from './workbench.css';
+
+/** What the panel and the dock share. */
+export interface Place {
+  /** The behaviour that is shown, and how to show another of the story's. */
+  shown: BehaviourReport | undefined;
+  choose: (machine: string) => void;
+  written: Written;
+  write: (key: string, text: string) => void;
+  docked: boolean;
+  chart: React.ReactNode;
+}
+
+/** So many arrows fit beside a story and can be read. */
+const FEW = 12;
+
+/** A large chart has room below the stage only. */
+export function isDocked(machine: AnyStateMachine | undefined, { chart }: Settings): boolean {
+  if (!machine) return false;
+  return chart ? chart === 'below' : chartOf(machine).arrows.length > FEW;
+}
+
+interface ChartPlaceProps {
+  shown: BehaviourReport;
+  written: Written;
+  command: (command: Command) => void;
+  docked: boolean;
+  dock: (place: 'beside' | 'below') => void;
+}
+
+export function ChartPlace({ shown, written, command, docked, dock }: ChartPlaceProps) {
+  const [actualSize, setActualSize] = useState(false);
+  const [enlarged, setEnlarged] = useState(false);
+  const machine = machines.get(shown.machine);
+  if (!machine) return null;
+  const chart = {
+    machine,
+    state: shown.state,
+    hrefOf: (path: string) => storyOf(shown, path),
+    takes: new Set(shown.takes),
+    take: (transition: string) => {
+      const event = writtenEvent(shown, transition.split('|')[1] ?? '', written);
+      if (event) command({ type: 'send', machine: shown.machine, event });
+      else command({ type: 'take', machine: shown.machine, transition });
+    },
+  };
+  return (
+    <section className={docked ? styles.dock : styles.chartPlace} aria-label="Statechart">
+      <div className={styles.row}>
+        <button type="button" className={styles.button} onClick={() => dock(docked ? 'beside' : 'below')}>
+          {docked ? 'Put it beside the story' : 'Put it below the story'}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={actualSize}
+          onClick={() => setActualSize(!actualSize)}
+        >
+          Actual size
+        </button>
+        <button type="button" className={styles.button} onClick={() => setEnlarged(true)}>
+          Enlarge
+        </button>
+      </div>
+      <Statechart
+        key={docked ? 'below' : 'beside'}
+        direction={docked ? 'RIGHT' : 'DOWN'}
+        actualSize={actualSize}
+        {...chart}
+      />
+      {enlarged && (
+        <Dialog label={`Statechart of ${machine.id}`} size="large" close={() => setEnlarged(false)}>
+          <div className={styles.row}>
+            <button type="button" className={styles.button} onClick={() => setEnlarged(false)}>
+              Close
+            </button>
+          </div>
+          <Statechart direction="RIGHT" {...chart} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** The story that shows a state; of several regions the one that is nearest to what is shown now. */
+function storyOf({ machine, state }: BehaviourReport, path: string): string | undefined {
+  const [region] = path.split('.');
+  const wanted = state.includes(' ')
+    ? state
+        .split(' ')
+        .map((leaf) => (leaf.startsWith(`${region}.`) ? path : leaf))
+        .join(' ')
+    : path;
+  const mine = Object.entries(stories).filter(([, { meta }]) => meta?.meta?.machine === machine);
+  const exact = mine.filter(([, { meta }]) => meta?.meta?.state === wanted);
+  // Of several the one that is called as the state is.
+  const name = wanted
+    .split(' ')
+    .map((leaf) => leaf.split('.').at(-1))
+    .join('-');
+  const found =
+    exact.find(([id]) => id.endsWith(`--${name}`)) ??
+    exact[0] ??
+    mine.find(([, { meta }]) => meta?.meta?.state?.split(' ').includes(path));
+  return found && `?story=${found[0]}`;
+}

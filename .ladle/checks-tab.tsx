@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { Checked, Finding } from './checks';
+import type { Command } from './messages';
+import { Section } from './section';
+import * as styles from './workbench.css';
+
+interface ChecksTabProps {
+  checked: Checked | null;
+  look: string;
+  /** Whether the story is there to be looked at. */
+  ready: boolean;
+  command: (command: Command) => void;
+}
+
+/** What no program can tell of a component, and who looks. */
+const forPeople = [
+  'Whether its names and labels say what a stranger needs to know.',
+  'Whether a screen reader says what happens at the moment it happens.',
+  'Whether the focus goes where a reader expects it.',
+  'Whether it can be understood without color, motion and sound.',
+];
+
+/** Axe, run on the story as it is now. */
+export function ChecksTab({ checked, look, ready, command }: ChecksTabProps) {
+  const [lit, setLit] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    setAsked(look);
+    setLit('');
+    if (!ready) return;
+    // What changes with the look has moved by then.
+    const timer = setTimeout(() => command({ type: 'check' }), 400);
+    return () => clearTimeout(timer);
+  }, [command, look, ready]);
+  useEffect(() => () => command({ type: 'light', selector: '' }), [command]);
+  const light = (selector: string) => {
+    const next = selector === lit ? '' : selector;
+    setLit(next);
+    command({ type: 'light', selector: next });
+  };
+  if (!checked || asked !== look) return <p className={styles.nothing}>Checking …</p>;
+  const { violations, undecided, passed, theme, width } = checked;
+  return (
+    <>
+      <Section title={violations.length === 0 ? 'Nothing found' : `${violations.length} found`} level="first">
+        <p className={styles.note} role="status">
+          axe in {theme}, at {width} px: {passed} rules hold, {violations.length} are broken, {undecided.length} are
+          undecided.
+        </p>
+        <div className={styles.row}>
+          <button type="button" className={styles.button} onClick={() => command({ type: 'check' })}>
+            Check again
+          </button>
+        </div>
+        <Findings findings={violations} lit={lit} light={light} />
+      </Section>
+      <Section title="For a person to judge">
+        {undecided.length > 0 && <p className={styles.note}>What axe saw and could not decide:</p>}
+        <Findings findings={undecided} lit={lit} light={light} />
+        <p className={styles.note}>What no program sees:</p>
+        <ul className={styles.bullets}>
+          {forPeople.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Findings({ findings, lit, light }: { findings: Finding[]; lit: string; light: (selector: string) => void }) {
+  return (
+    <ul className={styles.list}>
+      {findings.map(({ rule, help, helpUrl, impact, elements }) => (
+        <li key={rule} className={styles.finding}>
+          <p>
+            <strong>{help}</strong>{' '}
+            <a className={styles.link} href={helpUrl} target="_blank" rel="noreferrer">
+              {rule}
+            </a>
+            {impact && `, ${impact}`}
+          </p>
+          <ul className={styles.list}>
+            {elements.map(({ selector, why }) => (
+              <li key={selector}>
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-pressed={selector === lit}
+                  onClick={() => light(selector)}
+                >
+                  Show {selector}
+                </button>
+                <p className={styles.note}>{why}</p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

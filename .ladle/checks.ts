@@ -1,0 +1,95 @@
+/** Axe, run in the story's own page: in its theme, its width, its state. */
+import type { AxeResults, NodeResult, Result } from 'axe-core';
+// By its path: Ladle, whose own audit is switched off, leads the name to nothing.
+import axeFile from '../node_modules/axe-core/axe.min.js?url';
+
+export interface Finding {
+  rule: string;
+  help: string;
+  helpUrl: string;
+  impact: string;
+  elements: { selector: string; html: string; why: string }[];
+}
+
+export interface Checked {
+  /** What is wrong. */
+  violations: Finding[];
+  /** What axe could not decide. */
+  undecided: Finding[];
+  passed: number;
+  /** In what light it was looked at. */
+  theme: string;
+  width: number;
+}
+
+/** Rules about whole pages, which a story alone is not. */
+const aboutPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
+
+export async function check(): Promise<Checked> {
+  const axe = await loadAxe();
+  light('');
+  const rules = Object.fromEntries(aboutPages.map((rule) => [rule, { enabled: false }]));
+  const { violations, incomplete, passes }: AxeResults = await axe.run({ rules, iframes: false });
+  return {
+    violations: violations.map(finding),
+    undecided: incomplete.map(finding),
+    passed: passes.length,
+    theme: document.documentElement.dataset.theme ?? 'light',
+    width: innerWidth,
+  };
+}
+
+/** As it is published: it knows best how to make itself known. Larger than the rest of the page, so only when asked for. */
+async function loadAxe(): Promise<typeof import('axe-core')> {
+  const page = window as typeof window & { axe?: typeof import('axe-core') };
+  if (page.axe) return page.axe;
+  const script = document.createElement('script');
+  script.src = axeFile;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  if (!page.axe) throw new Error('axe-core is loaded and nowhere to be found. See what its file declares now.');
+  return page.axe;
+}
+
+const finding = ({ id, help, helpUrl, impact, nodes }: Result): Finding => ({
+  rule: id,
+  help,
+  helpUrl,
+  impact: impact ?? '',
+  elements: nodes.map((node) => ({ selector: node.target.join(' '), html: node.html.slice(0, 160), why: why(node) })),
+});
+
+const why = ({ any, all, none }: NodeResult) => [...any, ...all, ...none].map(({ message }) => message).join(' ');
+
+/** Draws a frame around the element that a selector finds, and takes away the one before. */
+export function light(selector: string) {
+  document.querySelector('[data-lit-frame]')?.remove();
+  const element = selector && document.querySelector(selector);
+  if (!element) return;
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const frame = document.createElement('div');
+  frame.dataset.litFrame = selector;
+  frame.ariaHidden = 'true';
+  frame.popover = 'manual';
+  Object.assign(frame.style, {
+    position: 'fixed',
+    inset: 'auto',
+    left: `${left - 4}px`,
+    top: `${top - 4}px`,
+    inlineSize: `${width + 8}px`,
+    blockSize: `${height + 8}px`,
+    margin: '0',
+    padding: '0',
+    boxSizing: 'border-box',
+    border: '3px solid #e8501a',
+    background: 'transparent',
+    pointerEvents: 'none',
+  });
+  document.body.append(frame);
+  // In the top layer, where an open dialog is too.
+  frame.showPopover();
+}

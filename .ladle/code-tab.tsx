@@ -1,0 +1,53 @@
+import { stories } from 'virtual:generated-list';
+import { useEffect, useState } from 'react';
+import * as styles from './workbench.css';
+
+/** By file, then by the name of the story. */
+const codes = import.meta.glob<Record<string, string>>('../src/**/*.stories.tsx', {
+  query: '?code',
+  import: 'default',
+});
+
+/** The story as a product would write it, to copy. */
+export function CodeTab({ story }: { story: string }) {
+  const [code, setCode] = useState<string | null>('');
+  const [note, setNote] = useState('');
+  const entry = stories[story]?.entry ?? '';
+  useEffect(() => {
+    let current = true;
+    Promise.resolve(codes[`../${entry}`]?.()).then((all = {}) => {
+      const wanted = plain(story.split('--').at(-1) ?? '');
+      const found = Object.entries(all).find(([name]) => plain(name) === wanted);
+      if (current) setCode(found?.[1] ?? null);
+    });
+    return () => {
+      current = false;
+    };
+  }, [story, entry]);
+  if (code === null) return <p className={styles.nothing}>This page shows its own code.</p>;
+
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setNote('Copied'),
+      () => setNote('The browser does not allow copying. Select the code and copy it.'),
+    );
+  return (
+    <div className={styles.section}>
+      <div className={styles.row}>
+        <button type="button" className={styles.button} onClick={copy}>
+          Copy code
+        </button>
+        <output className={styles.note}>{note}</output>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section className={styles.source} aria-label="Code of this story" tabIndex={0}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+/** `AsALink` and `as-a-link` are the same story. */
+const plain = (name: string) => name.replaceAll('-', '').toLowerCase();

@@ -1,0 +1,76 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import type { ComponentType, ReactNode } from 'react';
+import * as styles from './elsewhere.css';
+
+export default { title: 'Use it elsewhere' } satisfies StoryDefault;
+
+/** One component each. What runs and what is shown beside it are the same file. */
+const running = import.meta.glob<Record<string, ComponentType>>('./elsewhere/*.tsx', { eager: true });
+const written = import.meta.glob<string>('./elsewhere/*.{css,tsx}', { eager: true, query: '?raw', import: 'default' });
+
+/** What another product does with the package, each in fewer than ten lines of its own: live, with its code beside it. */
+export const Examples: Story = () => (
+  <div className={styles.root}>
+    <header>
+      <h1 className={styles.title}>Use it elsewhere</h1>
+      <p className={styles.words}>
+        What a product of your own does with the package. Each example is the code beside it. The server that the forms
+        write to is a stand-in that does as the address says: <code>refused@hotel.example</code>,{' '}
+        <code>failed@hotel.example</code> and <code>unanswered@hotel.example</code> get what they ask for.
+      </p>
+    </header>
+    <Example file="from-the-address" title="Open an item from the address, and keep what is open">
+      Follow <a href="#dogs">the question about dogs</a>, or open it yourself: the state is the product’s.
+    </Example>
+    <Example file="own-period" title="Keep the billing period, in another currency">
+      The heading knows the period. Amounts are written as the locale asks, and a year costs nine months.
+    </Example>
+    <Example file="own-button" title="Open the dialog from a button of your own">
+      Escape, the close button and a press behind it tell you that it has closed. The focus goes back to your button.
+    </Example>
+    <Example file="one-position" title="Open the application dialog for a position">
+      A text opens it for that job, null closes it.
+    </Example>
+    <Example file="own-fields" title="Add a field to the contact form, with lists, a rule and a time-out of your own">
+      A rule returns what is wrong, in words. After one second without an answer the form says so.
+    </Example>
+    <Example file="in-arabic" title="Translate everything, from a server component">
+      The words are strings in a JSON file, so a server component can pass them. What <code>form</code> says holds for
+      every form.
+    </Example>
+    <Example file="restyled" title="Restyle any part">
+      Scope, part and state are attributes. Your rules win over those of the package without <code>!important</code>.
+    </Example>
+    <Example file="counted" title="Count how it went">
+      Every behaviour tells its state: success, refusal, failure and time-out have a name each.
+    </Example>
+    <Example file="own-form" title="Make a form of your own">
+      It has the fields that you name, and shows beside each what your server says against it.
+    </Example>
+  </div>
+);
+
+function Example({ file, title, children }: { file: string; title: string; children: ReactNode }) {
+  const [Live] = Object.values(running[`./elsewhere/${file}.tsx`] ?? {});
+  const code = ['tsx', 'css'].flatMap((ending) => written[`./elsewhere/${file}.${ending}`]?.trim() ?? []);
+  if (!Live) throw new Error(`.ladle/elsewhere/${file}.tsx exports no component, so there is nothing to show.`);
+  return (
+    <section className={styles.example} aria-labelledby={file}>
+      <h2 id={file} className={styles.name}>
+        {title}
+      </h2>
+      <p className={styles.words}>{children}</p>
+      <div className={styles.pair}>
+        <div className={styles.live}>
+          <Live />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where a word is longer than the window */}
+        <section className={styles.code} tabIndex={0} aria-label={`Code: ${title}`}>
+          <pre>
+            <code>{code.join('\n\n')}</code>
+          </pre>
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Dialog } from './dialog';
+import * as styles from './shell.css';
+
+const STORED = 'workbench-single-keys';
+
+/** A key that is one character may be in somebody's way, and can be turned off (WCAG 2.1.4). */
+export const singleKeys = {
+  are: () => localStorage.getItem(STORED) !== 'off',
+  set: (on: boolean) => localStorage.setItem(STORED, on ? 'on' : 'off'),
+};
+
+const keys: readonly (readonly [keys: string, does: string])[] = [
+  ['Ctrl K, ⌘ K', 'searches all stories'],
+  ['?', 'lists the keys'],
+  ['Alt, held', 'measures what is under the pointer, or what has the focus, in the story'],
+  ['Left, Right, Home, End', 'on the tabs beside a story, chooses one; on the edge of the stage, changes its width'],
+  ['Enter, Space', 'on a transition of the statechart, takes it; on a state, opens its story'],
+  ['Esc', 'closes a dialog'],
+];
+
+/** What can be done with the keyboard. */
+export function Keys({ close }: { close: () => void }) {
+  const [single, setSingle] = useState(singleKeys.are);
+  return (
+    <Dialog label="Keys" close={close}>
+      <h2 className={styles.heading}>Keys</h2>
+      <dl className={styles.keys}>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={single}
+          onChange={({ target: { checked } }) => {
+            singleKeys.set(checked);
+            setSingle(checked);
+          }}
+        />
+        Listen to single characters, such as <kbd className={styles.key}>?</kbd>
+      </label>
+      <button type="button" className={styles.button} onClick={close}>
+        Close
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { stories } from 'virtual:generated-list';
+import { useEffect, useState } from 'react';
+import * as styles from './workbench.css';
+
+const readmes = import.meta.glob<string>('../src/{behaviours,elements,sections}/*/readme.md', {
+  query: '?raw',
+  import: 'default',
+});
+const drawings = import.meta.glob<string>('../src/behaviours/*/statechart.svg', { query: '?url', import: 'default' });
+
+/** The readme that stands in the folder of the story. */
+export function ReadmeTab({ story }: { story: string }) {
+  const folder = (stories[story]?.entry ?? '').replace(/[^/]+$/, '');
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    let current = true;
+    render(folder).then((done) => {
+      if (current) setHtml(done);
+    });
+    return () => {
+      current = false;
+    };
+  }, [folder]);
+  return html ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own readmes
+    <article className={styles.readme} dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <p className={styles.nothing}>Reading …</p>
+  );
+}
+
+async function render(folder: string): Promise<string> {
+  const [{ Marked }, text, drawing] = await Promise.all([
+    import('marked'),
+    readmes[`../${folder}readme.md`]?.(),
+    drawings[`../${folder}statechart.svg`]?.(),
+  ]);
+  if (text === undefined) return '<p>This page has no readme: it is its own.</p>';
+  const marked = new Marked({
+    renderer: {
+      // The toolbar has the page's first heading.
+      heading({ depth, tokens }) {
+        return `<h${depth + 1}>${this.parser.parseInline(tokens)}</h${depth + 1}>`;
+      },
+      image: ({ href, text: words }) => `<img src="${href === 'statechart.svg' ? drawing : href}" alt="${words}">`,
+      // Links between files lead nowhere here.
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        return /^https?:/.test(href) ? `<a href="${href}" target="_blank" rel="noreferrer">${words}</a>` : words;
+      },
+      code: ({ text: code, lang }) =>
+        `<pre tabindex="0" aria-label="Code${lang ? `, ${lang}` : ''}" role="group"><code>${escaped(code)}</code></pre>`,
+    },
+  });
+  return marked
+    .parse(text.replace(/<!--.*?-->\n?/gs, ''), { async: false })
+    .replaceAll('<table>', '<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,139 @@
+/** The house around a story: what there is, by groups; search; the keys. Ladle's own shell stands aside for it. */
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { allGroups } from './catalog';
+import { Keys, singleKeys } from './keys';
+import { Search } from './search';
+import * as styles from './shell.css';
+import { shortcut } from './shortcuts';
+
+interface ShellProps {
+  story: string;
+  open: (story: string) => void;
+  children: ReactNode;
+}
+
+export function Shell({ story, open, children }: ShellProps) {
+  const [shown, setShown] = useState<'' | 'search' | 'keys'>('');
+  const [menu, setMenu] = useState(false);
+  const [component] = story.split('--');
+  const here = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    const press = (key: string) => {
+      if (key === 'k') setShown('search');
+      else if (key === '?' && singleKeys.are()) setShown('keys');
+    };
+    const listen = (event: KeyboardEvent) => {
+      const key = shortcut(event);
+      if (!key) return;
+      event.preventDefault();
+      press(key);
+    };
+    // The story's own window hears its keys first, and hands on what is ours.
+    const hear = ({ origin, data }: MessageEvent) => {
+      if (origin === location.origin && data?.workbench === 'key') press(String(data.key));
+    };
+    addEventListener('keydown', listen);
+    addEventListener('message', hear);
+    return () => {
+      removeEventListener('keydown', listen);
+      removeEventListener('message', hear);
+    };
+  }, []);
+  // Not `scrollIntoView`, after which the Tab key would begin there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story has another place in the list
+  useEffect(() => {
+    const list = here.current?.closest('nav');
+    if (!here.current || !list) return;
+    const [entry, room] = [here.current.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (entry.top < room.top || entry.bottom > room.bottom) list.scrollTop += entry.top - room.top - room.height / 3;
+  }, [story]);
+
+  const follow = (id: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setMenu(false);
+    open(id);
+  };
+
+  return (
+    <div className={styles.shell} dir="ltr">
+      <button type="button" className={styles.skip} onClick={() => skipTo('story')}>
+        Skip to the story
+      </button>
+      <button type="button" className={styles.skip} onClick={() => skipTo('about')}>
+        Skip to what is known of it
+      </button>
+      <header className={styles.bar}>
+        <a className={styles.brandName} href="?story=overview--machines" onClick={follow('overview--machines')}>
+          Halloway workbench
+        </a>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={menu}
+          aria-controls="stories"
+          onClick={() => setMenu(!menu)}
+        >
+          Stories
+        </button>
+        <button type="button" className={styles.button} onClick={() => setShown('search')}>
+          Search <kbd className={styles.key}>{isMac ? '⌘' : 'Ctrl '}K</kbd>
+        </button>
+        <button type="button" className={styles.button} onClick={() => setShown('keys')}>
+          Keys <kbd className={styles.key}>?</kbd>
+        </button>
+      </header>
+      <nav id="stories" className={styles.nav} aria-label="Stories" data-open={menu}>
+        {allGroups().map(({ title, entries }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={styles.group}>{title}</h2>
+            <ul className={styles.list}>
+              {entries.map((entry) => {
+                const isHere = entry.name === component;
+                const [first] = entry.stories;
+                return (
+                  <li key={entry.name}>
+                    <a
+                      ref={isHere ? here : null}
+                      className={styles.entry}
+                      href={`?story=${first?.id}`}
+                      aria-current={isHere ? 'true' : undefined}
+                      onClick={follow(first?.id ?? '')}
+                    >
+                      {entry.title}
+                    </a>
+                    {isHere && (
+                      <ul className={styles.stories}>
+                        {entry.stories.map(({ id, title: name }) => (
+                          <li key={id}>
+                            <a
+                              className={styles.story}
+                              href={`?story=${id}`}
+                              aria-current={id === story ? 'page' : undefined}
+                              onClick={follow(id)}
+                            >
+                              {name}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <main className={styles.main}>{children}</main>
+      {shown === 'search' && <Search open={open} close={() => setShown('')} />}
+      {shown === 'keys' && <Keys close={() => setShown('')} />}
+    </div>
+  );
+}
+
+const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** Not by a fragment: Ladle and we write the whole address. */
+const skipTo = (id: string) => document.getElementById(id)?.focus();

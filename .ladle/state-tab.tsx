@@ -1,0 +1,75 @@
+/** The instrument for a behaviour: its statechart, what it accepts now, its actors, its clock, and what happened. */
+import { Actors } from './actors';
+import type { Place } from './chart-place';
+import { Choice } from './choice';
+import { ClockControls } from './clock-controls';
+import { Events } from './events';
+import type { Faults } from './faults';
+import { Log } from './log';
+import type { Command, Report } from './messages';
+import { Section } from './section';
+import { machines } from './stage';
+import * as styles from './workbench.css';
+
+interface StateTabProps {
+  report: Report | null;
+  /** The state in which the link was made; empty when it is not known. */
+  expected: string;
+  faults: Faults;
+  setFaults: (faults: Faults) => void;
+  command: (command: Command) => void;
+  place: Place;
+}
+
+export function StateTab({ report, expected, faults, setFaults, command, place }: StateTabProps) {
+  const { shown, choose, written, write, docked, chart } = place;
+  const definition = shown && machines.get(shown.machine);
+  if (!report || !shown || !definition)
+    return (
+      <p className={styles.nothing}>
+        {report?.settled ? 'Nothing here has a state of its own: what it shows is what its props say.' : 'Starting …'}
+      </p>
+    );
+  const missed = expected && report.settled && expected !== shown.state && report.played.length > 0;
+  return (
+    <>
+      <Section title={shown.machine} level="first">
+        {report.behaviours.length > 1 && (
+          <Choice
+            label="Machine"
+            value={shown.machine}
+            options={report.behaviours.map(({ machine }) => [machine, machine])}
+            choose={choose}
+          />
+        )}
+        <p className={styles.state} data-workbench-state={shown.state}>
+          {shown.state}
+          {shown.pinned && <span className={styles.badge}>pinned</span>}
+        </p>
+        {shown.pinned && (
+          <p className={styles.note}>
+            The story is held in a state, and ignores its own controls. What you send from here reaches the machine,
+            which goes on from that state.
+          </p>
+        )}
+        {missed && (
+          <p className={styles.note} role="status">
+            This link was made in <strong>{expected}</strong>; its events have led elsewhere now.
+          </p>
+        )}
+        {!docked && chart}
+      </Section>
+      <Events behaviour={shown} written={written} write={write} command={command} />
+      <Actors machine={definition} faults={faults} setFaults={setFaults} />
+      <ClockControls clock={report.clock} command={command} />
+      <Log entries={report.log.filter((entry) => entry.machine === shown.machine)} />
+      <details className={styles.section}>
+        <summary className={styles.summary}>Context</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <section className={styles.code} aria-label="Context as JSON" tabIndex={0}>
+          <pre>{shown.context}</pre>
+        </section>
+      </details>
+    </>
+  );
+}

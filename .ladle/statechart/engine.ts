@@ -1,0 +1,23 @@
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from './graph';
+import { type Direction, type Drawing, type Engine, layOut } from './layout';
+
+let engine: Promise<Engine> | undefined;
+
+/** ELK is large and thinks for a moment: it arrives when there is something to draw, in a thread of its own. */
+const startEngine = () =>
+  Promise.all([import('elkjs/lib/elk-api'), import('elkjs/lib/elk-worker.min.js?worker')]).then(
+    ([{ default: Elk }, { default: Thread }]) => new Elk({ workerFactory: () => new Thread() }),
+  );
+
+const drawings = new Map<string, Promise<Drawing>>();
+
+/** The drawing of a machine. Of one machine there is one each way. */
+export function drawingOf(machine: AnyStateMachine, direction: Direction): Promise<Drawing> {
+  const chart = chartOf(machine);
+  const key = `${direction} ${JSON.stringify(chart)}`;
+  engine ??= startEngine();
+  const drawing = drawings.get(key) ?? engine.then((ready) => layOut(chart, ready, direction));
+  drawings.set(key, drawing);
+  return drawing;
+}

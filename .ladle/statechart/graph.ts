@@ -1,0 +1,123 @@
+/** A machine as boxes and arrows: what its drawing shows, before anything has a place. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** Something that may happen in a state, as a reader says it. */
+export interface Happening {
+  /** Names the transition of the machine: `idle|press|0`. */
+  key: string;
+  /** `submit [valid]`, `after 2 s`; of one that stays, with what it does: `type / fill`. */
+  text: string;
+}
+
+export interface ChartState {
+  /** Its dotted path, as stories name it; the machine itself is ''. */
+  path: string;
+  name: string;
+  kind: 'machine' | 'state' | 'region' | 'final';
+  /** What it does without leaving. */
+  stays: Happening[];
+  children: ChartState[];
+}
+
+/** An arrow, with everything that leads along it. */
+export interface ChartArrow {
+  /** Paths. A state's beginning is its path and `START`. */
+  from: string;
+  to: string;
+  happenings: Happening[];
+}
+
+export interface Chart {
+  machine: ChartState;
+  arrows: ChartArrow[];
+}
+
+/** The dot at which a state with others inside begins. */
+export const START = '\u2022';
+
+export function chartOf(machine: AnyStateMachine): Chart {
+  return { machine: stateOf(machine.root, machine), arrows: arrowsOf(machine.root, machine) };
+}
+
+const childrenOf = (node: AnyStateNode) => Object.values(node.states) as AnyStateNode[];
+const pathOf = (node: AnyStateNode) => node.path.join('.');
+
+function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
+  const staying = transitionsOf(node).filter(({ transition: { target } }) => !target?.[0]);
+  return {
+    path: pathOf(node),
+    name: node === machine.root ? machine.id : node.key,
+    kind:
+      node === machine.root
+        ? 'machine'
+        : node.parent?.type === 'parallel'
+          ? 'region'
+          : node.type === 'final'
+            ? 'final'
+            : 'state',
+    stays: staying.map(({ key, transition }) => ({
+      key,
+      text: `${label(transition, machine)} / ${actionsOf(transition)}`,
+    })),
+    children: childrenOf(node).map((child) => stateOf(child, machine)),
+  };
+}
+
+/** All arrows that leave a node and those inside it; between the same two states there is one. */
+function arrowsOf(node: AnyStateNode, machine: AnyStateMachine): ChartArrow[] {
+  const byTarget = new Map<string, Happening[]>();
+  for (const { key, transition } of transitionsOf(node)) {
+    const target = transition.target?.[0];
+    if (!target) continue;
+    const to = pathOf(target);
+    byTarget.set(to, [...(byTarget.get(to) ?? []), { key, text: label(transition, machine) }]);
+  }
+  const first = node.initial?.target[0];
+  return [
+    ...(first ? [{ from: `${pathOf(node)}${START}`, to: pathOf(first), happenings: [] }] : []),
+    ...[...byTarget].map(([to, happenings]) => ({ from: pathOf(node), to, happenings })),
+    ...childrenOf(node).flatMap((child) => arrowsOf(child, machine)),
+  ];
+}
+
+/** The name of a transition among those of its machine. */
+export const keyOf = ({ source, eventType }: AnyTransitionDefinition, index: number) =>
+  `${pathOf(source)}|${eventType}|${index}`;
+
+/** Transitions that do something: a forbidden one only keeps the event from the states around. */
+const transitionsOf = (node: AnyStateNode) =>
+  [...node.transitions.values(), node.always ?? []]
+    .flatMap((alternatives) => alternatives.map((transition, index) => ({ key: keyOf(transition, index), transition })))
+    .filter(({ transition: { target, actions } }) => (target?.length ?? 0) > 0 || actions.length > 0);
+
+function label(transition: AnyTransitionDefinition, machine: AnyStateMachine): string {
+  const guard = nameOf(transition.guard);
+  const all = transition.eventType
+    ? (transition.source.transitions.get(transition.eventType) ?? [])
+    : (transition.source.always ?? []);
+  const otherwise = !guard && all.length > 1 ? 'else' : '';
+  return [eventName(transition, machine), guard || otherwise ? `[${guard || otherwise}]` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function eventName({ eventType, source }: AnyTransitionDefinition, machine: AnyStateMachine): string {
+  const [, kind, name = '', ...rest] = eventType.split('.');
+  if (!eventType.startsWith('xstate.')) return eventType;
+  if (kind === 'after') return `after ${duration(name, machine)}`;
+  const several = source.invoke.length > 1 ? ` ${rest.join('.')}` : '';
+  return kind === 'done' || kind === 'error' ? `${kind}${name === 'actor' ? several : ''}` : eventType;
+}
+
+/** A delay as a reader says it; one that is computed goes by its name. */
+function duration(name: string, machine: AnyStateMachine): string {
+  const ms = machine.implementations.delays[name] ?? Number(name);
+  if (typeof ms !== 'number' || Number.isNaN(ms)) return name;
+  return ms >= 1000 ? `${ms / 1000} s` : `${ms} ms`;
+}
+
+const nameOf = (implementation: unknown) =>
+  typeof implementation === 'string' ? implementation : (((implementation ?? {}) as { type?: string }).type ?? '');
+
+const actionsOf = ({ actions }: AnyTransitionDefinition) =>
+  actions.map((action) => nameOf(action) || 'does').join(', ');

@@ -1,0 +1,21 @@
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnyStateMachine } from 'xstate';
+import { withGenerated } from '../generated';
+import { Chart } from './chart';
+import { chartOf } from './graph';
+import { layOut } from './layout';
+import { readmeColors } from './style';
+
+const elk = new Elk();
+
+/** The statechart of a machine as a file, in light and in dark as its reader has it. */
+export async function statechartOf(machine: AnyStateMachine): Promise<string> {
+  const drawing = await layOut(chartOf(machine), elk);
+  return `${renderToStaticMarkup(createElement(Chart, { drawing, colors: readmeColors }))}\n`;
+}
+
+/** The readme with the statechart of its machine under "States". */
+export const withStatechart = (readme: string, id: string) =>
+  withGenerated(readme, 'statechart', 'States', `![Statechart of ${id}](statechart.svg)`);

@@ -1,0 +1,7 @@
+/** The same while the workbench is being worked on. */
+import * as runtime from 'react/jsx-dev-runtime';
+import { inPlaceOf } from './turned';
+
+export const { Fragment } = runtime;
+export const jsxDEV: typeof runtime.jsxDEV = (type, props, ...rest) =>
+  runtime.jsxDEV(inPlaceOf(type, props as never) as never, props, ...rest);
