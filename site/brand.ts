@@ -16,7 +16,11 @@ export const brand = {
   dashboard,
   login: `${dashboard}/accounts/login/`,
   subscribe: `${dashboard}/subscribe`,
-  address: { street: '1207 Delaware Avenue', city: 'Wilmington', region: 'DE', postalCode: '19806', country: 'US' },
+  /**
+   * Nobody's: Wilmington's ZIP codes are 19801 to 19810, 19850, 19880 and 19884 to 19899, and 19800 is given to no place
+   * at all. The street is named after a device, so that a letter cannot be delivered by its street alone either.
+   */
+  address: { street: '1 Phonautograph Place', city: 'Wilmington', region: 'DE', postalCode: '19800', country: 'US' },
   officeHours: 'Monday to Friday 9:00 AM to 6:00 PM EST',
   mail: {
     sales: 'sales@halloway.example',
@@ -35,3 +39,8 @@ export const brand = {
     { label: 'YouTube', href: 'https://youtube.example/@halloway' },
   ],
 } as const;
+
+const { street, city, region, postalCode } = brand.address;
+
+/** The postal address on one line, as legal texts name it. */
+export const postalAddress = `${street}, ${city}, ${region} ${postalCode}`;

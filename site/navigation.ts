@@ -1,28 +1,27 @@
 import type { FooterGroup, NavigationItem } from '@halloway/ui';
 import { brand } from './brand';
+import { pageAt } from './routes';
+
+/** A link to a page, by the page's own name or by a shorter one. */
+function link(href: string, label?: string) {
+  const { name, title } = pageAt(href);
+  return { label: label ?? name ?? title, href };
+}
 
 /** The bar's items (R7, R8), in order. */
 export const navigation: readonly NavigationItem[] = [
-  { label: 'About', href: '/about' },
-  { label: 'Voice AI Consulting', href: '/voice-consulting' },
+  link('/about'),
+  link('/voice-consulting'),
   {
     label: 'Solutions',
     items: [
-      {
-        label: 'Horizontal Solutions',
-        href: '/horizontal-solutions',
-        description: 'Cross-industry voice AI capabilities',
-      },
-      {
-        label: 'Vertical Solutions',
-        href: '/vertical-solutions',
-        description: 'Industry-specific voice AI applications',
-      },
+      { ...link('/horizontal-solutions'), description: 'Cross-industry voice AI capabilities' },
+      { ...link('/vertical-solutions'), description: 'Industry-specific voice AI applications' },
     ],
   },
-  { label: 'Partnership', href: '/partnership' },
-  { label: 'Media', href: '/media' },
-  { label: 'Careers', href: '/careers' },
+  link('/partnership'),
+  link('/media'),
+  link('/careers'),
 ];
 
 /** The footer's groups (R11). */
@@ -30,35 +29,35 @@ export const footer: readonly FooterGroup[] = [
   {
     title: 'Company',
     links: [
-      { label: 'About', href: '/about' },
-      { label: 'Careers', href: '/careers' },
-      { label: 'Partnership', href: '/partnership' },
-      { label: 'Media', href: '/media' },
-      { label: 'Blog', href: '/media/blog' },
-      { label: 'Pricing', href: '/pricing' },
-      { label: 'Contact', href: '/contact' },
+      link('/about'),
+      link('/careers'),
+      link('/partnership'),
+      link('/media'),
+      link('/media/blog', 'Blog'),
+      link('/pricing'),
+      link('/contact'),
     ],
   },
   {
     title: 'Solutions',
     links: [
-      { label: 'Sales outreach (BDR)', href: '/bdr' },
-      { label: 'Customer support', href: '/support' },
-      { label: 'Talent acquisition', href: '/talent' },
-      { label: 'Virtual receptionist', href: '/virtual-receptionist' },
-      { label: 'Transcription', href: '/transcribe' },
-      { label: 'Phishing awareness', href: '/phishing' },
-      { label: 'All services', href: '/services' },
+      link('/bdr', 'Sales outreach (BDR)'),
+      link('/support', 'Customer support'),
+      link('/talent', 'Talent acquisition'),
+      link('/virtual-receptionist', 'Virtual receptionist'),
+      link('/transcribe'),
+      link('/phishing'),
+      link('/services', 'All services'),
     ],
   },
   { title: 'Social', links: brand.social },
   {
     title: 'Legal',
     links: [
-      { label: 'Privacy', href: '/privacy' },
-      { label: 'Terms', href: '/terms' },
-      { label: 'Cookies', href: '/cookies' },
-      { label: 'License agreement', href: '/eula' },
+      link('/privacy', 'Privacy'),
+      link('/terms', 'Terms'),
+      link('/cookies', 'Cookies'),
+      link('/eula', 'License agreement'),
     ],
   },
 ];

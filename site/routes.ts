@@ -1,13 +1,18 @@
 import { type ComponentType, createElement } from 'react';
+import { loadParts } from './app/when-seen';
+import type { Industry } from './content/industries';
 import type { LegalSlug } from './content/legal';
-import type { Mdx } from './text';
+import type { IndustryOffer } from './content/offers';
+import type { Mdx } from './content/text';
 
-/** One page of the site. Router, head, sitemap, prerender, social pictures and tests all read this table. */
+/** One page of the site. Router, head, menus, sitemap, prerender, social pictures and tests all read this table. */
 export interface Route {
   /** Without a trailing slash, except for `/`. */
   path: string;
-  /** What the window and a search result show, before the company's name. */
+  /** What the window and a search result show, before the company's name; 60 characters at most. */
   title: string;
+  /** What menus and the way to the page call it, where that is not its title. */
+  name?: string;
   /** One or two sentences for search results and shared links. */
   description: string;
   /** Loads the page's own code and content. */
@@ -17,7 +22,7 @@ export interface Route {
 const page = (load: () => Promise<{ default: ComponentType }>) => async () => (await load()).default;
 
 /** One page over many contents: each address loads the page's code and its own content alone. */
-export const pageOf =
+const pageOf =
   <Content>(
     load: () => Promise<{ default: ComponentType<{ content: Content }> }>,
     loadContent: () => Promise<{ default: Content }>,
@@ -27,65 +32,91 @@ export const pageOf =
     return () => createElement(Page, { content });
   };
 
+const blog = '/media/blog';
+/** Where an article is. */
+export const pathOf = (slug: string) => `${blog}/${slug}`;
+
 /** An article: its prose is loaded with its own page alone, and what all pages know of articles is not loaded for one link. */
-const article = (slug: string, load: () => Promise<Mdx>) =>
-  pageOf(
+const article = (slug: string, load: () => Promise<Mdx>) => ({
+  path: pathOf(slug),
+  load: pageOf(
     () => import('./pages/article'),
     async () => ({ default: { slug, text: await load() } }),
-  );
+  ),
+});
 
-const legal = (slug: LegalSlug, load: () => Promise<Mdx>) =>
-  pageOf(
+/** Where a legal text is. */
+export const legalPath = (slug: LegalSlug) => `/${slug}`;
+
+const legal = (slug: LegalSlug, load: () => Promise<Mdx>) => ({
+  path: legalPath(slug),
+  load: pageOf(
     () => import('./pages/legal'),
     async () => ({ default: { slug, text: await load() } }),
-  );
+  ),
+});
+
+/** Where an industry's page is. */
+export const industryPath = (slug: IndustryOffer['slug']) => `/vertical-solutions/${slug}`;
+
+const industry = (slug: IndustryOffer['slug'], load: () => Promise<{ default: Industry }>) => ({
+  path: industryPath(slug),
+  load: pageOf(() => import('./pages/industry'), load),
+});
 
 export const routes: readonly Route[] = [
   {
     path: '/',
     title: 'Voice AI agents for business',
+    name: 'Home',
     description:
       'Halloway’s voice agents qualify leads, resolve support calls, screen candidates and answer the front desk, around the clock and in the caller’s language.',
     load: page(() => import('./pages/home')),
   },
   {
     path: '/solutions',
-    title: 'Voice AI solutions',
+    title: 'Voice AI solutions: three ways to start',
+    name: 'Solutions',
     description:
       'Three ways to start with voice AI: agents by function, agents by industry, and consulting for teams that want someone beside them.',
     load: page(() => import('./pages/solutions')),
   },
   {
     path: '/about',
-    title: 'About',
+    title: 'About us: who makes these voice agents',
+    name: 'About',
     description:
       'Who makes Halloway’s voice agents: how the company began, what it holds itself to, and five milestones from October 2024 to August 2025.',
     load: page(() => import('./pages/about')),
   },
   {
     path: '/careers',
-    title: 'Careers',
+    title: 'Careers: three remote jobs in voice AI',
+    name: 'Careers',
     description:
       'Three remote, full-time openings at Halloway: Senior AI Engineer, Full Stack Developer and Product Manager. Apply in the page.',
     load: page(() => import('./pages/careers')),
   },
   {
     path: '/contact',
-    title: 'Contact',
+    title: 'Contact: book a demo or ask a question',
+    name: 'Contact',
     description:
       'Write to Halloway about a demo, a product or a project. A person reads every message, Monday to Friday 9:00 AM to 6:00 PM EST.',
     load: page(() => import('./pages/contact')),
   },
   {
     path: '/transcribe',
-    title: 'Transcription',
+    title: 'Transcription: plans and prices',
+    name: 'Transcription',
     description:
-      'Transcripts with 99% accuracy in 50+ languages, exported as TXT, DOCX, PDF, SRT or VTT. Free for 60 minutes a month, Pro from $9.99.',
+      'Transcripts with 99% accuracy in 50+ languages, exported as TXT, DOCX, PDF, SRT or VTT. Free for 60 minutes a month, Pro $9.99 a month, billed annually.',
     load: page(() => import('./pages/transcribe')),
   },
   {
     path: '/bdr',
     title: 'BDR: voice AI for sales outreach',
+    name: 'BDR',
     description:
       'A voice AI agent for sales outreach: it calls your leads, asks your qualifying questions, follows up and books meetings for your reps.',
     load: pageOf(
@@ -129,213 +160,185 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/pricing',
-    title: 'Pricing',
+    title: 'Pricing of the AI virtual receptionist',
+    name: 'Pricing',
     description:
-      'Two plans for the virtual receptionist: Growth at $398 per month billed annually with 500 incoming minutes, and Enterprise to measure.',
+      'Two plans for the virtual receptionist: Growth at $398 per month billed annually ($4,776 a year) with 500 incoming minutes, and Enterprise.',
     load: page(() => import('./pages/pricing')),
   },
   {
     path: '/phishing',
-    title: 'Phishing awareness',
+    title: 'Phishing awareness training by phone',
+    name: 'Phishing awareness',
     description:
       'Coming soon: practice calls that teach staff to recognize a scam on the telephone. See what is planned, and join the waitlist or the beta.',
     load: page(() => import('./pages/phishing')),
   },
   {
-    path: '/privacy',
+    ...legal('privacy', () => import('./content/legal/privacy.mdx')),
     title: 'Privacy Policy',
     description:
       'What Halloway learns about you when you visit this website or write to us, what happens to it and to recorded calls, and what you can ask of us.',
-    load: legal('privacy', () => import('./content/legal/privacy.mdx')),
   },
   {
-    path: '/terms',
+    ...legal('terms', () => import('./content/legal/terms.mdx')),
     title: 'Terms of Service',
     description:
       'The rules for using Halloway’s public website: what you may do here, what we promise and what we do not, under the law of Delaware.',
-    load: legal('terms', () => import('./content/legal/terms.mdx')),
   },
   {
-    path: '/cookies',
+    ...legal('cookies', () => import('./content/legal/cookies.mdx')),
     title: 'Cookie Policy',
     description:
       'This website sets no cookies. What it keeps in your browser instead, how to remove it, and what may differ on the dashboard.',
-    load: legal('cookies', () => import('./content/legal/cookies.mdx')),
   },
   {
-    path: '/eula',
+    ...legal('eula', () => import('./content/legal/eula.mdx')),
     title: 'License Agreement',
     description:
       'The full agreement for using Halloway’s voice agents and transcription: license, data, fees, AI features, liability and disputes.',
-    load: legal('eula', () => import('./content/legal/eula.mdx')),
   },
   {
     path: '/services',
-    title: 'Services',
+    title: 'Services: agents, transcription, consulting',
+    name: 'Services',
     description:
       'The whole Halloway offer on one page: four voice AI agents, transcription, voice AI consulting and phishing awareness training.',
     load: page(() => import('./pages/services')),
   },
   {
     path: '/voice-consulting',
-    title: 'Voice AI Consulting: Strategy, Development and Integration',
+    title: 'Voice AI Consulting: plan, build and connect',
+    name: 'Voice AI Consulting',
     description:
       'Consultants who plan, build and connect voice agents with your team. Quick-start engagements of 4–6 weeks, enterprise programs of 3–6 months.',
     load: page(() => import('./pages/voice-consulting')),
   },
   {
     path: '/horizontal-solutions',
-    title: 'Horizontal solutions',
+    title: 'Horizontal solutions: four voice AI agents',
+    name: 'Horizontal Solutions',
     description:
       'Four voice AI agents that work in any industry: BDR for sales outreach, Support, Talent acquisition and a Virtual Receptionist.',
     load: page(() => import('./pages/horizontal-solutions')),
   },
   {
     path: '/vertical-solutions',
-    title: 'Vertical solutions',
+    title: 'Vertical solutions: voice AI by industry',
+    name: 'Vertical Solutions',
     description:
       'Voice AI by industry: retail, healthcare, hospitality, wealth management, real estate and technology, each with its own rules and its own call.',
     load: page(() => import('./pages/vertical-solutions')),
   },
   {
     path: '/partnership',
-    title: 'Partnership',
+    title: 'Partnership: technology and channel partners',
+    name: 'Partnership',
     description:
       'How telephony, speech and record-keeping companies work with Halloway, and how integrators and resellers bring voice agents to their clients.',
     load: page(() => import('./pages/partnership')),
   },
   {
     path: '/media',
-    title: 'Media',
+    title: 'Media: news, articles and press contact',
+    name: 'Media',
     description:
       'News coverage of Halloway, three articles from our blog about voice AI, and how journalists reach a person at the press desk.',
     load: page(() => import('./pages/media')),
   },
   {
     path: '/media/news',
-    title: 'In the news',
+    title: 'News coverage of our voice AI',
+    name: 'News',
     description:
       'Coverage of voice AI in which Halloway appears: virtual receptionists, voice screening in hiring, and an obituary for hold music.',
     load: page(() => import('./pages/media-news')),
   },
   {
-    path: '/media/blog',
-    title: 'AI Insights Blog',
+    path: blog,
+    title: 'AI Insights Blog: articles on voice AI',
+    name: 'AI Insights Blog',
     description:
       'Articles on voice agents for people who answer phones: ethics, implementation, return on investment, and what comes next.',
     load: page(() => import('./pages/blog')),
   },
   {
-    path: '/vertical-solutions/retail',
+    ...industry('retail', () => import('./content/industries/retail')),
     title: 'Voice AI for Retail',
     description:
       'Voice AI for retail: an agent that checks stock, holds items, tracks orders and opens returns on the call, in the shopper’s language.',
-    load: pageOf(
-      () => import('./pages/industry'),
-      () => import('./content/industries/retail'),
-    ),
   },
   {
-    path: '/vertical-solutions/healthcare',
+    ...industry('healthcare', () => import('./content/industries/healthcare')),
     title: 'Voice AI for Healthcare',
     description:
       'Voice AI for healthcare: HIPAA-compliant solutions that schedule appointments, take refill requests and bring in a nurse when a patient needs one.',
-    load: pageOf(
-      () => import('./pages/industry'),
-      () => import('./content/industries/healthcare'),
-    ),
   },
   {
-    path: '/vertical-solutions/hospitality',
+    ...industry('hospitality', () => import('./content/industries/hospitality')),
     title: 'Voice AI for Hospitality',
     description:
       'Voice AI for hospitality: an agent that handles room and table bookings, guest requests and late arrivals at any hour, in the guest’s language.',
-    load: pageOf(
-      () => import('./pages/industry'),
-      () => import('./content/industries/hospitality'),
-    ),
   },
   {
-    path: '/vertical-solutions/wealth-management',
+    ...industry('wealth-management', () => import('./content/industries/wealth-management')),
     title: 'Voice AI for Wealth Management',
     description:
       'Voice AI for wealth management: an agent that books reviews, follows up on paperwork and handles service requests, and never gives investment advice.',
-    load: pageOf(
-      () => import('./pages/industry'),
-      () => import('./content/industries/wealth-management'),
-    ),
   },
   {
-    path: '/vertical-solutions/real-estate',
+    ...industry('real-estate', () => import('./content/industries/real-estate')),
     title: 'Voice AI for Real Estate',
     description:
       'Voice AI for real estate: it answers for every listing, qualifies buyers and renters, books viewings and sorts maintenance calls by urgency.',
-    load: pageOf(
-      () => import('./pages/industry'),
-      () => import('./content/industries/real-estate'),
-    ),
   },
   {
-    path: '/vertical-solutions/technology',
+    ...industry('technology', () => import('./content/industries/technology')),
     title: 'Voice AI for Technology',
     description:
       'Voice AI for technology companies: first-line support, incident lines and trial follow-up, with the questions engineers ask already answered.',
-    load: pageOf(
-      () => import('./pages/industry'),
-      () => import('./content/industries/technology'),
-    ),
   },
   {
-    path: '/media/blog/ai-trends-2025',
+    ...article('ai-trends-2025', () => import('./content/articles/ai-trends-2025.mdx')),
     title: 'Four Voice AI Trends of 2025, and a Test Call for Each',
     description:
       'How far voice agents have come with timing, finished work, consent and mixed languages, and a phone call that tests each one.',
-    load: article('ai-trends-2025', () => import('./content/articles/ai-trends-2025.mdx')),
   },
   {
-    path: '/media/blog/ai-ethics',
+    ...article('ai-ethics', () => import('./content/articles/ai-ethics.mdx')),
     title: 'Say It’s a Machine: A One-Page Ethics Policy for Voice AI',
     description:
       'A ten-line ethics policy for voice agents that you can adopt as it is, the objections to it, and six test calls to check it.',
-    load: article('ai-ethics', () => import('./content/articles/ai-ethics.mdx')),
   },
   {
-    path: '/media/blog/future-ai',
+    ...article('future-ai', () => import('./content/articles/future-ai.mdx')),
     title: 'The Future of AI in Business Communication',
     description:
       'Four predictions about AI and the business phone call, what would disprove each, and eight clauses for your next vendor contract.',
-    load: article('future-ai', () => import('./content/articles/future-ai.mdx')),
   },
   {
-    path: '/media/blog/ai-customer-support-revolution',
+    ...article('ai-customer-support-revolution', () => import('./content/articles/ai-customer-support-revolution.mdx')),
     title: '5 Ways AI is Revolutionizing Customer Support',
     description:
       'Five ways voice AI changes a support team, what each of them costs, and one question about each to put to a vendor.',
-    load: article(
-      'ai-customer-support-revolution',
-      () => import('./content/articles/ai-customer-support-revolution.mdx'),
-    ),
   },
   {
-    path: '/media/blog/ai-roi',
+    ...article('ai-roi', () => import('./content/articles/ai-roi.mdx')),
     title: 'The ROI of Voice AI, Worked Out on One Page',
     description:
       'A worked example of the return on a voice agent, with what comes in, what goes out and the two numbers to bring to the meeting.',
-    load: article('ai-roi', () => import('./content/articles/ai-roi.mdx')),
   },
   {
-    path: '/media/blog/ai-customer-support',
+    ...article('ai-customer-support', () => import('./content/articles/ai-customer-support.mdx')),
     title: 'Transforming Customer Support with Voice AI',
     description:
       'Which support calls suit a voice agent, how to rehearse the handoff to a person, what to measure, and a six-week plan.',
-    load: article('ai-customer-support', () => import('./content/articles/ai-customer-support.mdx')),
   },
   {
-    path: '/media/blog/ai-implementation',
+    ...article('ai-implementation', () => import('./content/articles/ai-implementation.mdx')),
     title: 'A Practical Guide to AI Implementation',
     description:
       'A four-week plan for putting a voice agent on a live line: decisions, systems, rehearsal calls and a go or no-go list.',
-    load: article('ai-implementation', () => import('./content/articles/ai-implementation.mdx')),
   },
 ];
 
@@ -348,12 +351,22 @@ export const notFound: Route = {
 };
 
 /** Where an address leads when no page has it (R4, D21): the list of articles for an article, otherwise nowhere. */
-export const redirectOf = (path: string) => (path.startsWith('/media/blog/') ? '/media/blog' : undefined);
+export const redirectOf = (path: string) => (path.startsWith(pathOf('')) ? blog : undefined);
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
 /** The page at a path; a trailing slash makes no difference. */
 export const routeOf = (path: string): Route => byPath.get(path.replace(/(.)\/+$/, '$1')) ?? notFound;
+
+/**
+ * A page that has to be there: where a menu leads, what an article is titled.
+ * @throws when the table has none at this path.
+ */
+export function pageAt(path: string): Route {
+  const route = byPath.get(path);
+  if (!route) throw new Error(`There is no page at ${path}. Add it to site/routes.ts, or correct the path.`);
+  return route;
+}
 
 const loading = new Map<Route, Promise<ComponentType>>();
 
@@ -361,7 +374,12 @@ const loading = new Map<Route, Promise<ComponentType>>();
 export function loadPage(route: Route): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
-  const promise = route.load();
+  // The first page is here as HTML, and its parts come when they are seen; any other comes whole.
+  const isFirst = loading.size === 0;
+  const promise = route.load().then(async (Page) => {
+    if (!isFirst) await loadParts();
+    return Page;
+  });
   loading.set(route, promise);
   promise.then(
     // What React's `use` reads before it waits: a page that has arrived is rendered at once, as hydration must.

@@ -19,12 +19,12 @@ export interface AboutContent extends PageContent {
 export const about: AboutContent = {
   title: 'We answer for a living.',
   lead: 'Halloway makes voice agents that businesses trust with their phone number. Our address is in Wilmington, Delaware, and many of us once wore a headset for a living too.',
-  greeting: 'Hello, this is Halloway. You’ve asked who’s behind the voice, and that’s a fair question.',
+  greeting: 'Hello, I’m Halloway’s AI agent. You’ve asked who’s behind the voice, and that’s a fair question.',
 
   story: {
     title: 'How it began',
     paragraphs: [
-      'The company started with a phone that nobody picked up. It rang at a front desk while the only person there was explaining a form to somebody else, and everybody in the room could hear what it cost. Hiring another person for that hour made no sense, and voicemail had been making none for years.',
+      'The company started with a phone that nobody picked up. It rang at a front desk while the only person there was explaining a form to somebody else, and everybody in the room could hear what it cost. Hiring another person for that hour made no sense, and callers had long stopped leaving messages on voicemail.',
       'By the fall of 2024, software could hold its own in a conversation for a few minutes. That was long enough to book an appointment, but nobody had yet given it much of a telephone manner. So we began with manners: how long to wait before speaking, what to say while a calendar loads, when to stop and fetch a person.',
       'Our name comes from “hallo,” which people shouted across fields and rivers before there was a wire to say it into. The lines you see on this site have an ancestor too. In 1860 a device called the phonautograph drew a human voice on sooted paper, and ours draw the sentences beside them in the same spirit.',
     ],
@@ -46,7 +46,7 @@ export const about: AboutContent = {
       {
         title: 'Admit what you are',
         description:
-          'Our agents never pose as people. We try not to pose either, which includes saying when we are the wrong choice.',
+          'Outside a drill that everybody was told of, our agents never pose as people. We try not to pose either, which includes saying when we are the wrong choice.',
       },
       {
         title: 'Finish the errand',
@@ -81,9 +81,9 @@ export const about: AboutContent = {
       },
       {
         date: 'April 2025',
-        title: 'The support agent',
+        title: 'Support, and the front desk',
         description:
-          'Our first agent goes to work. It looks things up, and it says “let me get someone” before the caller has to ask.',
+          'Our first agents go to work: one for support calls, and a receptionist, which brings us back to where the idea came from.',
       },
       {
         date: 'June 2025',
@@ -93,16 +93,16 @@ export const about: AboutContent = {
       },
       {
         date: 'August 2025',
-        title: 'The front desk',
+        title: 'The other kind of call',
         description:
-          'The virtual receptionist brings us back to where the idea came from. Work on phishing awareness begins.',
+          'Work on phishing awareness begins, because a voice that can help can also deceive, and people should have practiced.',
       },
     ],
   },
 
   crew: {
     title: 'The crew',
-    intro: 'Six teams. On a good day you would not notice the walls between them.',
+    intro: 'Six of our teams. On a good day you would not notice the walls between them.',
     teams: [
       {
         title: 'Speech Research',

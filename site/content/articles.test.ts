@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../routes';
-import { articles, indexCards, isoDate, pathOf, relatedTo } from './articles';
+import { pageAt, pathOf } from '../routes';
+import { articles, indexCards, isoDate, relatedTo } from './articles';
 
 test('stand newest first', () => {
   const dates = articles.map(({ date }) => isoDate(date));
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test('are called by the table what they are called on their pages', () => {
-  for (const { slug, title } of articles)
-    expect(routes.find(({ path }) => path === pathOf(slug))?.title, slug).toBe(title);
+test('are titled by the table of pages, which refuses an article without a page', () => {
+  expect(articles[0]?.title).toBe('The Future of AI in Business Communication');
+  expect(() => pageAt(pathOf('never-written'))).toThrow('There is no page at /media/blog/never-written.');
 });
 
 describe('related articles', () => {

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@halloway/ui';
+import { pageAt, pathOf } from '../routes';
 
 /**
  * The seven articles, without their prose: that is `articles/<slug>.mdx`, bundled with its own page only, so nothing
@@ -6,9 +7,12 @@ import type { ArticleCard } from '@halloway/ui';
  */
 export interface Article {
   slug: string;
+  /** Its page's. */
   title: string;
   /** As displayed: 'August 5, 2025'. */
   date: string;
+  /** When its text last changed, if that was after its date. */
+  modified?: string;
   author: string;
   authorTitle: string;
   teaser: string;
@@ -17,8 +21,6 @@ export interface Article {
   /** Slugs. One without an article is skipped. */
   related: readonly [string, string, string];
 }
-
-export const pathOf = (slug: string) => `/media/blog/${slug}`;
 
 /** An article's title, drawn as it sounds; written by the build. */
 export const coverOf = (slug: string) => `/covers/${slug}.svg`;
@@ -30,10 +32,9 @@ export const coverFallback = '/logo.svg';
 export const isoDate = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
 /** Newest first. */
-export const articles: readonly Article[] = [
+const written: readonly Omit<Article, 'title'>[] = [
   {
     slug: 'future-ai',
-    title: 'The Future of AI in Business Communication',
     date: 'August 5, 2025',
     author: 'Hana Kobayashi',
     authorTitle: 'Principal Speech Researcher',
@@ -44,8 +45,8 @@ export const articles: readonly Article[] = [
   },
   {
     slug: 'ai-customer-support-revolution',
-    title: '5 Ways AI is Revolutionizing Customer Support',
     date: 'July 22, 2025',
+    modified: 'November 21, 2026',
     author: 'Leila Haddad',
     authorTitle: 'Head of Conversation Design',
     teaser:
@@ -55,8 +56,8 @@ export const articles: readonly Article[] = [
   },
   {
     slug: 'ai-implementation',
-    title: 'A Practical Guide to AI Implementation',
     date: 'July 10, 2025',
+    modified: 'November 21, 2026',
     author: 'Tomasz Zielinski',
     authorTitle: 'Director of Implementation',
     teaser:
@@ -66,8 +67,8 @@ export const articles: readonly Article[] = [
   },
   {
     slug: 'ai-ethics',
-    title: 'Say It’s a Machine: A One-Page Ethics Policy for Voice AI',
     date: 'June 28, 2025',
+    modified: 'November 21, 2026',
     author: 'Adaeze Nwosu',
     authorTitle: 'Head of Trust and Compliance',
     teaser:
@@ -77,7 +78,6 @@ export const articles: readonly Article[] = [
   },
   {
     slug: 'ai-trends-2025',
-    title: 'Four Voice AI Trends of 2025, and a Test Call for Each',
     date: 'June 15, 2025',
     author: 'Hana Kobayashi',
     authorTitle: 'Principal Speech Researcher',
@@ -88,8 +88,8 @@ export const articles: readonly Article[] = [
   },
   {
     slug: 'ai-roi',
-    title: 'The ROI of Voice AI, Worked Out on One Page',
     date: 'May 30, 2025',
+    modified: 'November 21, 2026',
     author: 'Ruth Feldman',
     authorTitle: 'Director of Customer Economics',
     teaser:
@@ -99,8 +99,8 @@ export const articles: readonly Article[] = [
   },
   {
     slug: 'ai-customer-support',
-    title: 'Transforming Customer Support with Voice AI',
     date: 'April 22, 2025',
+    modified: 'November 21, 2026',
     author: 'Marisol Quintero',
     authorTitle: 'Head of Customer Operations',
     teaser:
@@ -109,6 +109,11 @@ export const articles: readonly Article[] = [
     related: ['ai-customer-support-revolution', 'ai-roi', 'ai-implementation'],
   },
 ];
+
+export const articles: readonly Article[] = written.map((article) => ({
+  ...article,
+  title: pageAt(pathOf(article.slug)).title,
+}));
 
 export function bySlug(slug: string): Article {
   const article = articles.find((candidate) => candidate.slug === slug);

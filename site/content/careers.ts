@@ -4,6 +4,7 @@ import type { Item, PageContent } from './types';
 export interface JobOpening {
   /** Also the `position` that an application carries (R58). */
   title: 'Senior AI Engineer' | 'Full Stack Developer' | 'Product Manager';
+  /** One of the teams on About. */
   department: string;
   location: 'Remote';
   type: 'Full-time';
@@ -14,12 +15,21 @@ export interface JobOpening {
 
 export interface CareersContent extends PageContent {
   benefits: { title: string; items: readonly Item[] };
+  /** What an employer gives in return; ranges and days are in each offer, not on the page (D30). */
+  pay: { title: string; items: readonly Item[] };
   openings: {
     title: string;
     intro: string;
+    /** Since when they are open, as displayed in the intro. */
+    posted: string;
+    /** Where applicants may live: as ISO 3166 has it, and as the intro says. */
+    country: 'US';
     responsibilitiesLabel: string;
     requirementsLabel: string;
     apply: string;
+    /** Beside each button, which needs scripts; the address follows the text. */
+    byMail: string;
+    mail: string;
     jobs: readonly [JobOpening, JobOpening, JobOpening];
   };
   values: { title: string; items: readonly Item[] };
@@ -28,10 +38,12 @@ export interface CareersContent extends PageContent {
   open: { title: string; text: string; label: string; mail: string; subject: string };
 }
 
+const posted = 'August 25, 2025';
+
 export const careers: CareersContent = {
   title: 'Come and be heard.',
   lead: 'We are a remote company that works on one hard thing, conversation, and we are looking for three people.',
-  greeting: 'Thanks for calling about the job. I won’t be interviewing you; one of your future colleagues will.',
+  greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
 
   benefits: {
     title: 'What working here is like',
@@ -59,13 +71,31 @@ export const careers: CareersContent = {
     ],
   },
 
+  pay: {
+    title: 'Pay and benefits',
+    items: [
+      {
+        title: 'Pay range',
+        description:
+          'Each position has one. It is in our first answer to your application, and in our answer to anyone who asks for it by email before applying.',
+      },
+      { title: 'Health', description: 'Medical, dental and vision insurance, for you and for your family.' },
+      { title: 'Time off', description: 'Paid vacation, paid holidays and paid sick days.' },
+      { title: 'Parents', description: 'Paid parental leave, the same for every parent.' },
+      { title: 'Retirement', description: 'A retirement plan, to which we contribute.' },
+    ],
+  },
+
   openings: {
     title: 'Three open positions',
-    intro:
-      'All of them are full-time and can be done from home. If you meet most of the requirements and are honest about the rest, apply.',
+    intro: `Open since ${posted}. All of them are full-time and can be done from home, anywhere in the United States. If you meet most of the requirements and are honest about the rest, apply.`,
+    posted,
+    country: 'US',
     responsibilitiesLabel: 'What you will do',
     requirementsLabel: 'What you bring',
     apply: 'Apply Now',
+    byMail: 'Or send your resume to',
+    mail: brand.mail.careers,
     jobs: [
       {
         title: 'Senior AI Engineer',
@@ -109,7 +139,7 @@ export const careers: CareersContent = {
       },
       {
         title: 'Product Manager',
-        department: 'Product',
+        department: 'Conversation Design',
         location: 'Remote',
         type: 'Full-time',
         description:

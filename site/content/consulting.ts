@@ -40,7 +40,7 @@ export interface ConsultingContent extends PageContent {
 export const consulting: ConsultingContent = {
   title: 'Someone to think it through with.',
   lead: 'Our consultants help you decide which calls a voice agent should take, build it with the people who know those calls, and leave you able to run it.',
-  greeting: 'Before we talk about software, tell me about the last ten calls your team could have done without.',
+  greeting: 'I’m an AI agent. Before we talk software, tell me about ten calls you could have done without.',
   assessment: { label: 'Request an Assessment', href: '/contact?service=voice-ai-assessment' },
 
   offerings: {
@@ -100,7 +100,7 @@ export const consulting: ConsultingContent = {
       {
         slug: 'hospitality',
         title: 'Hospitality',
-        description: 'Which requests may it grant by itself at 2\u00a0AM, and which ones wake the manager?',
+        description: 'Which requests may it grant by itself at 2:00\u00a0AM, and which ones wake the manager?',
       },
       {
         slug: 'wealth-management',
@@ -209,7 +209,7 @@ export const consulting: ConsultingContent = {
   },
 
   closing: {
-    title: 'Bring a recording, or just the complaint',
+    title: 'A recording will do, or just the complaint',
     text: 'Either is enough for a first conversation with a consultant.',
     demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
     consulting: { label: 'Talk to a Consultant', href: '/contact?service=voice-ai-consulting' },

@@ -18,7 +18,7 @@ export interface ContactContent extends PageContent {
     /** Fills the subject. */
     service: Readonly<Record<'voice-ai-assessment' | 'voice-ai-demo' | 'voice-ai-consulting', string>>;
     /** Fills the subject, for links that are about no service of ours. */
-    subject: Readonly<Record<'phishing-beta', string>>;
+    subject: Readonly<Record<'phishing-beta' | 'bdr-waitlist', string>>;
     product: Readonly<Record<'all' | 'transcribe' | 'bdr' | 'phishing', string>>;
     purpose: Readonly<Record<'demo' | 'waitlist', string>>;
   };
@@ -29,7 +29,7 @@ const { street, city, region, postalCode } = brand.address;
 export const contact: ContactContent = {
   title: 'Talk to us.',
   lead: 'A person reads every message and answers it during office hours. Say what you need in your own words; there is no script to follow.',
-  greeting: 'You’ve reached Halloway. I’m an AI agent, and a person will read what you write here.',
+  greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
 
   details: [
     { label: 'Sales', mail: brand.mail.sales },
@@ -37,7 +37,7 @@ export const contact: ContactContent = {
     { label: 'Partners', mail: brand.mail.partners },
     { label: 'Press', mail: brand.mail.press },
     { label: 'Office hours', lines: [brand.officeHours, 'Closed weekends'] },
-    { label: 'Post', lines: [brand.legalName, street, `${city}, ${region} ${postalCode}`] },
+    { label: 'Address', lines: [brand.legalName, street, `${city}, ${region} ${postalCode}`] },
   ],
 
   form: { title: 'Write to us', submit: 'Send message' },
@@ -53,7 +53,7 @@ export const contact: ContactContent = {
       {
         title: 'You get a reply by email',
         description:
-          'It answers your question, or asks the one thing we need to know first. Nobody will phone you, because the form does not ask for a number.',
+          'It answers your question, or asks the one thing we need to know first. Nobody will phone you unless you write down a number and ask for a call.',
       },
       {
         title: 'We agree on a time for a demo',
@@ -64,7 +64,7 @@ export const contact: ContactContent = {
   },
 
   noScript: {
-    text: 'The form needs JavaScript, which is off in this browser. An email reaches the same people:',
+    text: 'The form needs JavaScript, which is not running in this browser. An email reaches the same people:',
     mail: brand.mail.sales,
   },
 
@@ -74,7 +74,7 @@ export const contact: ContactContent = {
       'voice-ai-demo': 'Voice AI demo',
       'voice-ai-consulting': 'Voice AI consulting',
     },
-    subject: { 'phishing-beta': 'Phishing awareness beta program' },
+    subject: { 'phishing-beta': 'Phishing awareness beta program', 'bdr-waitlist': 'BDR waitlist' },
     product: { all: 'All', transcribe: 'Transcribe', bdr: 'BDR', phishing: 'Phishing' },
     purpose: { demo: 'Schedule Demo', waitlist: 'Add to Waitlist' },
   },

@@ -6,14 +6,19 @@ export interface UseCase extends Item {
   metric: string;
 }
 
+/** What the agent brings to this industry. */
+export interface Benefit extends Item {
+  /** What its icon draws (icons/industries.ts): this card's sentence, and no other of the page. */
+  icon: string;
+}
+
 /** An industry's own page; what other pages show of it is in offers.ts. */
 export interface Industry {
   slug: IndustryOffer['slug'];
   name: string;
-  title: `Voice AI for ${string}`;
   subtitle: string;
   greeting: string;
-  benefits: readonly [Item, Item, Item, Item, Item, Item];
+  benefits: readonly [Benefit, Benefit, Benefit, Benefit, Benefit, Benefit];
   useCases: readonly [UseCase, UseCase, UseCase, UseCase];
   call: CallStory;
   closing: { title: string; text: string };

@@ -1,32 +1,27 @@
 /** The tops of the four legal texts; what they say is in `legal/*.mdx`. */
 export interface LegalContent {
-  title: string;
   /** Since when it holds (R64, R65). */
   updated: string;
-  /** Said by whoever hands the document over. */
+  /** Said by whoever hands the document over, and as plainly: nobody jokes here. */
   greeting: string;
 }
 
 export const legal = {
   privacy: {
-    title: 'Privacy Policy',
     updated: 'Effective and last updated January 1, 2025',
-    greeting: 'This call is recorded. You may ask me what for, and I will tell you.',
+    greeting: 'I’m an AI agent. This page says what we keep of you, why, and for how long.',
   },
   terms: {
-    title: 'Terms of Service',
     updated: 'Effective and last updated January 1, 2025',
-    greeting: 'Before you look around, let me read you the house rules. They are short.',
+    greeting: 'I’m an AI agent. These are the rules for visiting this website, for you and for us.',
   },
   cookies: {
-    title: 'Cookie Policy',
     updated: 'Effective and last updated January 1, 2025',
-    greeting: 'I would offer you a cookie, but this website does not keep any.',
+    greeting: 'I’m an AI agent. This website sets no cookies, and this page says what it keeps instead.',
   },
   eula: {
-    title: 'License Agreement',
     updated: 'Last Updated 1st June 2025',
-    greeting: 'Take your time, and ask a lawyer if you have one. I can hold.',
+    greeting: 'I’m an AI agent and give no legal advice. Please read this agreement before you accept it.',
   },
 } satisfies Record<string, LegalContent>;
 

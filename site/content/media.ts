@@ -28,30 +28,13 @@ export interface MediaContent {
   news: readonly [NewsItem, NewsItem, NewsItem];
   /** What a news link says; the title and the outlet follow for screen readers. */
   newsLink: string;
-  blog: PageContent & {
-    readMore: string;
-    readingTime: (minutes: number) => string;
-    contentsTitle: string;
-    coverAlt: string;
-    relatedTitle: string;
-  };
-  newsletter: {
-    title: string;
-    text: string;
-    label: string;
-    placeholder: string;
-    submit: string;
-    /** Where JavaScript is off. The feed's link follows. */
-    noScript: string;
-    feed: string;
-  };
 }
 
 export const media: MediaContent = {
   center: {
     title: 'Heard about us?',
     lead: 'What others have written, what we have written ourselves, and how to reach a person if you are writing something too.',
-    greeting: 'Press desk, this is the assistant. Are you on deadline, or is tomorrow soon enough?',
+    greeting: 'Press desk, this is the AI assistant. Are you on deadline, or is tomorrow soon enough?',
     newsTitle: 'News',
     allNews: 'View All News',
     blogTitle: 'From the blog',
@@ -68,7 +51,7 @@ export const media: MediaContent = {
   newsPage: {
     title: 'Halloway in the news',
     lead: 'Coverage of voice AI in which we appear. The links lead to other people’s sites, and the opinions there are theirs.',
-    greeting: 'Here are three headlines with our name in them. I’ll read you the newest one first.',
+    greeting: 'I’m the AI at the press desk, with three headlines. I’ll read you the newest one first.',
   },
 
   news: [
@@ -98,25 +81,4 @@ export const media: MediaContent = {
     },
   ],
   newsLink: 'Read the article',
-
-  blog: {
-    title: 'AI Insights Blog',
-    lead: 'AI insights, trends and best practices, from people who listen to a great many phone calls.',
-    greeting: 'You have six new articles. Shall I start with the one about the future?',
-    readMore: 'Read More →',
-    readingTime: (minutes) => `${minutes}\u00a0min read`,
-    contentsTitle: 'In this article',
-    coverAlt: 'The title, drawn line by line as it sounds',
-    relatedTitle: 'Related Articles',
-  },
-
-  newsletter: {
-    title: 'Subscribe to Our Newsletter',
-    text: 'New articles by email when there are some, and you can leave whenever you like.',
-    label: 'Email',
-    placeholder: 'Enter your email',
-    submit: 'Subscribe',
-    noScript: 'Subscribing here needs JavaScript. Following along in a reader does not:',
-    feed: 'RSS feed',
-  },
 };

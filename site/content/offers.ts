@@ -1,3 +1,4 @@
+import { applicant, headset, phoneOut, serviceBell } from './icons/functions';
 import type { Metric } from './types';
 
 /** An agent as other pages name it. Its own page has the rest (agents/). */
@@ -10,6 +11,10 @@ export interface AgentOffer {
   shortName: string;
   /** One line, for rows. */
   summary: string;
+  /** What its icon draws. */
+  icon: string;
+  /** What you get from it, in a few words each. */
+  benefits: readonly [string, string, string];
   /** The row's figure. */
   metric: Metric;
 }
@@ -26,16 +31,24 @@ export interface IndustryOffer {
  * Which claim of R22 belongs to whom (D25). 3x qualified leads and 45% cost reduction: BDR. 80%+ first-call resolution,
  * 85–90% CSAT and 90% support cost savings: Support. 75% reduced time-to-hire and 3x productivity: Talent. 99% answer
  * rate and up to 40% of opportunities lost: Receptionist. 200%+ ROI and 90%+ CSAT are the platform's, and stay off
- * these four pages.
+ * these four pages. Where a figure stands outside its product's own page or card, the words beside it name the product.
  */
-export const qualifiedLeads: Metric = { value: '3x', label: 'qualified leads' };
-export const costReduction: Metric = { value: '45%', label: 'cost reduction' };
-export const firstCall: Metric = { value: '80%+', label: 'first-call resolution' };
-export const satisfaction: Metric = { value: '85–90%', label: 'CSAT' };
-export const savings: Metric = { value: '90%', label: 'support cost savings' };
-export const timeToHire: Metric = { value: '75%', label: 'reduced time-to-hire' };
-export const productivity: Metric = { value: '3x', label: 'productivity' };
-export const answerRate: Metric = { value: '99%', label: 'answer rate' };
+export const qualifiedLeads: Metric = { value: '3x', label: 'qualified leads', tone: 'gained' };
+export const costReduction: Metric = { value: '45%', label: 'cost reduction', tone: 'saved' };
+export const firstCall: Metric = { value: '80%+', label: 'first-call resolution', tone: 'gained' };
+export const satisfaction: Metric = { value: '85–90%', label: 'CSAT', tone: 'gained' };
+export const savings: Metric = { value: '90%', label: 'support cost savings', tone: 'saved' };
+export const timeToHire: Metric = { value: '75%', label: 'reduced time-to-hire', tone: 'saved' };
+export const productivity: Metric = { value: '3x', label: 'productivity', tone: 'gained' };
+export const answerRate: Metric = { value: '99%', label: 'answer rate', tone: 'gained' };
+
+export const lostToMissedCalls: Metric = {
+  value: 'Up to 40%',
+  label: 'of opportunities lost to missed calls',
+  tone: 'lost',
+};
+export const returnOnInvestment: Metric = { value: '200%+', label: 'return on investment (ROI)', tone: 'gained' };
+export const contentCallers: Metric = { value: '90%+', label: 'customer satisfaction (CSAT)', tone: 'gained' };
 
 /** In the order of R15. */
 export const agentOffers: readonly AgentOffer[] = [
@@ -45,6 +58,8 @@ export const agentOffers: readonly AgentOffer[] = [
     name: 'Sales outreach',
     shortName: 'BDR',
     summary: 'Qualifies leads, follows up, books meetings.',
+    icon: phoneOut,
+    benefits: ['Every new lead called back', 'Follow-ups on the day agreed', 'Meetings with the notes already taken'],
     metric: qualifiedLeads,
   },
   {
@@ -53,6 +68,12 @@ export const agentOffers: readonly AgentOffer[] = [
     name: 'Customer support',
     shortName: 'Support',
     summary: 'Resolves FAQs, handles bookings, routes queries.',
+    icon: headset,
+    benefits: [
+      'Order numbers looked up on the call',
+      'Hard calls passed on with the story told',
+      'An answer at two in the morning',
+    ],
     metric: firstCall,
   },
   {
@@ -61,6 +82,12 @@ export const agentOffers: readonly AgentOffer[] = [
     name: 'Talent acquisition',
     shortName: 'Talent',
     summary: 'Screens CVs, assesses fitment, schedules interviews.',
+    icon: applicant,
+    benefits: [
+      'A first call at the candidate’s hour',
+      'A recruiter checks every result',
+      'Interviews on your calendar',
+    ],
     metric: timeToHire,
   },
   {
@@ -69,6 +96,8 @@ export const agentOffers: readonly AgentOffer[] = [
     name: 'Virtual receptionist',
     shortName: 'Receptionist',
     summary: 'Answers the phone, in the caller’s language.',
+    icon: serviceBell,
+    benefits: ['No busy tone', 'Appointments booked during the call', 'Urgent calls put through to a person'],
     metric: answerRate,
   },
 ];

@@ -1,12 +1,15 @@
 import type { Action } from './home';
+import type { Result } from './home-results';
 import {
   type AgentOffer,
   answerRate,
+  contentCallers,
   costReduction,
   firstCall,
   type IndustryOffer,
   productivity,
   qualifiedLeads,
+  returnOnInvestment,
   satisfaction,
   timeToHire,
 } from './offers';
@@ -18,7 +21,8 @@ export interface Offer extends Item {
 }
 
 export interface Solutions extends PageContent {
-  stats: readonly [Metric, Metric, Metric, Metric];
+  /** Each says which product it is claimed for (D25). */
+  stats: readonly [Result, Result, Result, Result];
   cardsTitle: string;
   cards: readonly [Offer, Offer, Offer];
   closing: { title: string; text: string; action: Action };
@@ -28,12 +32,11 @@ export const solutions: Solutions = {
   title: 'Begin with one phone line.',
   lead: 'Start from the job, from your industry, or with somebody who has done it before. All three ways lead to the same platform.',
   greeting: 'Hello, I’m an AI agent. Tell me who answers your phone today, and we’ll start there.',
-  // 90%+ CSAT is the platform's; the Support agent's own figure is on its page (D25).
   stats: [
-    { value: '200%+', label: 'ROI' },
-    { value: '90%+', label: 'CSAT' },
-    { value: '80%+', label: 'first-call resolution' },
-    { value: '3x', label: 'qualified leads' },
+    { ...returnOnInvestment, description: 'Across the platform' },
+    { ...contentCallers, description: 'Across the platform' },
+    { ...firstCall, description: 'With the Support agent' },
+    { ...qualifiedLeads, description: 'With the BDR agent' },
   ],
   cardsTitle: 'Three ways in',
   cards: [
@@ -47,14 +50,14 @@ export const solutions: Solutions = {
     {
       title: 'Vertical Solutions',
       description:
-        'You know your industry has its own rules. Six of them, from the shop counter to the nurse’s station, each with a call to read.',
+        'You know your industry has its own rules. Six of them, from the shop counter to the nurse’s station, each with a scripted call to read.',
       path: '/vertical-solutions',
       linkLabel: 'Learn More',
     },
     {
       title: 'Horizontal Solutions',
       description:
-        'You know the job: selling, supporting, hiring, or answering the door. Four agents, each trained for one of them.',
+        'You know the job: selling, supporting, hiring, or answering at the front desk. Four agents, each trained for one of them.',
       path: '/horizontal-solutions',
       linkLabel: 'Learn More',
     },
@@ -66,86 +69,204 @@ export const solutions: Solutions = {
   },
 };
 
+/** An agent's card (R87). Its title and path are the offer's. */
+export interface FunctionCard {
+  description: string;
+  /** What the agent says there: the card's picture. */
+  sentence: string;
+  features: readonly [string, string, string, string];
+  metrics: readonly [Metric, Metric];
+  cta: string;
+}
+
 export interface HorizontalSolutions extends PageContent {
   intro: { title: string; paragraphs: readonly string[] };
-  /** The four cards, by agent: two sentences, two figures (R71), and what the link says. Their titles are the offers'. */
-  cards: Readonly<
-    Record<AgentOffer['slug'], { overview: string; metrics: readonly [Metric, Metric]; linkLabel: string }>
-  >;
+  featuresLabel: string;
+  /** The four cards, by agent (R71). */
+  cards: Readonly<Record<AgentOffer['slug'], FunctionCard>>;
   closing: { title: string; text: string; action: Action };
 }
 
 export const horizontalSolutions: HorizontalSolutions = {
   title: 'Four jobs every company does by phone.',
-  lead: 'Selling, supporting, hiring and answering the front desk differ less between industries than between each other. So there is an agent for each.',
-  greeting: 'Sales, support, hiring or the front desk: which of your phones should I pick up first?',
+  lead: 'Selling, supporting, hiring and answering the front desk: an agent for each job. What your industry asks for is added to it.',
+  greeting: 'I’m an AI agent. Sales, support, hiring or the front desk: which phone should I pick up?',
   intro: {
     title: 'Take one, or let them share a switchboard',
     paragraphs: [
-      'An agent does better with one job than with four. The BDR agent can ask about a budget gracefully and would be hopeless with a broken kettle.',
-      'Together they behave like colleagues. The receptionist who hears “I’d like to buy forty of these” knows whose call that is.',
+      'An agent does better with one job than with four. The BDR agent can ask about a budget gracefully, and would not know what to do about a broken kettle.',
+      'Together they behave like colleagues. When the receptionist hears “I’d like to buy forty of these,” it passes the call to sales.',
     ],
   },
+  featuresLabel: 'Features',
   cards: {
     bdr: {
-      overview:
+      description:
         'Calls new leads back, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
+      sentence: 'This is Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
+      features: [
+        'Your qualifying questions, in your order',
+        'Follow-ups on the day agreed',
+        'Meetings booked on a rep’s calendar',
+        'Answers noted in your CRM',
+      ],
       metrics: [qualifiedLeads, costReduction],
-      linkLabel: 'See the BDR agent at work',
+      cta: 'See the BDR agent at work',
     },
     support: {
-      overview:
+      description:
         'Answers the questions your team answers all day, makes the booking or the change, and sends the rest to the right desk. Complaints reach a person early.',
+      sentence: 'I’m the AI agent at the support desk. Tell me the order number, and I’ll look it up.',
+      features: [
+        'Answers from your own help pages',
+        'Orders and bookings looked up on the call',
+        'Queries routed to the right desk',
+        'Reason and outcome written to your CRM',
+      ],
       metrics: [firstCall, satisfaction],
-      linkLabel: 'See the Support agent at work',
+      cta: 'See the Support agent at work',
     },
     talent: {
-      overview:
-        'Reads applications as they arrive and holds the first conversation at an hour that suits the candidate. Recruiters start from a short list and the answers behind it.',
+      description:
+        'Reads applications as they arrive, invites in writing, and holds the first conversation at the hour the candidate chose. Recruiters check every result and start from the answers behind it.',
+      sentence: 'I’m the AI agent that the hiring team wrote to you about. Do you have ten minutes?',
+      features: [
+        'CVs read as they arrive',
+        'A first conversation at the candidate’s hour',
+        'Interviews scheduled with your team',
+        'Answers written down for a recruiter to check',
+      ],
       metrics: [timeToHire, productivity],
-      linkLabel: 'See the Talent agent at work',
+      cta: 'See the Talent agent at work',
     },
     'virtual-receptionist': {
-      overview:
+      description:
         'Picks up your business line, books into your calendar and takes a message you can act on. It can be answering in under 48\u00a0hours.',
+      sentence: 'You’ve reached the AI receptionist. Would you like to book, to change something, or to ask?',
+      features: [
+        'Your own number and greeting',
+        'Appointments in your calendar',
+        'Messages with name, number and reason',
+        'Urgent calls put through to a person',
+      ],
       metrics: [answerRate, { value: '24/7', label: 'at the desk' }],
-      linkLabel: 'See the Virtual Receptionist at work',
+      cta: 'See the Virtual Receptionist at work',
     },
   },
   closing: {
     title: 'Choose the busiest of the four.',
-    text: 'We’ll show you that agent with your company’s name in its greeting and your hardest question in its ear.',
+    text: 'We show you that agent with your company’s name in its greeting, and you ask it your hardest question.',
     action: { label: 'Book a Demo', href: '/contact' },
   },
 };
 
+/** An industry's card (R86). Its title and path are the offer's. */
+export interface VerticalCard {
+  /** Something else than Home's card says. */
+  description: string;
+  benefits: readonly [string, string, string];
+  /** A figure only where the specification gives one; elsewhere what there is more or less of, in words (D30). */
+  stats: readonly [Metric, Metric];
+  useCase: string;
+}
+
 export interface VerticalSolutions extends PageContent {
   /** The six cards are the industries. The link's words before the industry's name: */
   linkLabel: string;
-  /** What each of the six cards says; Home's say something else. */
-  cards: Readonly<Record<IndustryOffer['slug'], string>>;
+  benefitsLabel: string;
+  useCaseLabel: string;
+  cards: Readonly<Record<IndustryOffer['slug'], VerticalCard>>;
   intro: { title: string; paragraphs: readonly string[] };
   closing: { title: string; text: string; action: Action };
 }
 
+const more = (label: string): Metric => ({ value: 'More', label, tone: 'gained' });
+const fewer = (label: string): Metric => ({ value: 'Fewer', label, tone: 'saved' });
+
 export const verticalSolutions: VerticalSolutions = {
-  title: 'Every trade has its own phone call.',
-  lead: 'A clinic, a hotel and a brokerage all pick up with “hello,” and nothing after it is the same.',
-  greeting: 'What line of work are you in? I’d answer differently for a clinic than for a shop.',
+  title: 'The same agents, in your trade.',
+  lead: 'A clinic, a hotel and a brokerage need the same jobs done by phone. What differs is what an agent has to know there, and what it may not say.',
+  greeting: 'I’m an AI agent. What’s your line of work? I’d answer differently for a clinic than a shop.',
   linkLabel: 'Voice AI for',
+  benefitsLabel: 'Benefits',
+  useCaseLabel: 'Use case',
   cards: {
-    retail: 'Stock, holds, orders and returns, answered while the line at the register moves on.',
-    healthcare: 'Booking, reminders and refill requests for a front desk, with a nurse one sentence away.',
-    hospitality: 'Reservations, late arrivals and the towel at midnight, each in the guest’s own language.',
-    'wealth-management': 'Meetings, forms and reminders, for clients who should never be advised by a machine.',
-    'real-estate': 'Questions about any listing at any hour, and a weekend calendar that fills by itself.',
-    technology: 'A first answer for people whose screen says no, and a clean ticket for those who can fix it.',
+    retail: {
+      description: 'Stock, holds, orders and returns, answered while the line at the register moves on.',
+      benefits: [
+        'Stock looked up while the caller waits',
+        'The right size held under the caller’s name',
+        'Returns settled before the drive to the store',
+      ],
+      stats: [
+        { value: '30%', label: 'increase in average order value', tone: 'gained' },
+        fewer('calls to the sales floor'),
+      ],
+      useCase:
+        'A caller asks for a jacket in medium. The agent finds two at the nearest store, holds one until six, and opens the return for the small one.',
+    },
+    healthcare: {
+      description: 'Booking, reminders and refill requests for a front desk, with a nurse one sentence away.',
+      benefits: [
+        'Appointments booked, moved and canceled by phone',
+        'Urgent words passed to the nurse on duty',
+        'Canceled slots offered to the waiting list',
+      ],
+      stats: [{ value: '40%', label: 'reduction in scheduling staff workload', tone: 'saved' }, fewer('no-shows')],
+      useCase:
+        'A patient calls to move a checkup and mentions a red knee. The agent stops and brings in the nurse, who sees her the same day.',
+    },
+    hospitality: {
+      description: 'Reservations, late arrivals and the towel at midnight, each in the guest’s own language.',
+      benefits: [
+        'Rooms and tables booked at any hour',
+        'Requests read back and passed to the right team',
+        'Guests answered in their own language',
+      ],
+      stats: [more('direct bookings'), fewer('empty tables')],
+      useCase:
+        'A guest calls about a late arrival. The agent notices that the booking is one night short, and changes it.',
+    },
+    'wealth-management': {
+      description: 'Meetings, forms and reminders, for clients who should never be advised by a machine.',
+      benefits: [
+        'Reviews booked when they are due',
+        'Missing signatures followed up to the end',
+        'Every question about money passed to an advisor',
+      ],
+      stats: [more('reviews held on schedule'), fewer('accounts waiting on a form')],
+      useCase:
+        'A client asks whether to sell a bond fund. The agent gives no advice, checks who is calling, and books the advisor’s call for the afternoon.',
+    },
+    'real-estate': {
+      description: 'Questions about any listing at any hour, and viewings booked for the weekend.',
+      benefits: [
+        'Every listing answered, Sundays included',
+        'Financing and moving date asked before the drive',
+        'Repairs sorted by urgency',
+      ],
+      stats: [more('inquiries answered after hours'), fewer('wasted drives')],
+      useCase:
+        'A buyer parked outside a house asks for the price and a viewing. The agent books Saturday, and does not describe the neighbors.',
+    },
+    technology: {
+      description:
+        'A first answer for callers with an error on the screen, and a clean ticket for those who can fix it.',
+      benefits: [
+        'Tickets that name version, account and error',
+        'Known outages explained without promises',
+        'Stalled trials called, with an engineer offered',
+      ],
+      stats: [more('trials with a next step'), fewer('duplicate tickets')],
+      useCase:
+        'A caller reports that the API is down. The agent finds an expired key, does not read out a new one, and connects the engineer on duty.',
+    },
   },
   intro: {
     title: 'Where the agent stops talking',
     paragraphs: [
-      'What sets one industry apart is mostly what an agent may not do there. It doesn’t judge a wound, recommend a fund, describe a neighbor or read out a password.',
-      'Each page below has a call in which that line is reached, or a mistake is caught. Start with those.',
+      'The jobs are the same everywhere. What sets one industry apart is mostly what an agent may not do there: judge a wound, recommend a fund, describe a neighbor or read out a password.',
+      'Each page below has a scripted call in which the agent reaches such a limit, or catches a mistake. Start with those.',
     ],
   },
   closing: {
@@ -169,7 +290,7 @@ export interface Services extends PageContent {
 export const services: Services = {
   title: 'Everything we do with a voice.',
   lead: 'Four agents that talk, one product that listens and writes, people who help you set it all up, and a training program on its way.',
-  greeting: 'Thanks for calling Halloway. Shall I connect you with the agents, transcription or the consulting team?',
+  greeting: 'This is Halloway’s AI agent. Shall I connect you with the agents, transcription or the consulting team?',
   offersTitle: 'Seven offers',
   offers: [
     {
@@ -189,7 +310,7 @@ export const services: Services = {
     {
       title: 'Talent agent',
       description:
-        'For recruiters with a stack of applications and one telephone. It has the first conversation with each person who could fit.',
+        'For recruiters with a stack of applications and one telephone. It has the first conversation with each person they invite.',
       path: '/talent',
       linkLabel: 'Read a screening call',
     },

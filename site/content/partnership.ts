@@ -35,14 +35,15 @@ export interface PartnershipContent extends PageContent {
 export const partnership: PartnershipContent = {
   title: 'Good company on the line.',
   lead: 'A phone call passes through a carrier, a speech engine and somebody’s database before it helps anyone. We work with companies that do those parts well, and with those who bring them to customers.',
-  greeting: 'I’ve got a partner on the other line. Shall I put the three of us together?',
+  greeting: 'I’m an AI agent with a partner on the other line. Shall I connect the three of us?',
 
   benefits: {
     title: 'What partners get from us',
     items: [
       {
         title: 'A customer’s real problem',
-        description: 'You hear which calls go wrong and why, with the details removed that are nobody’s business.',
+        description:
+          'You hear which calls go wrong and why, where the customer agrees to it, and without names or other private details.',
       },
       {
         title: 'Engineers who pick up',
@@ -113,7 +114,7 @@ export const partnership: PartnershipContent = {
       {
         title: 'Channel partners',
         description:
-          'For integrators, telephone resellers and advisers whose clients ask them what to do about the phones.',
+          'For integrators, telephone resellers and advisors whose clients ask them what to do about the phones.',
         youBring: [
           'Clients who trust your advice',
           'Someone trained to run a deployment',

@@ -24,7 +24,7 @@ export interface PhishingContent extends PageContent {
 export const phishing: PhishingContent = {
   title: 'Practice the call before a stranger makes it.',
   lead: 'Security awareness training over the telephone: your people hear a convincing scam from us first, where a mistake costs nothing.',
-  greeting: 'That was a practice call from your own security team. Shall we go over what gave it away?',
+  greeting: 'I’m an AI agent, and that was a practice call. Shall we go over what gave it away?',
 
   badge: 'Coming Soon',
 
@@ -84,12 +84,18 @@ export const phishing: PhishingContent = {
           'No practice call will be placed without written permission from the employer whose staff it trains.',
       },
       {
+        title: 'It is announced',
+        description:
+          'Everybody it may call is told beforehand, in writing, that practice calls by an AI agent will come. It admits what it is when asked, and says so before each call ends.',
+      },
+      {
         title: 'No borrowed voices',
         description: 'We will not imitate a real colleague unless that colleague has agreed in writing.',
       },
       {
         title: 'Nothing secret is kept',
-        description: 'A password or code that is spoken during practice is to be dropped and never stored.',
+        description:
+          'If somebody says a password or a code during practice, it will be deleted at once and never stored.',
       },
     ],
   },

@@ -1,3 +1,5 @@
+import { builtToSupport } from './compliance';
+import { growthPrice, trialStart } from './growth';
 import type { Action } from './home';
 import type { Item, PageContent } from './types';
 
@@ -26,6 +28,8 @@ export interface PricingContent extends PageContent {
   choosing: { title: string; intro: string; steps: readonly Item[] };
   /** The plan summaries, side by side. */
   summary: { title: string; columns: readonly [string, string]; rows: readonly ComparisonRow[] };
+  /** How it starts (R26). */
+  trial: { title: string; text: string; action: Action };
   elsewhere: { title: string; text: string; action: Action };
   closing: { title: string; text: string; actions: readonly [Action, Action] };
 }
@@ -33,14 +37,14 @@ export interface PricingContent extends PageContent {
 export const pricing: PricingContent = {
   title: 'Two plans, one ringing phone.',
   lead: 'Both plans are for the virtual receptionist. One has a price you can put in a budget today, and the other is worked out with you.',
-  greeting: 'I can tell you what a plan costs, and I’ll tell you when you need the smaller one.',
+  greeting: 'I’m an AI agent. I’ll tell you what a plan costs, and when you need the smaller one.',
 
   popularLabel: 'Most popular',
   plans: [
     {
       name: 'Growth',
-      price: '$398',
-      period: 'per month billed annually',
+      price: growthPrice.month,
+      period: growthPrice.period,
       minutes: '500 incoming call minutes per month',
       description: 'For one front desk with a steady number of calls and a calendar to fill.',
       features: [
@@ -81,21 +85,23 @@ export const pricing: PricingContent = {
       },
       { title: 'A way to a person', description: 'You name who takes which call, and when they may be disturbed.' },
       { title: 'CRM and telephony integration', description: 'The caller’s record is updated before you look for it.' },
-      { title: 'Security', description: 'Encrypted data, with SOC2, HIPAA and DPDPA compliance.' },
+      { title: 'Security', description: `Encrypted data, in a product ${builtToSupport}.` },
     ],
   },
 
   choosing: {
     title: 'Which one, in three steps',
-    intro: 'You need last month’s phone bill and five minutes.',
+    intro:
+      'You need last month’s call log and five minutes. A phone bill will not do, because it leaves out the calls that nobody answered.',
     steps: [
       {
         title: 'Add up the incoming minutes',
-        description: 'Leave out the calls your staff placed. Most carriers print the two totals separately.',
+        description:
+          'Your phone system or your carrier’s website has the log. Leave out the calls that your staff placed.',
       },
       {
         title: 'Allow for the calls you missed',
-        description: 'They are in the log with no duration. Give each one the length of an ordinary call.',
+        description: 'The log lists them with no duration. Give each one the length of an ordinary call.',
       },
       {
         title: 'Compare with 500\u00a0minutes',
@@ -109,12 +115,19 @@ export const pricing: PricingContent = {
     title: 'Side by side',
     columns: ['Growth', 'Enterprise'],
     rows: [
-      { label: 'Price', growth: '$398 per month', enterprise: 'Custom' },
-      { label: 'Billing', growth: 'Annually', enterprise: 'As your agreement says' },
+      { label: 'Price', growth: `${growthPrice.month} per month`, enterprise: 'Custom' },
+      { label: 'Billing', growth: `Annually, ${growthPrice.year} at a time`, enterprise: 'As your agreement says' },
+      { label: 'Free trial', growth: '14\u00a0days, no credit card', enterprise: 'Agreed with you' },
       { label: 'Incoming minutes', growth: '500 per month', enterprise: 'Unlimited or custom' },
       { label: 'Time to go live', growth: 'Under 48 hours', enterprise: 'A date set with your team' },
       { label: 'Suits', growth: 'One location, predictable calls', enterprise: 'Many locations, or calls that surge' },
     ],
+  },
+
+  trial: {
+    title: 'Growth begins with 14\u00a0free\u00a0days',
+    text: `${trialStart} No credit card is asked for. The first bill comes only after you have chosen to go on.`,
+    action: { label: 'Ask for the trial', href: '/contact' },
   },
 
   elsewhere: {

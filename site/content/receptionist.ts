@@ -1,9 +1,12 @@
+import { growthPrice, trialStart } from './growth';
 import type { Action } from './home';
+import { lostToMissedCalls } from './offers';
 import type { Item, Metric, Question } from './types';
 
-/** By role and industry only: what a person in that job would say of such a service, never a named customer. */
+/** An illustration: what a person in that job would say of such a service, never a customer (terms 4.3). */
 export interface Testimonial {
   quote: string;
+  author: string;
   role: string;
   industry: string;
 }
@@ -35,11 +38,13 @@ export interface Receptionist {
   industries: { title: string; text: string; items: readonly Item[] };
   testimonials: {
     title: string;
+    /** Says that nobody real is quoted, where they are quoted. */
+    intro: string;
     /** What the turning part is, to those who hear it. */
     label: string;
     items: readonly Testimonial[];
   };
-  trial: { title: string; text: string };
+  trial: { title: string; text: string; start: string; action: Action };
   plans: { title: string; popularLabel: string; items: readonly [ReceptionistPlan, ReceptionistPlan] };
   reasons: { title: string; items: readonly Item[] };
   faq: { title: string; questions: readonly Question[] };
@@ -55,7 +60,7 @@ export const receptionist: Receptionist = {
 
   problem: {
     title: 'The call you missed didn’t leave a message',
-    figure: { value: 'Up to 40%', label: 'of opportunities are lost to missed calls' },
+    figure: lostToMissedCalls,
     paragraphs: [
       'You were with a customer, on a ladder, or in a meeting with the door shut. The phone rang six times, and whoever it was found the next name on the list.',
       'You can’t see that customer in any report. At best there’s a number in the call log, and when you call it back they’ve found someone.',
@@ -71,7 +76,8 @@ export const receptionist: Receptionist = {
       },
       {
         title: 'A greeting you wrote',
-        description: 'It says your company’s name the way you do, and tells callers that it is an AI.',
+        description:
+          'It says your company’s name the way you do, and tells callers that it is an AI and that it writes the call down.',
       },
       {
         title: 'Your calendar',
@@ -93,7 +99,7 @@ export const receptionist: Receptionist = {
       {
         title: 'CRM and telephony',
         description:
-          'New callers become contacts, and known ones are recognized, in the CRM and the phone system you have.',
+          'New callers become contacts, and known ones are found by their number, in the CRM and the phone system you have.',
       },
       {
         title: 'Privacy',
@@ -105,7 +111,7 @@ export const receptionist: Receptionist = {
 
   demo: {
     title: 'Hear an evening call',
-    text: 'It lasts about a minute. Read along, jump to any line, and turn the sound on if you’d like it spoken.',
+    text: 'A scripted call of about a minute. Read along, jump to any line, and turn the sound on if you’d like it spoken.',
     label: 'Play Demo',
   },
 
@@ -120,7 +126,8 @@ export const receptionist: Receptionist = {
     items: [
       {
         title: 'Dental and medical practices',
-        description: 'Books the cleaning, moves the checkup, and gives the address of the side entrance.',
+        description:
+          'Books the cleaning and moves the checkup. We sign a business associate agreement before the first patient calls, in the trial too.',
       },
       {
         title: 'Law firms',
@@ -147,28 +154,33 @@ export const receptionist: Receptionist = {
 
   testimonials: {
     title: 'How it sounds from behind the desk',
+    intro: 'Illustrations: these people are invented, and so are their words.',
     label: 'Testimonials',
     items: [
       {
         quote:
           'I used to eat lunch next to the phone. Now I read the notes when I’m back, and the two people who needed me have a time in my calendar.',
+        author: 'Renata K.',
         role: 'Office manager',
         industry: 'dental practice',
       },
       {
         quote: 'My worry was that customers would hate talking to a machine. What they hated was my voicemail.',
+        author: 'Doug P.',
         role: 'Owner',
         industry: 'heating and plumbing company',
       },
       {
         quote:
           'It asks for the opposing party’s name before anything else. I spent years trying to get every new hire to do that.',
+        author: 'Imani W.',
         role: 'Intake coordinator',
         industry: 'family law firm',
       },
       {
         quote:
           'The first week I listened to every call. The second week I listened to the odd ones. It puts those at the top for me.',
+        author: 'Carlos V.',
         role: 'Head of Support',
         industry: 'regional clinic group',
       },
@@ -177,7 +189,9 @@ export const receptionist: Receptionist = {
 
   trial: {
     title: '14-day free trial',
-    text: 'No credit card. Forward your line for two weeks, and if you’d rather have the silence back, stop forwarding.',
+    text: 'No credit card. Forward your line for two weeks, and if you don’t want to go on, stop forwarding.',
+    start: trialStart,
+    action: { label: 'Ask for the trial', href: '/contact' },
   },
 
   plans: {
@@ -186,8 +200,8 @@ export const receptionist: Receptionist = {
     items: [
       {
         name: 'Growth',
-        price: '$398',
-        period: 'per month billed annually',
+        price: growthPrice.month,
+        period: growthPrice.period,
         minutes: '500 incoming call minutes per month',
         description: 'One number, one front desk, and somebody who notices the calls that get away.',
         features: ['Live in under 48\u00a0hours', 'All eight features on this page', 'Notes by text and email'],
@@ -224,7 +238,7 @@ export const receptionist: Receptionist = {
       {
         title: 'You can hear it work',
         description:
-          'Each call has a transcript. When something sounds off, you change a sentence and call back to check.',
+          'Calls have a transcript, unless the caller says no to it. When something sounds off, you change a sentence and call back to check.',
       },
       {
         title: 'It starts small',

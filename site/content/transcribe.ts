@@ -11,6 +11,8 @@ export interface TranscriptionPlan {
   priceText?: string;
   /** Below the price. */
   unit: string;
+  /** What a year costs, where each user pays for themselves. */
+  billedAnnually?: string;
   features: readonly string[];
   popular: boolean;
   cta: string;
@@ -22,7 +24,7 @@ export interface ExportFormat {
 }
 
 export interface TranscribeContent extends PageContent {
-  billing: { period: string; monthly: string; yearly: string; saving: string };
+  billing: { period: string; monthly: string; yearly: string };
   plansTitle: string;
   popularLabel: string;
   plans: readonly [TranscriptionPlan, TranscriptionPlan, TranscriptionPlan, TranscriptionPlan];
@@ -39,10 +41,10 @@ const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
 
 export const transcribe: TranscribeContent = {
   title: 'Every word, on the record.',
-  lead: 'Give us a recording and get back a transcript that says who spoke, when, and what they said. Pay by the month or by the year, or start for free.',
-  greeting: 'Go ahead and talk. I’m writing down every word, with the time and the name beside it.',
+  lead: 'Give us a recording and get back a transcript: what was said, when, and by which speaker. Pay by the month or by the year, or start for free.',
+  greeting: 'I’m an AI taking notes. Go ahead and talk: every line gets its time and its speaker.',
 
-  billing: { period: 'Billing period', monthly: 'Monthly', yearly: 'Yearly', saving: 'Save 20%' },
+  billing: { period: 'Billing period', monthly: 'Monthly', yearly: 'Yearly' },
   plansTitle: 'Four plans, by the minutes you need',
   popularLabel: 'Most popular',
   plans: [
@@ -51,8 +53,8 @@ export const transcribe: TranscribeContent = {
       name: 'Free',
       audience: 'For the one meeting you have to write up',
       monthly: 0,
-      unit: 'forever',
-      features: ['60 mins/month', everyFormat, '99% accuracy'],
+      unit: 'per month',
+      features: ['60 mins/month', '10+ languages, as in Pro', everyFormat, '99% accuracy'],
       popular: false,
       cta: 'Try for Free',
     },
@@ -71,7 +73,8 @@ export const transcribe: TranscribeContent = {
       name: 'Business',
       audience: 'For a team that meets in more than one language',
       monthly: 25,
-      unit: 'per user and month',
+      unit: 'per user per month',
+      billedAnnually: 'billed annually, {total} per user per year',
       features: ['380 mins/user/month', '20+ languages', everyFormat, '99% accuracy'],
       popular: false,
       cta: 'Choose Business',
@@ -82,7 +85,7 @@ export const transcribe: TranscribeContent = {
       audience: 'For archives, call floors and hours nobody has counted',
       monthly: null,
       priceText: 'Custom',
-      unit: 'unlimited by usage',
+      unit: 'agreed with you in writing',
       features: ['Unlimited by usage', '50+ languages', everyFormat, '99% accuracy'],
       popular: false,
       cta: 'Contact sales',
@@ -103,18 +106,25 @@ export const transcribe: TranscribeContent = {
   sample: {
     title: 'Half a minute of a Monday meeting',
     intro:
-      'Three people, one wrong number and its correction. The transcript keeps all of it, because the correction is the part somebody will look for later.',
+      'Three people who agreed to be recorded, one wrong number and its correction. The transcript called them Speaker 1, 2 and 3; the chair typed in who they are, because we recognize no voices.',
     call: {
       lines: [
-        { speaker: 'Chair', at: 3, text: 'Let’s start with the delivery. Is it still Thursday?' },
-        { speaker: 'Warehouse', at: 7, text: 'Friday now. And it’s fourteen pallets.' },
-        { speaker: 'Purchasing', at: 10, text: 'Forty. Four zero. Fourteen was the last order.' },
-        { speaker: 'Warehouse', at: 14, text: 'Sorry, yes, forty.' },
-        { speaker: 'Chair', at: 16, text: 'Then we’ll need the second forklift. Who’s asking for it?' },
-        { speaker: 'Purchasing', at: 21, text: 'I am. Can someone put that in the notes?' },
-        { speaker: 'Chair', at: 25, text: 'It’s in the notes.' },
+        {
+          speaker: 'Chair',
+          at: 1,
+          text: 'I’m recording this, so that it can be transcribed. Is that all right with both of you?',
+        },
+        { speaker: 'Purchasing', at: 7, text: 'Fine.' },
+        { speaker: 'Warehouse', at: 8, text: 'Yes, go ahead.' },
+        { speaker: 'Chair', at: 10, text: 'Then the delivery. Is it still Thursday?' },
+        { speaker: 'Warehouse', at: 13, text: 'Friday now. And it’s fourteen pallets.' },
+        { speaker: 'Purchasing', at: 16, text: 'Forty. Four zero. Fourteen was the last order.' },
+        { speaker: 'Warehouse', at: 20, text: 'Sorry, yes, forty.' },
+        { speaker: 'Chair', at: 22, text: 'Then we’ll need the second forklift. Who’s asking for it?' },
+        { speaker: 'Purchasing', at: 27, text: 'I am. Can someone put that in the notes?' },
+        { speaker: 'Chair', at: 31, text: 'It’s in the notes.' },
       ],
-      outcome: { at: 27, text: 'Transcribed · 3\u00a0speakers · exported as DOCX' },
+      outcome: { at: 33, text: 'Transcribed · 3\u00a0speakers · exported as DOCX' },
     },
   },
 
@@ -161,25 +171,25 @@ export const transcribe: TranscribeContent = {
         id: 'prices',
         question: 'What do Pro and Business cost?',
         answer:
-          'Pro is $9.99 and Business is $20 a month. Those are the yearly rates, billed annually: $119.88 for Pro and $240 per user for Business. Paid month by month, Pro is $12.49 and Business is $25 per user.',
+          'Pro is $9.99 and Business is $20 a month. Those are the yearly rates, billed annually: $119.88 for Pro and, for each user, $240 for Business. Paid month by month, Pro is $12.49 and Business is $25 for each user.',
       },
       {
         id: 'minutes',
         question: 'How many minutes do I get?',
         answer:
-          'Free covers 60\u00a0minutes a month and Pro covers 180. Business gives each user 380. Enterprise has no fixed allowance: you pay by what you use.',
+          'Free covers 60\u00a0minutes a month and Pro covers 180. Business gives each user 380. Enterprise has no limit: you pay by what you use.',
       },
       {
         id: 'accuracy',
         question: 'How accurate are the transcripts?',
         answer:
-          'We claim 99% accuracy. How near a given recording comes depends on the room, the microphone and people talking at once. The Free plan is there so that you can try your own worst audio before you pay for anything.',
+          '99% of the words, in clear speech recorded near the microphone with one person talking at a time. An echoing room, a distant microphone or two people at once cost some of that. The Free plan is there so that you can try your own worst audio before you pay for anything.',
       },
       {
         id: 'plan-languages',
         question: 'Which languages can you transcribe?',
         answer:
-          'More than 50 in all. Pro includes 10+ of them, Business 20+, and Enterprise the whole list. If you depend on one in particular, write to us before you choose a plan and we will tell you where it is included.',
+          '50+ in all. Free and Pro include 10+ of them, Business 20+, and Enterprise the whole list. If you depend on one in particular, write to us before you choose a plan and we will tell you where it is included.',
       },
       {
         id: 'formats',
@@ -190,7 +200,8 @@ export const transcribe: TranscribeContent = {
       {
         id: 'free-plan',
         question: 'Is the Free plan a trial?',
-        answer: 'No. It has no end date and costs nothing. If 60\u00a0minutes a month is all you need, stay on it.',
+        answer:
+          'No. It costs nothing, and it does not turn into a paid plan. We may discontinue it as the license agreement allows for any product (section 12.5), and would tell you well before. If 60\u00a0minutes a month is all you need, stay on it.',
       },
       {
         id: 'switching',

@@ -1,4 +1,4 @@
-import type { Call } from '@halloway/ui';
+import type { Call, StatTone } from '@halloway/ui';
 
 /** What every page's content begins with. */
 export interface PageContent {
@@ -19,6 +19,8 @@ export interface Metric {
   /** As the specification writes it: "3x", "80%+". */
   value: string;
   label: string;
+  /** What it means to the reader. A number that is only a fact has none. */
+  tone?: StatTone;
 }
 
 export interface Question {

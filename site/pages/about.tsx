@@ -10,12 +10,13 @@ import {
   Statements,
   Timeline,
 } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { about } from '../content/about';
 
 export default function About() {
   const { story, mission, vision, values, timeline, crew, closing } = about;
   return (
-    <>
+    <Slices>
       <PageHero title={about.title} lead={about.lead} greeting={about.greeting} />
       <SplitSection title={story.title}>
         <Passage paragraphs={story.paragraphs} />
@@ -39,6 +40,6 @@ export default function About() {
           </ButtonLink>
         }
       />
-    </>
+    </Slices>
   );
 }

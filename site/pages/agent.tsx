@@ -12,6 +12,7 @@ import {
   Stats,
   Steps,
 } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { type Agent as AgentContent, agentPage } from '../content/agents';
 
 /** An agent's own page (R51, D8). */
@@ -26,7 +27,7 @@ export default function Agent({ content }: { content: AgentContent }) {
     </>
   );
   return (
-    <>
+    <Slices>
       <PageHero title={title} lead={lead} greeting={greeting} actions={actions} />
       <Band>
         <Stats stats={figures} />
@@ -49,6 +50,6 @@ export default function Agent({ content }: { content: AgentContent }) {
         />
       )}
       <CallToAction title={closing.title} actions={actions} />
-    </>
+    </Slices>
   );
 }

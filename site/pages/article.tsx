@@ -1,16 +1,17 @@
 import { ArticleCards, ArticleHeader, Link, LongText, Section } from '@halloway/ui';
 import { ViewTransition } from 'react';
-import { bySlug, coverFallback, coverOf, isoDate, pathOf, relatedTo } from '../content/articles';
-import { media } from '../content/media';
-import { Newsletter } from '../newsletter';
-import { type Mdx, Text } from '../text';
+import { Newsletter } from '../app/parts';
+import { Slices } from '../app/slices';
+import { bySlug, coverFallback, coverOf, isoDate, relatedTo } from '../content/articles';
+import { blog } from '../content/blog';
+import { type Mdx, Text } from '../content/text';
+import { pathOf } from '../routes';
 
 export default function ArticlePage({ content: { slug, text } }: { content: { slug: string; text: Mdx } }) {
   const article = bySlug(slug);
   const { title, date, author, authorTitle, minutes } = article;
-  const { blog } = media;
   return (
-    <>
+    <Slices>
       <article>
         <ArticleHeader
           title={title}
@@ -38,6 +39,6 @@ export default function ArticlePage({ content: { slug, text } }: { content: { sl
         />
       </Section>
       <Newsletter />
-    </>
+    </Slices>
   );
 }

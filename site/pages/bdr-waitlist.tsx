@@ -1,20 +1,30 @@
-import { Link, PageHero, Section, SplitSection, Steps, WaitlistForm } from '@halloway/ui';
+import { Link, PageHero, Section, SplitSection, Steps, type WaitlistEntry, WaitlistForm } from '@halloway/ui';
+import { useState } from 'react';
+import { useFollow } from '../app/router-link';
+import { Slices } from '../app/slices';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
+import { handOver } from '../forms/handover';
+import { simulateWaitlist } from '../forms/waitlist';
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */
 export default function BdrWaitlist() {
   const { title, lead, greeting, form, nextTitle, next } = content;
   const { noScript, thanks } = form;
+  const [entry, setEntry] = useState<WaitlistEntry>();
   return (
-    <>
+    <Slices>
       <PageHero title={title} lead={lead} greeting={greeting} />
       <SplitSection title={form.title} intro={form.note}>
         <WaitlistForm
           headingLevel={3}
-          messages={{ thanks: thanks.title }}
+          onSubmit={async (typed, options) => {
+            await simulateWaitlist(typed, options);
+            setEntry(typed);
+          }}
+          texts={{ submitted: thanks.title, again: thanks.again }}
           confirmation={
             <>
-              {thanks.text} <Link href={thanks.action.href}>{thanks.action.label}</Link>
+              {thanks.text} <ToContact entry={entry} />
             </>
           }
           noScript={
@@ -27,6 +37,17 @@ export default function BdrWaitlist() {
       <Section title={nextTitle}>
         <Steps steps={next} />
       </Section>
-    </>
+    </Slices>
+  );
+}
+
+/** Leads to the contact form and takes along what was typed. */
+function ToContact({ entry }: { entry: WaitlistEntry | undefined }) {
+  const { action } = content.form.thanks;
+  const state = entry && handOver(entry, content.form.message);
+  return (
+    <Link href={action.href} onClick={useFollow(state)}>
+      {action.label}
+    </Link>
   );
 }

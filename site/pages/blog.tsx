@@ -1,13 +1,13 @@
 import { ArticleCards, Band, PageHero } from '@halloway/ui';
 import { ViewTransition } from 'react';
+import { Newsletter } from '../app/parts';
+import { Slices } from '../app/slices';
 import { coverFallback, indexCards } from '../content/articles';
-import { media } from '../content/media';
-import { Newsletter } from '../newsletter';
+import { blog } from '../content/blog';
 
 export default function Blog() {
-  const { blog } = media;
   return (
-    <>
+    <Slices>
       <PageHero title={blog.title} lead={blog.lead} greeting={blog.greeting} />
       <Band>
         <ArticleCards
@@ -19,6 +19,6 @@ export default function Blog() {
         />
       </Band>
       <Newsletter />
-    </>
+    </Slices>
   );
 }

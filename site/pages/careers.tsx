@@ -6,19 +6,21 @@ import {
   CardGrid,
   Definitions,
   Entries,
+  Link,
   PageHero,
   Section,
   SplitSection,
   Steps,
 } from '@halloway/ui';
-import { sendApplication } from '../backend';
+import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
+import { sendApplication } from '../forms/backend';
 
 export default function Careers() {
-  const { benefits, openings, values, process, open } = careers;
+  const { benefits, pay, openings, values, process, open } = careers;
   return (
-    <>
+    <Slices>
       <PageHero
         title={careers.title}
         lead={careers.lead}
@@ -43,11 +45,21 @@ export default function Careers() {
                 { label: openings.responsibilitiesLabel, points: job.responsibilities },
                 { label: openings.requirementsLabel, points: job.requirements },
               ],
-              action: <ApplyButton position={job.title}>{openings.apply}</ApplyButton>,
+              action: (
+                <>
+                  <ApplyButton position={job.title}>{openings.apply}</ApplyButton>
+                  <p>
+                    {openings.byMail} <Link href={mailto(openings.mail, job.title)}>{openings.mail}</Link>
+                  </p>
+                </>
+              ),
             }))}
           />
         </ApplicationDialog>
       </Section>
+      <SplitSection title={pay.title}>
+        <Definitions definitions={pay.items} />
+      </SplitSection>
       <SplitSection title={values.title}>
         <Definitions definitions={values.items} />
       </SplitSection>
@@ -63,6 +75,6 @@ export default function Careers() {
           </ButtonLink>
         }
       />
-    </>
+    </Slices>
   );
 }

@@ -1,25 +1,13 @@
-import {
-  ButtonLink,
-  CallStory,
-  CallToAction,
-  CardGrid,
-  Faq,
-  HeroPhrases,
-  Link,
-  PageHero,
-  Rows,
-  Section,
-  SplitSection,
-  Stats,
-  Steps,
-} from '@halloway/ui';
+import { ButtonLink, CallStory, CardGrid, HeroPhrases, Icon, Link, PageHero, Rows, Section, Steps } from '@halloway/ui';
+import { HomeResults } from '../app/parts';
+import { Slices } from '../app/slices';
 import { home } from '../content/home';
 import { agentOffers, industryOffers } from '../content/offers';
 
 export default function Home() {
-  const { hero, agents, consulting, verticals, call, why, highlights, advantage, faq } = home;
+  const { hero, agents, consulting, verticals, call } = home;
   return (
-    <>
+    <Slices>
       <HeroPhrases phrases={hero.phrases}>
         {({ phrases, control }) => (
           <PageHero
@@ -44,10 +32,12 @@ export default function Home() {
       </HeroPhrases>
       <Section title={agents.title} intro={agents.intro}>
         <Rows
-          rows={agentOffers.map(({ name, path, summary, metric }) => ({
+          rows={agentOffers.map(({ name, path, summary, icon, benefits, metric }) => ({
             title: name,
             href: path,
             description: summary,
+            icon: <Icon drawing={icon} />,
+            benefits,
             metric,
           }))}
         />
@@ -69,29 +59,7 @@ export default function Home() {
         />
       </Section>
       <CallStory title={call.title} intro={call.intro} call={call.call} />
-      <Section title={why.title} intro={why.intro}>
-        <Stats stats={why.stats} />
-      </Section>
-      <SplitSection title={highlights.title}>
-        <CardGrid columns={2} cards={highlights.items} />
-      </SplitSection>
-      <Section title={advantage.title} intro={advantage.text}>
-        <Stats stats={advantage.results} />
-      </Section>
-      <CallToAction
-        title={advantage.closing.title}
-        text={advantage.closing.text}
-        voice={advantage.closing.sentence}
-        actions={
-          <>
-            <ButtonLink variant="primary" href={advantage.closing.demo.href}>
-              {advantage.closing.demo.label}
-            </ButtonLink>
-            <Link href={advantage.closing.specialist.href}>{advantage.closing.specialist.label}</Link>
-          </>
-        }
-      />
-      <Faq title={faq.title} questions={faq.questions} />
-    </>
+      <HomeResults />
+    </Slices>
   );
 }

@@ -1,34 +1,38 @@
-import { Band, ButtonLink, CallToAction, CardGrid, PageHero, Passage, SplitSection } from '@halloway/ui';
+import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { agentOffers } from '../content/offers';
 import { horizontalSolutions as content } from '../content/overviews';
 
-/** The four agents (R71). */
+/** The four agents (R71, R87). */
 export default function HorizontalSolutions() {
-  const { title, lead, greeting, intro, cards, closing } = content;
+  const { title, lead, greeting, intro, featuresLabel, cards, closing } = content;
   const demo = (
     <ButtonLink variant="primary" href={closing.action.href}>
       {closing.action.label}
     </ButtonLink>
   );
   return (
-    <>
+    <Slices>
       <PageHero title={title} lead={lead} greeting={greeting} actions={demo} />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
       <Band>
-        <CardGrid
-          columns={2}
-          cards={agentOffers.map(({ slug, path, name }) => ({
-            title: name,
-            description: cards[slug].overview,
-            metrics: cards[slug].metrics,
-            href: path,
-            linkLabel: cards[slug].linkLabel,
-          }))}
+        <SolutionCards
+          solutions={agentOffers.map(({ slug, path, name }) => {
+            const { description, sentence, features, metrics, cta } = cards[slug];
+            return {
+              title: name,
+              description,
+              sentence,
+              points: { label: featuresLabel, items: features },
+              stats: metrics,
+              cta: { label: cta, href: path },
+            };
+          })}
         />
       </Band>
       <CallToAction title={closing.title} text={closing.text} actions={demo} />
-    </>
+    </Slices>
   );
 }

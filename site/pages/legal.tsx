@@ -1,9 +1,11 @@
 import { DocumentHeader, Link, LongText } from '@halloway/ui';
 import { backToHome, contentsTitle, type LegalSlug, legal } from '../content/legal';
-import { type Mdx, Text } from '../text';
+import { type Mdx, Text } from '../content/text';
+import { legalPath, pageAt } from '../routes';
 
 export default function Legal({ content: { slug, text } }: { content: { slug: LegalSlug; text: Mdx } }) {
-  const { title, updated, greeting } = legal[slug];
+  const { title } = pageAt(legalPath(slug));
+  const { updated, greeting } = legal[slug];
   return (
     <article>
       <DocumentHeader title={title} updated={updated} back={<Link href="/">{backToHome}</Link>} greeting={greeting} />

@@ -1,12 +1,13 @@
 import { Band, NewsList, PageHero } from '@halloway/ui';
+import { Newsletter } from '../app/parts';
+import { Slices } from '../app/slices';
 import { isoDate } from '../content/articles';
 import { media } from '../content/media';
-import { Newsletter } from '../newsletter';
 
 export default function MediaNews() {
   const { newsPage, news, newsLink } = media;
   return (
-    <>
+    <Slices>
       <PageHero title={newsPage.title} lead={newsPage.lead} greeting={newsPage.greeting} />
       <Band>
         <NewsList
@@ -16,6 +17,6 @@ export default function MediaNews() {
         />
       </Band>
       <Newsletter />
-    </>
+    </Slices>
   );
 }

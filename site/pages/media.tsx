@@ -1,12 +1,14 @@
 import { ArticleCards, Link, NewsList, PageHero, Section, SplitSection } from '@halloway/ui';
 import { ViewTransition } from 'react';
+import { Slices } from '../app/slices';
 import { coverFallback, indexCards, isoDate } from '../content/articles';
+import { blog } from '../content/blog';
 import { media } from '../content/media';
 
 export default function Media() {
-  const { center, news, newsLink, blog } = media;
+  const { center, news, newsLink } = media;
   return (
-    <>
+    <Slices>
       <PageHero title={center.title} lead={center.lead} greeting={center.greeting} />
       <Section title={center.newsTitle} actions={<Link href="/media/news">{center.allNews}</Link>}>
         <NewsList items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))} linkLabel={newsLink} />
@@ -25,6 +27,6 @@ export default function Media() {
           <Link href={`mailto:${center.press.mail}`}>{center.press.label}</Link>
         </p>
       </SplitSection>
-    </>
+    </Slices>
   );
 }

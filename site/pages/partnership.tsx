@@ -9,19 +9,20 @@ import {
   Steps,
   Tracks,
 } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { partnership } from '../content/partnership';
 
 export default function Partnership() {
   const { benefits, partners, program, steps, closing } = partnership;
   return (
-    <>
+    <Slices>
       <PageHero title={partnership.title} lead={partnership.lead} greeting={partnership.greeting} />
-      <Section title={partners.title} intro={partners.intro}>
-        <Partners partners={partners.items} />
-      </Section>
       <SplitSection title={benefits.title}>
         <CardGrid columns={2} cards={benefits.items} />
       </SplitSection>
+      <Section title={partners.title} intro={partners.intro}>
+        <Partners partners={partners.items} />
+      </Section>
       <Section title={program.title} intro={program.intro}>
         <Tracks
           tracks={program.tracks.map(({ title, description, youBring, weBring }) => ({
@@ -46,6 +47,6 @@ export default function Partnership() {
           </ButtonLink>
         }
       />
-    </>
+    </Slices>
   );
 }

@@ -10,16 +10,17 @@ import {
   SplitSection,
   StatusList,
 } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
 
 /** How far along each status is. */
-const progress = { Planning: 'thought', 'Design Phase': 'sketched', 'In Development': 'drawn' } as const;
+const progress = { Planning: 'planning', 'Design Phase': 'design', 'In Development': 'development' } as const;
 
 export default function Phishing() {
   const { why, features, rules, join } = phishing;
   return (
-    <>
+    <Slices>
       <PageHero
         note={<Badge>{phishing.badge}</Badge>}
         title={phishing.title}
@@ -56,6 +57,6 @@ export default function Phishing() {
           </>
         }
       />
-    </>
+    </Slices>
   );
 }

@@ -11,17 +11,23 @@ import {
   SplitSection,
   Steps,
 } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { pricing } from '../content/pricing';
 
 export default function Pricing() {
-  const { plans, popularLabel, common, choosing, summary, elsewhere, closing } = pricing;
+  const { plans, popularLabel, common, choosing, summary, trial, elsewhere, closing } = pricing;
   const [sales, demo] = closing.actions;
   return (
-    <>
+    <Slices>
       <PageHero title={pricing.title} lead={pricing.lead} greeting={pricing.greeting} />
       <Band>
         <PlanCards headingLevel={2} plans={plans} popularLabel={popularLabel} />
       </Band>
+      <Section
+        title={trial.title}
+        intro={trial.text}
+        actions={<Link href={trial.action.href}>{trial.action.label}</Link>}
+      />
       <Section title={common.title} intro={common.intro}>
         <CardGrid cards={common.items} />
       </Section>
@@ -52,6 +58,6 @@ export default function Pricing() {
           </>
         }
       />
-    </>
+    </Slices>
   );
 }

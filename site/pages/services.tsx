@@ -1,11 +1,12 @@
 import { ButtonLink, CallToAction, PageHero, Rows, Section } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { services as content } from '../content/overviews';
 
 /** The whole offer (D5). */
 export default function Services() {
   const { title, lead, greeting, offersTitle, offers, closing } = content;
   return (
-    <>
+    <Slices>
       <PageHero title={title} lead={lead} greeting={greeting} />
       <Section title={offersTitle}>
         <Rows rows={offers.map(({ path, ...offer }) => ({ ...offer, href: path }))} />
@@ -19,6 +20,6 @@ export default function Services() {
           </ButtonLink>
         }
       />
-    </>
+    </Slices>
   );
 }

@@ -1,15 +1,15 @@
-import { Band, ButtonLink, CallToAction, CardGrid, PageHero, Section, Stats } from '@halloway/ui';
+import { ButtonLink, CallToAction, CardGrid, PageHero, Section, Stats } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { solutions as content } from '../content/overviews';
 
 /** Where to begin (R27). */
 export default function Solutions() {
   const { title, lead, greeting, stats, cardsTitle, cards, closing } = content;
   return (
-    <>
-      <PageHero title={title} lead={lead} greeting={greeting} />
-      <Band>
+    <Slices>
+      <PageHero title={title} lead={lead} greeting={greeting}>
         <Stats stats={stats} />
-      </Band>
+      </PageHero>
       <Section title={cardsTitle}>
         <CardGrid cards={cards.map(({ path, ...card }) => ({ ...card, href: path }))} />
       </Section>
@@ -22,6 +22,6 @@ export default function Solutions() {
           </ButtonLink>
         }
       />
-    </>
+    </Slices>
   );
 }

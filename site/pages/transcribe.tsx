@@ -6,46 +6,46 @@ import {
   CallToAction,
   CardGrid,
   Definitions,
-  Faq,
   PageHero,
   Points,
   Section,
   SplitSection,
   Stats,
 } from '@halloway/ui';
+import { Faq } from '../app/parts';
+import { Slices } from '../app/slices';
 import { brand, mailto } from '../brand';
 import { transcribe } from '../content/transcribe';
 
 /** Where a plan is bought: on the dashboard, or by writing to sales (R48, R49). */
-const planHref = (plan: string) => (period: string) =>
-  plan === 'enterprise'
-    ? mailto(brand.mail.sales, 'Enterprise Inquiry')
-    : `${brand.subscribe}?plan=${plan}&billing=${period}`;
+const subscribe = `${brand.subscribe}?plan={plan}&billing={period}`;
+const inquire = mailto(brand.mail.sales, 'Enterprise Inquiry');
 
 export default function Transcribe() {
   const { plans, plansTitle, popularLabel, billing, notes, metrics, sample, uses, exports, faq, closing } = transcribe;
   const [free] = plans;
   const tryForFree = (
-    <ButtonLink variant="primary" href={planHref(free.id)('monthly')}>
+    <ButtonLink variant="primary" href={`${brand.subscribe}?plan=${free.id}&billing=monthly`}>
       {free.cta}
     </ButtonLink>
   );
   return (
-    <>
+    <Slices>
       <PageHero title={transcribe.title} lead={transcribe.lead} greeting={transcribe.greeting} actions={tryForFree} />
       <Band>
         <BillingToggle
           heading={plansTitle}
           texts={{ ...billing, popular: popularLabel }}
-          plans={plans.map(({ id, name, audience, monthly, unit, features, popular, cta }) => ({
+          plans={plans.map(({ id, name, audience, monthly, unit, billedAnnually, features, popular, cta }) => ({
             id,
             name,
             description: audience,
             monthly,
             note: unit,
+            billedAnnually,
             features,
             popular,
-            cta: { label: cta, href: planHref(id) },
+            cta: { label: cta, href: id === 'enterprise' ? inquire : subscribe },
           }))}
         />
         <Points points={notes} />
@@ -62,6 +62,6 @@ export default function Transcribe() {
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction title={closing.title} text={closing.text} actions={tryForFree} />
-    </>
+    </Slices>
   );
 }

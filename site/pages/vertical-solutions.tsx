@@ -1,24 +1,30 @@
-import { Band, ButtonLink, CallToAction, CardGrid, PageHero, Passage, SplitSection } from '@halloway/ui';
+import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
+import { Slices } from '../app/slices';
 import { industryOffers } from '../content/offers';
 import { verticalSolutions as content } from '../content/overviews';
 
-/** The six industries (R72). */
+/** The six industries (R72, R86). */
 export default function VerticalSolutions() {
-  const { title, lead, greeting, intro, linkLabel, cards, closing } = content;
+  const { title, lead, greeting, intro, linkLabel, benefitsLabel, useCaseLabel, cards, closing } = content;
   return (
-    <>
+    <Slices>
       <PageHero title={title} lead={lead} greeting={greeting} />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
       <Band>
-        <CardGrid
-          cards={industryOffers.map(({ slug, name }) => ({
-            title: name,
-            description: cards[slug],
-            href: `/vertical-solutions/${slug}`,
-            linkLabel: `${linkLabel} ${name}`,
-          }))}
+        <SolutionCards
+          solutions={industryOffers.map(({ slug, name }) => {
+            const { description, benefits, stats, useCase } = cards[slug];
+            return {
+              title: name,
+              description,
+              points: { label: benefitsLabel, items: benefits },
+              stats,
+              useCase: { label: useCaseLabel, text: useCase },
+              cta: { label: `${linkLabel} ${name}`, href: `/vertical-solutions/${slug}` },
+            };
+          })}
         />
       </Band>
       <CallToAction
@@ -30,6 +36,6 @@ export default function VerticalSolutions() {
           </ButtonLink>
         }
       />
-    </>
+    </Slices>
   );
 }

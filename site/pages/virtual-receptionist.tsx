@@ -6,7 +6,6 @@ import {
   Carousel,
   Definitions,
   DemoPlayer,
-  Faq,
   Link,
   PageHero,
   Passage,
@@ -17,6 +16,8 @@ import {
   Stats,
   Steps,
 } from '@halloway/ui';
+import { Faq } from '../app/parts';
+import { Slices } from '../app/slices';
 import { agentPage } from '../content/agents';
 import agent from '../content/agents/virtual-receptionist';
 import { receptionist as content } from '../content/receptionist';
@@ -26,7 +27,7 @@ export default function VirtualReceptionist() {
   const { hero, problem, features, demo, howItWorks, industries, testimonials, trial, plans, reasons, faq, closing } =
     content;
   return (
-    <>
+    <Slices>
       <PageHero
         title={agent.title}
         lead={agent.lead}
@@ -66,11 +67,11 @@ export default function VirtualReceptionist() {
       <Section title={industries.title} intro={industries.text}>
         <CardGrid cards={industries.items} />
       </Section>
-      <Section title={testimonials.title}>
+      <Section title={testimonials.title} intro={testimonials.intro}>
         <Carousel
           label={testimonials.label}
-          items={testimonials.items.map(({ quote, role, industry }) => (
-            <Quote key={quote} speaker={role} industry={industry}>
+          items={testimonials.items.map(({ quote, author, role, industry }) => (
+            <Quote key={quote} author={author} speaker={role} industry={industry}>
               {quote}
             </Quote>
           ))}
@@ -80,9 +81,10 @@ export default function VirtualReceptionist() {
         title={plans.title}
         intro={
           <>
-            <strong>{trial.title}.</strong> {trial.text}
+            <strong>{trial.title}.</strong> {trial.text} {trial.start}
           </>
         }
+        actions={<Link href={trial.action.href}>{trial.action.label}</Link>}
       >
         <PlanCards plans={plans.items} popularLabel={plans.popularLabel} />
       </Section>
@@ -102,6 +104,6 @@ export default function VirtualReceptionist() {
           </>
         }
       />
-    </>
+    </Slices>
   );
 }

@@ -4,7 +4,6 @@ import {
   CardGrid,
   Definitions,
   Entries,
-  Faq,
   Link,
   PageHero,
   Section,
@@ -12,12 +11,14 @@ import {
   Stats,
   Tracks,
 } from '@halloway/ui';
+import { Faq } from '../app/parts';
+import { Slices } from '../app/slices';
 import { consulting } from '../content/consulting';
 
 export default function VoiceConsulting() {
   const { assessment, offerings, industries, engagements, stack, faq, closing } = consulting;
   return (
-    <>
+    <Slices>
       <PageHero
         title={consulting.title}
         lead={consulting.lead}
@@ -74,6 +75,6 @@ export default function VoiceConsulting() {
           </>
         }
       />
-    </>
+    </Slices>
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseHeadersFile, parseRedirectsFile } from '../hosting/rules';
 import { type BuiltFiles, readFiles } from './files';
-import { parseHeadersFile, parseRedirectsFile } from './rules';
 import { Problem } from './settings';
 import type { Site } from './site';
 

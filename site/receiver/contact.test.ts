@@ -1,5 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { message, receiver } from './fixture';
+import { openSqlite } from './store/sqlite';
+import { StoreFault } from './store/store';
 
 const error = async (response: Response) => ((await response.json()) as { error: string }).error;
 const path = '/superadmin/contact_form/';
@@ -50,9 +52,10 @@ test.each([
   ['message', 'x'.repeat(10_001), 'message is too long: use at most 10000 characters.'],
   ['name', 'Ada\nBcc: all', 'name contains control characters: remove them.'],
   ['message', 'a\u0000b', 'message contains control characters: remove them.'],
+  ['message', 'a\ud83d', 'message contains half a character: remove it.'],
   ['phone', '1', '"phone": not a field of this form.'],
   ['__proto__x', '1', '"__proto__x": not a field of this form.'],
-])('%s %j is refused with the remedy', async (field, value, reason) => {
+])('%s %j is refused with the remedy (D31, D32, R92)', async (field, value, reason) => {
   const { contact, store } = await receiver();
   const response = await contact({ ...message, [field]: value });
   expect(response.status).toBe(400);
@@ -67,7 +70,18 @@ test('every faulty field is named at once, on one line', async () => {
   );
 });
 
-test('the longest fields that are allowed are stored', async () => {
+test('what is wrong with a field is told by its name, for the form to show beside it', async () => {
+  const { contact } = await receiver();
+  const answer = await (await contact({ ...message, email: 'x' })).json();
+  expect(answer).toMatchObject({ fields: { email: 'This must be an email address such as name@company.com' } });
+});
+
+test('an address that a browser lets through is stored, without a dot in its domain too (D31, R92)', async () => {
+  const { contact } = await receiver();
+  expect((await contact({ ...message, email: 'name@intranet' })).status).toBe(201);
+});
+
+test('the longest fields that are allowed are stored (D32)', async () => {
   const { contact } = await receiver();
   const longest = { name: 'x'.repeat(200), subject: 'x'.repeat(300), message: '工'.repeat(10_000) };
   expect((await contact({ ...message, ...longest })).status).toBe(201);
@@ -79,6 +93,30 @@ test.each(['', '{', 'null', '[]', '"text"', '{"name":"a"}{}'])('the body %j is r
   expect(response.status).toBe(400);
   expect(await error(response)).toMatch(/JSON|is required/);
 });
+
+test.each([
+  `{"name":"Ada",${JSON.stringify(message).slice(1)}`,
+  `{"\\u006eame":"Ada",${JSON.stringify(message).slice(1)}`,
+])('a field twice is refused, however it is spelled: %s', async (body) => {
+  const { contact, store } = await receiver();
+  const response = await contact(body);
+  expect([response.status, await error(response)]).toEqual([400, '"name": send every field once.']);
+  expect(await store.list()).toEqual([]);
+});
+
+test('what looks like a field inside a text is none', async () => {
+  const { contact } = await receiver();
+  expect((await contact({ ...message, subject: '{"name":"x","name":"y"}' })).status).toBe(201);
+});
+
+test.each(['\u200b', '\u3164\u2800', '\u00ad\ufe0f', '\u2060 \u180e'])(
+  'a name of nothing that can be seen is none: %j',
+  async (name) => {
+    const { contact } = await receiver();
+    const response = await contact({ ...message, name });
+    expect([response.status, await error(response)]).toEqual([400, 'name is required.']);
+  },
+);
 
 test('a body that is not UTF-8 is refused', async () => {
   const { fetch } = await receiver();
@@ -183,13 +221,37 @@ test.each(['/superadmin/api/bdr-contacts/', '/superadmin/contact_form', '/supera
 );
 
 test('a store that fails is 503 and says to try again, without the reason', async () => {
-  const { contact, store } = await receiver();
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => told.mockRestore());
+  const { contact, store, warnings } = await receiver();
   await store.close();
   const response = await contact(message);
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('5');
   expect(await error(response)).toBe('It could not be stored: try again in a moment.');
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^The store failed: /));
+  expect(warnings).toEqual(['The store failed: the receiver stops']);
+});
+
+test('when nobody knows whether it was stored, nobody says that it was not', async () => {
+  const { contact } = await receiver({
+    store: {
+      ...openSqlite(undefined),
+      add: () => Promise.reject(new StoreFault('silent', 'the store does not answer', true)),
+    },
+  });
+  const response = await contact(message);
+  expect(response.status).toBe(503);
+  expect(await error(response)).toBe(
+    'It is not known whether it was stored: send it again with the same Idempotency-Key.',
+  );
+});
+
+test('over STORE_LIMIT it is 507, and known that nothing was stored; the pages are there', async () => {
+  const { contact, get, store, warnings } = await receiver({ storeOptions: { limitBytes: 1, log: () => {} } });
+  const response = await contact(message);
+  expect([response.status, await error(response)]).toEqual([
+    507,
+    'There is no room for it, and nothing was stored: try again another day.',
+  ]);
+  expect(await store.list()).toEqual([]);
+  expect(warnings).toEqual(['The store failed: STORE_LIMIT is reached']);
+  expect((await get('/about')).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypes, type HeaderRow } from '../headers';
+import { contentTypes, type HeaderRow } from '../hosting/headers';
 import { chooseEncoding, type Encoding } from './encoding';
 
 /** One file of a build, in memory. */
@@ -25,7 +25,7 @@ export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /** What the build writes for the host, not for visitors. */
-const forTheHost: ReadonlySet<string> = new Set(['_headers', '_redirects', '_nginx.conf']);
+const forTheHost: ReadonlySet<string> = new Set(['_headers', '_redirects', '_nginx.conf', '_nginx_receiver.conf']);
 
 /** Reads all files below `folder` but hidden ones and those for the host. */
 export async function readFiles(folder: string): Promise<BuiltFiles> {

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createClient } from '@libsql/client';
 import { onTestFinished } from 'vitest';
-import { toHeadersFile, toRedirectsFile } from '../headers';
-import { toNginxConfig } from '../nginx';
+import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
+import { toNginxConfig, toNginxReceiverConfig } from '../hosting/nginx';
 import { type AppOptions, createApp } from './app';
 import { readSite, readWorkbench } from './build';
-import { createStore, openStore, prepare, type Store } from './store';
+import { createMetrics } from './metrics';
+import { openSqlite } from './store/sqlite';
+import { type Reader, resumeOf, type Store, type StoreOptions } from './store/store';
 
 export const message = {
   name: 'Ada Lovelace',
@@ -75,6 +76,7 @@ export function writeBuild(folder: string): void {
   write('dist-site/_headers', toHeadersFile({ backend: 'https://dashboard.halloway.example/' }));
   write('dist-site/_redirects', toRedirectsFile(['/', '/about', '/media/blog', '/media/blog/ai-roi']));
   write('dist-site/_nginx.conf', toNginxConfig({ backend: 'https://dashboard.halloway.example/' }));
+  write('dist-site/_nginx_receiver.conf', toNginxReceiverConfig());
   write('dist-workbench/index.html', page('Workbench'));
   write('dist-workbench/assets/index-DXSYICT0.js', 'console.log("the workbench")\n');
   write('outside.txt', 'not for you');
@@ -84,6 +86,8 @@ export interface Receiver {
   store: Store;
   /** The lines logged so far. */
   log: string[];
+  /** What the operator was told. */
+  warnings: string[];
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
   contact(body: unknown, headers?: Record<string, string>): Promise<Response>;
   career(body: BodyInit, headers?: Record<string, string>): Promise<Response>;
@@ -101,36 +105,43 @@ async function readBuild() {
   return { site, ...(workbench && { workbench }) };
 }
 
-/** A store that is gone after the test; on disk, in `folder`, where another one is to find the same. */
-async function storeFor(folder: string | undefined): Promise<Store> {
-  if (folder) return openStore({ folder: join(folder, 'data') });
-  const client = createClient({ url: ':memory:' });
-  await prepare(client);
-  return createStore(client);
+/** A resume's content as a whole; nothing when there is none. */
+export async function resumeIn(store: Pick<Reader, 'piece'>, id: string): Promise<Buffer | undefined> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of resumeOf(store, id)) pieces.push(piece);
+  return pieces.length > 0 ? Buffer.concat(pieces) : undefined;
 }
 
 /** A receiver in this process: no port, and no limits but those given. */
 export async function receiver({
   folder,
+  storeOptions,
   ...options
-}: Partial<AppOptions> & { folder?: string } = {}): Promise<Receiver> {
+}: Partial<AppOptions> & { folder?: string; storeOptions?: Partial<StoreOptions> } = {}): Promise<Receiver> {
   build ??= readBuild();
-  const store = await storeFor(folder);
+  // In memory; on disk, in `folder`, where another one is to find the same.
+  const store = openSqlite(folder && join(folder, 'data'), { patienceMs: 1_000, ...storeOptions });
   onTestFinished(() => store.close());
   const log: string[] = [];
+  const warnings: string[] = [];
   const app = createApp({
     ...(await build),
     store,
+    metrics: createMetrics(),
     rateLimit: () => 0,
+    byteLimit: () => 0,
     addressOf: () => '192.0.2.1',
+    peerOf: () => '127.0.0.1',
     bodyMs: 5_000,
     log: (line) => log.push(line),
+    warn: (line) => warnings.push(line),
     ...options,
   });
   const fetch: Receiver['fetch'] = async (path, init) => app.fetch(new Request(`http://localhost:4173${path}`, init));
   return {
     store,
     log,
+    warnings,
     fetch,
     get: (path, headers = {}, method = 'GET') => fetch(path, { method, headers }),
     contact: (body, headers = {}) =>
@@ -152,14 +163,19 @@ export interface Running {
   exited: Promise<{ code: number | null; output: string }>;
 }
 
-/** Runs one of the receiver's commands as a process of its own, in `folder`. */
+/** Runs one of the receiver's commands from its source as a process of its own, in `folder`. */
 export function run(script: 'main' | 'inbox', folder: string, env: Record<string, string> = {}, args: string[] = []) {
   const loader = createRequire(import.meta.url).resolve('tsx');
-  const child = spawn(
-    process.execPath,
-    ['--import', loader, fileURLToPath(new URL(`./${script}.ts`, import.meta.url)), ...args],
-    { cwd: folder, env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...env } },
-  );
+  const file = fileURLToPath(new URL(`./${script}.ts`, import.meta.url));
+  return runCommand([process.execPath, '--import', loader, file, ...args], folder, env);
+}
+
+/** Runs a command in `folder`, with the receiver's settings for tests; it ends with the test. */
+export function runCommand([command = '', ...args]: string[], folder: string, env: Record<string, string> = {}) {
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...env },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   const listeners = new Set<() => void>();
@@ -184,9 +200,9 @@ export function run(script: 'main' | 'inbox', folder: string, env: Record<string
   return { process: child, said, exited, output: () => output };
 }
 
-/** Starts a receiver as a process and waits until it is up. */
-export async function start(folder: string, env: Record<string, string> = {}): Promise<Running> {
-  const { output, ...running } = run('main', folder, env);
+/** Starts a receiver as a process and waits until it is up; from its source, unless another command starts one. */
+export async function start(folder: string, env: Record<string, string> = {}, command?: string[]): Promise<Running> {
+  const { output, ...running } = command ? runCommand(command, folder, env) : run('main', folder, env);
   await running.said('workbench');
   return { ...running, origin: /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '' };
 }

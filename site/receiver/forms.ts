@@ -1,50 +1,52 @@
 import { z } from 'zod';
+import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS, FIELD_LIMITS } from '../../src/forms/limits';
 import { Refusal } from './refusal';
 
-/**
- * What the two forms may contain (R30, R31, R33, R59, R61). Lengths are in UTF-16 units and generous: they bound the
- * store, not the visitor. Single-line fields refuse control characters, which have no business in a name and would let
- * a sender forge lines wherever a field is printed.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const controls = /[\u0000-\u001f\u007f-\u009f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all but tab and line breaks
-const controlsInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-
-const required = (limit: number, forbidden = controls) =>
+/** What the two forms may contain (R30, R31, R33, R59, R61), within the limits that the forms themselves ask for (D32). */
+const text = (forbidden: RegExp) =>
   z
     .string('must be text')
-    .trim()
-    .min(1, 'is required')
-    .max(limit, `is too long: use at most ${limit} characters`)
-    .refine((value) => !forbidden.test(value), 'contains control characters: remove them');
+    // A multipart form sends line breaks as two characters; the form counted one.
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .refine((value) => !forbidden.test(value), 'contains control characters: remove them')
+    .refine((value) => !/\p{Surrogate}/u.test(value), 'contains half a character: remove it');
+
+/** At least one character that can be seen: U+2800 is a braille cell without a dot. */
+const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const required = (limit: number, forbidden = CONTROL_CHARACTERS) =>
+  text(forbidden)
+    .refine((value) => VISIBLE.test(value), 'is required')
+    .refine((value) => value.length <= limit, `is too long: use at most ${limit} characters`);
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-/** The same rule as a browser's email field, so that the two never disagree (WHATWG HTML). */
-const email = required(254).regex(z.regexes.html5Email, 'must be an email address such as name@company.com');
+const email = required(FIELD_LIMITS.email).refine(
+  (value) => EMAIL_ADDRESS.test(value),
+  'must be an email address such as name@company.com',
+);
 
 export const contactForm = z.strictObject({
-  name: required(200),
+  name: required(FIELD_LIMITS.name),
   email,
-  subject: required(300),
-  message: required(10_000, controlsInText),
+  subject: required(FIELD_LIMITS.subject),
+  message: required(FIELD_LIMITS.message, CONTROL_CHARACTERS_IN_TEXT),
   product: oneOf(['All', 'Transcribe', 'BDR', 'Phishing']),
   purpose: oneOf(['Schedule Demo', 'Add to Waitlist']),
 });
 
 /** The text fields of an application; the resume is a file of its own. */
 export const careerForm = z.strictObject({
-  name: required(200),
+  name: required(FIELD_LIMITS.name),
   email,
-  mobile_number: required(40),
-  position: required(200),
-  description: z
-    .string('must be text')
-    .trim()
-    .max(10_000, 'is too long: use at most 10000 characters')
-    .refine((value) => !controlsInText.test(value), 'contains control characters: remove them')
+  mobile_number: required(FIELD_LIMITS.mobile_number),
+  position: required(FIELD_LIMITS.position),
+  description: text(CONTROL_CHARACTERS_IN_TEXT)
+    .refine(
+      (value) => value.length <= FIELD_LIMITS.description,
+      `is too long: use at most ${FIELD_LIMITS.description} characters`,
+    )
     .default(''),
 });
 
@@ -59,14 +61,17 @@ export function accept<T extends z.ZodType>(form: T, value: unknown): z.infer<T>
   const first = result.error.issues.filter(
     (issue, index, all) => index === all.findIndex(({ path }) => path[0] === issue.path[0]),
   );
+  const fields: Record<string, string> = {};
   const reasons = first.map((issue) => {
     if (issue.code === 'unrecognized_keys') return `${issue.keys.map(quoted).join(', ')}: not a field of this form`;
     const field = issue.path[0];
     if (field === undefined) return 'The body must be one JSON object with the fields of the form';
     const missing = typeof value === 'object' && value !== null && !Object.hasOwn(value, field);
-    return `${String(field)} ${missing ? 'is required' : issue.message}`;
+    const reason = missing ? 'is required' : issue.message;
+    fields[String(field)] = `This ${reason}`;
+    return `${String(field)} ${reason}`;
   });
-  throw new Refusal(400, `${reasons.join('; ')}.`);
+  throw new Refusal(400, `${reasons.join('; ')}.`, {}, fields);
 }
 
 /** A sender's own words inside a reason: short, and on one line. */

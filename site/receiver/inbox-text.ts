@@ -1,4 +1,4 @@
-import type { Received } from './store';
+import type { Received } from './store/store';
 
 /** The submissions as a table for a terminal. */
 export function table(submissions: readonly Received[]): string {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { message, receiver } from './fixture';
-import { createMemoryBudget, createRateLimit, limitedAs } from './limits';
+import { createPlaces, createRateLimit, limitedAs } from './limits';
 
 /** A rate limit and the clock that it reads, in milliseconds. */
 function limit(perMinute: number, addresses?: number) {
@@ -60,11 +60,24 @@ test.each([
   expect(limitedAs(address)).toBe(counted);
 });
 
-test('a memory budget takes what fits, refuses what does not, and gets back what is given', () => {
-  const budget = createMemoryBudget(10);
-  expect([budget.take(6), budget.take(5), budget.take(4), budget.held]).toEqual([true, false, true, 10]);
-  budget.give(6);
-  expect([budget.take(5), budget.held]).toEqual([true, 9]);
+test('places are shared: one sender cannot take all, and gets back what is given', () => {
+  const places = createPlaces({ total: 3, each: 2 });
+  expect([places.take('a'), places.take('a'), places.take('a')]).toEqual([true, true, false]);
+  expect([places.take('b'), places.take('b')]).toEqual([true, false]);
+  places.give('a');
+  expect([places.take('b'), places.take('a')]).toEqual([true, false]);
+});
+
+test('bytes are limited as submissions are, announced or not', async () => {
+  for (const headers of [{ 'Content-Length': String(JSON.stringify(message).length) }, {}]) {
+    const { contact, store } = await receiver({
+      byteLimit: createRateLimit(JSON.stringify(message).length + 1, () => 0),
+    });
+    const answers = [await contact(message, headers), await contact(message, headers)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 429]);
+    expect(await answers[1]?.json()).toEqual({ error: 'Too many bytes from this address: try again in 60 s.' });
+    expect(await store.list()).toHaveLength(1);
+  }
 });
 
 test('over the limit a sender is told when to come again; reading the site is never limited', async () => {
@@ -77,4 +90,13 @@ test('over the limit a sender is told when to come again; reading the site is ne
   expect((await get('/about')).status).toBe(200);
   expect((await get('/superadmin/contact_form/')).status).toBe(405);
   expect(await store.list()).toHaveLength(1);
+});
+
+test('a clock that is set back locks nobody out', async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const take = createRateLimit(1);
+  take('a');
+  vi.setSystemTime(Date.now() - 86_400_000);
+  expect(take('a')).toBeLessThanOrEqual(60);
 });

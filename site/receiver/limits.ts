@@ -2,32 +2,40 @@
 export const JSON_BYTES = 64 * 1024;
 /** Largest multipart body, all parts and boundaries together, in bytes. */
 export const MULTIPART_BYTES = 11 * 1024 * 1024;
-/** Largest resume, in bytes: what R59 calls 10MB. */
-export const RESUME_BYTES = 10 * 1024 * 1024;
 /** Most text fields in one multipart body. */
 export const FIELDS = 10;
+/** Longest name of a file, in UTF-16 units: what file systems take. */
+export const FILE_NAME = 255;
 /** Longest time that a body may take to arrive, in milliseconds. */
 export const BODY_MS = 60_000;
-/** Most bytes of uploads in memory at a time, over all requests. */
-export const UPLOAD_MEMORY_BYTES = 512 * 1024 * 1024;
+/** Most uploads that arrive at a time: of all senders, and of one address. */
+export const UPLOADS = { total: 256, each: 32 };
 /** Addresses remembered by the rate limit; beyond, those not heard of for longest are forgotten. */
 export const REMEMBERED_ADDRESSES = 10_000;
 
+/** Takes `amount` (1 when it is left out) for an address; the seconds to wait before there is so much, 0 for none. */
+export type RateLimit = (address: string, amount?: number) => number;
+
 /**
- * A token bucket for each address: `perMinute` submissions at once, refilled evenly over a minute. 0 means no limit.
- * The returned function takes a token and tells how many seconds to wait (0: go ahead).
+ * A token bucket for each address: `perMinute` at once, refilled evenly over a minute. 0 means no limit.
+ * `now` is in milliseconds, of a clock that nobody sets back.
  */
-export function createRateLimit(perMinute: number, now: () => number = Date.now, addresses = REMEMBERED_ADDRESSES) {
+export function createRateLimit(
+  perMinute: number,
+  now = () => performance.now(),
+  addresses = REMEMBERED_ADDRESSES,
+): RateLimit {
   const buckets = new Map<string, { tokens: number; at: number }>();
-  return (address: string): number => {
+  return (address, amount = 1) => {
     if (perMinute === 0) return 0;
     const at = now();
     const bucket = buckets.get(address) ?? { tokens: perMinute, at };
     const tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) / 60_000) * perMinute);
+    const enough = tokens >= amount;
     buckets.delete(address); // Set again below: a Map keeps insertion order, so its first key is the least recent.
-    buckets.set(address, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
+    buckets.set(address, { tokens: enough ? tokens - amount : tokens, at });
     if (buckets.size > addresses) buckets.delete(buckets.keys().next().value ?? '');
-    return tokens >= 1 ? 0 : Math.max(1, Math.ceil(((1 - tokens) * 60) / perMinute));
+    return enough ? 0 : Math.max(1, Math.ceil(((amount - tokens) * 60) / perMinute));
   };
 }
 
@@ -45,22 +53,24 @@ export function limitedAs(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
 
-/** Counts bytes held in memory; `take` says false, and takes nothing, when they would be more than `bytes`. */
-export function createMemoryBudget(bytes: number) {
-  let held = 0;
+/** Places that senders share: `total` in all, `each` for one of them, so that none takes all. */
+export function createPlaces({ total, each }: { total: number; each: number }) {
+  const taken = new Map<string, number>();
+  let all = 0;
   return {
-    take(amount: number): boolean {
-      if (held + amount > bytes) return false;
-      held += amount;
+    /** Takes a place, or says false. */
+    take(sender: string): boolean {
+      const own = taken.get(sender) ?? 0;
+      if (all >= total || own >= each) return false;
+      taken.set(sender, own + 1);
+      all += 1;
       return true;
     },
-    give(amount: number): void {
-      held -= amount;
-    },
-    get held() {
-      return held;
+    give(sender: string): void {
+      const own = taken.get(sender) ?? 0;
+      if (own > 1) taken.set(sender, own - 1);
+      else taken.delete(sender);
+      all -= 1;
     },
   };
 }
-
-export type MemoryBudget = ReturnType<typeof createMemoryBudget>;

@@ -1,23 +1,24 @@
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-
-/** How long requests in flight may still take when the receiver is told to stop, in milliseconds. */
-const DRAIN_MS = 10_000;
+import { endpointHeaders } from '../hosting/headers';
+import { json } from './refusal';
 
 export interface Listening {
   port: number;
-  /** Stops accepting, lets the requests in flight finish (or cuts them off after a while), and resolves. */
-  drain(): Promise<void>;
+  /** Stops accepting, lets the requests in flight finish (or cuts them off after `ms` milliseconds), and resolves. */
+  drain(ms: number): Promise<void>;
 }
 
 /** Serves `app` over HTTP. Rejects as `listen` does: `EADDRINUSE`, `EACCES`, … */
 export async function listen(app: Hono, { host, port }: { host: string; port: number }): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
+  const answer = getRequestListener(app.fetch, {
     hostname: 'localhost', // For requests without a Host, such as a health check in HTTP/1.0.
-    serverOptions: {
+    errorHandler: () => json({ error: 'The request is none that can be answered.' }, 400, endpointHeaders()),
+  });
+  const server = createServer(
+    {
       // Against clients that send a byte now and then. The body has a bound of its own, with a better answer (408);
       // this one is for what never gets that far.
       headersTimeout: 15_000,
@@ -25,7 +26,8 @@ export async function listen(app: Hono, { host, port }: { host: string; port: nu
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
     },
-  }) as Server;
+    (request, response) => (hasOneHost(request) ? answer(request, response) : refuseHost(response)),
+  );
   // Against clients that stop reading.
   server.setTimeout(120_000);
 
@@ -48,7 +50,7 @@ export async function listen(app: Hono, { host, port }: { host: string; port: nu
 
   return {
     port: (server.address() as AddressInfo).port,
-    async drain() {
+    async drain(ms) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       let timer: NodeJS.Timeout | undefined;
       if (inFlight > 0) {
@@ -57,7 +59,7 @@ export async function listen(app: Hono, { host, port }: { host: string; port: nu
             idle = resolve;
           }),
           new Promise<void>((resolve) => {
-            timer = setTimeout(resolve, DRAIN_MS);
+            timer = setTimeout(resolve, ms);
           }),
         ]);
       }
@@ -66,4 +68,17 @@ export async function listen(app: Hono, { host, port }: { host: string; port: nu
       await closed;
     },
   };
+}
+
+/** Node takes the first of several, another server on the way may have taken the last. */
+function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (count === 0) return httpVersion === '1.0';
+  const { host = '' } = headers;
+  return count === 1 && /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
+}
+
+function refuseHost(response: ServerResponse): void {
+  response.writeHead(400, { ...endpointHeaders(), 'Content-Type': 'application/json', Connection: 'close' });
+  response.end(JSON.stringify({ error: 'The Host header is not one host: send one.' }));
 }

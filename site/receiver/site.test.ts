@@ -131,15 +131,25 @@ describe('what does not exist', () => {
     }
   });
 
-  test.each(['/nope', '/nope/', '/404', '/404.html', '/about/nope', '/%', '/%00', '/assets/', '/assets', '/media'])(
-    '%s shows the not-found page with status 404',
-    async (path) => {
-      const response = await (await receiver()).get(path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(page('Not found'));
-      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    },
-  );
+  test.each([
+    '/nope',
+    '/nope/',
+    '/404',
+    '/404.html',
+    '/about.html.html',
+    '/index.html.html',
+    '/about/nope',
+    '/%',
+    '/%00',
+    '/assets/',
+    '/assets',
+    '/media',
+  ])('%s shows the not-found page with status 404', async (path) => {
+    const response = await (await receiver()).get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(page('Not found'));
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
 
   test('is 404 also when the client claims to have it', async () => {
     expect((await (await receiver()).get('/nope', { 'If-None-Match': '*' })).status).toBe(404);
@@ -158,6 +168,7 @@ describe('what does not exist', () => {
     '/_headers',
     '/_redirects',
     '/_nginx.conf',
+    '/_nginx_receiver.conf',
     '/.secret',
     '/.well/known.txt',
     '/about.html.br',

@@ -1,7 +1,7 @@
-import { type HeaderRow, type HeaderRule, pageCaching, pathMatches, type RedirectRule } from '../headers';
+import { type HeaderRow, type HeaderRule, pageCaching, pathMatches, type RedirectRule } from '../hosting/headers';
+import { headersFor } from '../hosting/rules';
 import { answerWith, type BuiltFile, type BuiltFiles } from './files';
 import { json } from './refusal';
-import { headersFor } from './rules';
 
 /** What a static host knows of a build: its files, and what `_headers` and `_redirects` say. */
 export interface Site {

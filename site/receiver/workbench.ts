@@ -1,4 +1,4 @@
-import { hashedCaching, pageCaching, workbenchHeaders } from '../headers';
+import { hashedCaching, pageCaching, workbenchHeaders } from '../hosting/headers';
 import { answerWith, type BuiltFiles } from './files';
 import { json } from './refusal';
 import { type Answer, redirect } from './site';

@@ -53,14 +53,14 @@ const bdr: Agent = {
     {
       title: 'A lead asks not to be called',
       description:
-        'It confirms, ends the call and marks the number for every campaign. Your sales lead sees the request the same day.',
+        'It confirms, ends the call and marks the number for every campaign. Your head of sales sees the request the same day.',
     },
   ],
   steps: [
     {
       title: 'Write the questions',
       description:
-        'An hour with your sales lead: what makes a lead worth a meeting, which objections come up, and what you say to them.',
+        'An hour with your head of sales: what makes a lead worth a meeting, which objections come up, and what you say to them.',
     },
     {
       title: 'Connect the CRM and two calendars',
@@ -83,28 +83,28 @@ const bdr: Agent = {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Hi, Ms. Moreno? This is Halloway, the AI assistant at Corvane Scheduling. You sent us a form on Tuesday.',
+          text: 'Hi, I’m Halloway, Corvane Scheduling’s AI assistant. You sent us a form on Tuesday, Ms. Moreno. I record this for our rep. Is that all right, and is now a good time?',
         },
-        { speaker: 'Prospect', at: 9, text: 'Oh, right. I’ve got about two minutes.' },
-        { speaker: 'Halloway', at: 13, agent: true, text: 'That’ll do. How many people would you be scheduling?' },
-        { speaker: 'Prospect', at: 17, text: 'Forty. No, sixty. We opened a second site in May.' },
-        { speaker: 'Halloway', at: 22, agent: true, text: 'Sixty, at two sites. And when would you need it to—' },
-        { speaker: 'Prospect', at: 27, text: 'Before that, what’s it going to cost me?' },
+        { speaker: 'Prospect', at: 13, text: 'Oh, right. Fine, I’ve got about two minutes.' },
+        { speaker: 'Halloway', at: 17, agent: true, text: 'That’ll do. How many people would you be scheduling?' },
+        { speaker: 'Prospect', at: 21, text: 'Forty. No, sixty. We opened a second site in May.' },
+        { speaker: 'Halloway', at: 26, agent: true, text: 'Sixty, at two sites. And when would you need it to—' },
+        { speaker: 'Prospect', at: 31, text: 'Before that, what’s it going to cost me?' },
         {
           speaker: 'Halloway',
-          at: 31,
+          at: 35,
           agent: true,
           text: 'For sixty, a rep has to quote, and I’d rather not guess. Priya Nair has Thursday at 10:30. Shall I take it?',
         },
-        { speaker: 'Prospect', at: 42, text: 'Thursday’s fine. Send it to my work email.' },
+        { speaker: 'Prospect', at: 46, text: 'Thursday’s fine. Send it to my work email.' },
         {
           speaker: 'Halloway',
-          at: 46,
+          at: 50,
           agent: true,
           text: 'It’s on its way. Priya has your sixty people and two sites in front of her.',
         },
       ],
-      outcome: { at: 54, text: 'Booked · Thu 10:30' },
+      outcome: { at: 58, text: 'Booked · Thu 10:30' },
     },
   },
   invitation: {

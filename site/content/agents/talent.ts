@@ -5,18 +5,19 @@ import { productivity, timeToHire } from '../offers';
 const talent: Agent = {
   slug: 'talent',
   title: 'Start at the second conversation.',
-  lead: 'The Talent agent reads the CVs, phones the people who could fit and puts interviews on your calendar. Your recruiters decide who is hired.',
-  greeting: 'Hi Sam, I’m an automated recruiter. You applied this morning. Could we talk for ten minutes?',
+  lead: 'The Talent agent reads the CVs, talks with the people you invite and puts interviews on your calendar. Your recruiters check every result and decide.',
+  greeting: 'Hi Sam, this is the AI recruiter, calling at the hour you chose. Is it still good?',
   figures: [timeToHire, productivity, { value: '24/7', label: 'calls at the candidate’s hour' }],
   capabilities: [
     {
       title: 'Screens CVs',
       description:
-        'It holds each CV against the requirements you wrote, and shows the line that made it say yes, no or unsure.',
+        'It holds each CV against the requirements you wrote, and shows a recruiter the line that made it say yes, no or unsure.',
     },
     {
       title: 'Holds the first conversation',
-      description: 'Notice period, shifts, licenses: the facts a recruiter needs first, asked on the phone after work.',
+      description:
+        'Notice period, shifts, licenses: the facts a recruiter needs first, asked by phone at an hour the candidate chose, or in writing.',
     },
     {
       title: 'Assesses fitment',
@@ -25,12 +26,12 @@ const talent: Agent = {
     {
       title: 'Schedules interviews',
       description:
-        'It finds the hour that the panel and the candidate share, and calls both again when somebody has to move.',
+        'Once a recruiter has said yes, it finds the hour that the panel and the candidate share, and calls both again when somebody has to move.',
     },
     {
       title: 'Tells people where they stand',
       description:
-        'Candidates who are waiting hear that they are waiting. The others get a clear answer in words your team approved.',
+        'Candidates who are waiting hear that they are waiting. When a recruiter has decided, the others get a clear answer in words your team approved.',
     },
     {
       title: 'Fills in the ATS',
@@ -41,7 +42,8 @@ const talent: Agent = {
   handover: [
     {
       title: 'The decision',
-      description: 'The agent sorts and recommends. A recruiter decides, and sees everyone it was unsure about.',
+      description:
+        'The agent sorts and recommends. A recruiter reads every result, a no as well as a yes, and decides.',
     },
     {
       title: 'Pay and terms',
@@ -51,7 +53,7 @@ const talent: Agent = {
     {
       title: 'A candidate needs another way',
       description:
-        'If somebody mentions a disability, or would simply rather talk to a person, the screening stops and your team calls.',
+        'If somebody mentions a disability, or would simply rather write or talk to a person, the screening stops and your team takes over.',
     },
   ],
   steps: [
@@ -66,51 +68,51 @@ const talent: Agent = {
     {
       title: 'Connect the ATS',
       description:
-        'A new application then starts a call. At first a recruiter checks each result before the candidate hears it.',
+        'A new application is then answered by a written invitation, which says that the call is automated and offers a choice of times. A recruiter checks every result before anybody hears it.',
     },
   ],
   call: {
     title: 'One answer that doesn’t match',
     intro:
-      'He applied at lunch and takes the call on his break. The CV says one thing about his license, so the agent asks.',
+      'He chose this hour in the invitation. The CV says one thing about his license, so the agent asks, and a recruiter reads the answer.',
     call: {
       lines: [
         {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Hello, Jordan. I’m Halloway, an AI recruiter, about the night supervisor job. Is now all right?',
+          text: 'Hello, Jordan, I’m Halloway, the AI recruiter, about the night supervisor job. I transcribe this for Ms. Osei, who decides. Is that all right, and is this a good time?',
         },
-        { speaker: 'Candidate', at: 8, text: 'Sure, I’m on my break. I’ve got ten minutes.' },
+        { speaker: 'Candidate', at: 13, text: 'Both, sure. I’m on my break, I’ve got ten minutes.' },
         {
           speaker: 'Halloway',
-          at: 13,
+          at: 18,
           agent: true,
           text: 'We’ll need six. Your CV lists a forklift license. Is that still current?',
         },
-        { speaker: 'Candidate', at: 19, text: 'Yes. Well, no, it ran out in March. I renew on the twelfth.' },
+        { speaker: 'Candidate', at: 24, text: 'Yes. Well, no, it ran out in March. I renew on the twelfth.' },
         {
           speaker: 'Halloway',
-          at: 25,
+          at: 30,
           agent: true,
           text: 'Thanks for saying so. I’ll note the twelfth. Which nights can—',
         },
-        { speaker: 'Candidate', at: 29, text: 'Any but Sunday. What does it pay, though? The ad didn’t say.' },
+        { speaker: 'Candidate', at: 34, text: 'Any but Sunday. What does it pay, though? The ad didn’t say.' },
         {
           speaker: 'Halloway',
-          at: 35,
+          at: 40,
           agent: true,
-          text: 'I haven’t been given a figure. I’ll put it at the top for Ms. Osei. She could see you Wednesday at 4:15.',
+          text: 'I haven’t been given a figure, so that goes to Ms. Osei. If she says yes to this call, she has Wednesday at 4:15.',
         },
-        { speaker: 'Candidate', at: 46, text: 'Wednesday works. And she’ll have the number?' },
+        { speaker: 'Candidate', at: 51, text: 'Wednesday works. And she’ll have the number?' },
         {
           speaker: 'Halloway',
-          at: 49,
+          at: 54,
           agent: true,
-          text: 'I’ve asked her to bring it. The address is in your messages now.',
+          text: 'I’ve asked her to bring it. You hear from her either way, by tomorrow.',
         },
       ],
-      outcome: { at: 56, text: 'Interview · Wed 4:15\u00a0PM · license to check' },
+      outcome: { at: 61, text: 'Ms. Osei decides · Wed 4:15\u00a0PM held · license to check' },
     },
   },
   mail: { label: 'Email the talent team', address: brand.mail.talent, subject: 'The Talent agent' },

@@ -1,36 +1,43 @@
+import { calendarCheck, calendarPlus, cross, languages, moon, shieldLock } from '../icons/industries';
 import type { Industry } from '../industries';
 
 const healthcare: Industry = {
   slug: 'healthcare',
   name: 'Healthcare',
-  title: 'Voice AI for Healthcare',
   subtitle:
     'HIPAA-compliant solutions for the calls a front desk can’t get to: appointments, refills, directions, and the one that needs a nurse now.',
-  greeting: 'You’ve reached the clinic’s automated assistant. If this is an emergency, please hang up and dial 911.',
+  greeting: 'You’ve reached the clinic’s AI assistant. If this is an emergency, please hang up and dial 911.',
   benefits: [
     {
+      icon: shieldLock,
       title: 'HIPAA-compliant solutions',
-      description: 'It confirms who is calling before it says a word about a patient, and the data is encrypted.',
+      description:
+        'Built to support practices that work within HIPAA: it confirms who is calling before it says a word about a patient, data is encrypted, and a business associate agreement is signed before the first call.',
     },
     {
+      icon: calendarCheck,
       title: 'A lighter scheduling desk',
       description:
         'Patients book, move and cancel by phone, and the desk sees the result in the schedule it already uses.',
     },
     {
+      icon: cross,
       title: 'Urgent calls reach a nurse',
       description:
-        'Your clinicians write the list of words. When a patient says one, the agent stops and calls the nurse on duty.',
+        'Your clinicians write the list of words. When a patient says one, the agent stops and calls the nurse on duty. In an emergency it tells the caller to hang up and dial 911.',
     },
     {
+      icon: calendarPlus,
       title: 'Canceled slots get filled',
       description: 'The waiting list is called in order, in the same hour, while the opening is still worth having.',
     },
     {
+      icon: languages,
       title: 'Patients in their own language',
       description: 'A grandmother can book in Hindi or Spanish, and your desk reads the note in English.',
     },
     {
+      icon: moon,
       title: 'Evenings',
       description:
         'Parents call once the children are asleep. They can book, cancel, or have the preparation sheet read to them.',
@@ -69,36 +76,36 @@ const healthcare: Industry = {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Riverbend Clinic, good morning. I’m Halloway, the AI assistant. How can I help?',
+          text: 'Riverbend Clinic, good morning, this is Halloway, the AI assistant. I transcribe calls for your care team. How can I help?',
         },
-        { speaker: 'Caller', at: 7, text: 'It’s Elaine Porter. Could I move Friday’s checkup to next week?' },
-        { speaker: 'Halloway', at: 12, agent: true, text: 'I’ll look right away. What’s your date of birth, please?' },
+        { speaker: 'Caller', at: 10, text: 'It’s Elaine Porter. Could I move Friday’s checkup to next week?' },
+        { speaker: 'Halloway', at: 15, agent: true, text: 'I’ll look right away. What’s your date of birth, please?' },
         {
           speaker: 'Caller',
-          at: 17,
+          at: 20,
           text: 'May 9, 1958. I’d come Friday, but my knee’s gone red around the stitches.',
         },
-        { speaker: 'Halloway', at: 25, agent: true, text: 'Thank you for telling me. Since when has it been red?' },
-        { speaker: 'Caller', at: 30, text: 'Yesterday. No, the night before. But honestly, any day next week is—' },
+        { speaker: 'Halloway', at: 28, agent: true, text: 'Thank you for telling me. Since when has it been red?' },
+        { speaker: 'Caller', at: 33, text: 'Yesterday. No, the night before. But honestly, any day next week is—' },
         {
           speaker: 'Halloway',
-          at: 35,
+          at: 38,
           agent: true,
           text: 'Before we move it, a nurse should hear this. It’s not something I can judge. One moment.',
         },
         {
           speaker: 'Nurse on duty',
-          at: 46,
+          at: 49,
           text: 'Hi, Elaine, I’ve got your chart open. I’d like to see that knee today. Could you be here at 11:40?',
         },
-        { speaker: 'Caller', at: 56, text: 'I think so. My son can drive me.' },
+        { speaker: 'Caller', at: 59, text: 'I think so. My son can drive me.' },
       ],
-      outcome: { at: 61, text: 'Handed to the nurse · seen today, 11:40\u00a0AM' },
+      outcome: { at: 64, text: 'Handed to the nurse · seen today, 11:40\u00a0AM' },
     },
   },
   closing: {
     title: 'Have your nurse try to fool it.',
-    text: 'Bring the person who decides what is urgent. We’ll set up an agent with that list, and your expert can play the patient.',
+    text: 'Invite the person who decides what is urgent. We’ll set up an agent with that list, and your expert can play the patient.',
   },
 };
 

@@ -1,36 +1,42 @@
+import { globe, key, languages, serviceBell, suitcase, table } from '../icons/industries';
 import type { Industry } from '../industries';
 
 const hospitality: Industry = {
   slug: 'hospitality',
   name: 'Hospitality',
-  title: 'Voice AI for Hospitality',
   subtitle:
     'For hotels and restaurants: an agent that takes the booking at any hour and gets the quiet room onto the reservation.',
-  greeting: 'Good evening, front desk. I’m the hotel’s AI assistant. Is this about a stay or a table?',
+  greeting: 'Good evening, I’m the AI assistant at the front desk. Is this about a stay or a table?',
   benefits: [
     {
+      icon: globe,
       title: 'Bookings while the desk sleeps',
       description: 'A guest nine time zones away plans her trip at lunch, which is when your night clerk is alone.',
     },
     {
+      icon: serviceBell,
       title: 'Requests that arrive',
       description:
         'A crib, a late checkout, a nut allergy: read back to the guest, and visible to housekeeping or the kitchen.',
     },
     {
+      icon: suitcase,
       title: 'Eyes on the guest at the counter',
       description: 'The phone stops competing with the person who is holding a suitcase.',
     },
     {
+      icon: languages,
       title: 'Their language, from hello',
       description:
         'Visitors from Madrid, Delhi or Dubai are understood before they have had to apologize for their English.',
     },
     {
+      icon: key,
       title: 'Direct reservations',
       description: 'Someone who can book with you by phone at midnight has one reason fewer to go through an agency.',
     },
     {
+      icon: table,
       title: 'Full tables',
       description: 'When a party of six cancels, the next party waiting gets a call before the candles are lit.',
     },
@@ -67,38 +73,38 @@ const hospitality: Industry = {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Hotel Belmira, good afternoon. This is Halloway, the AI assistant at the desk.',
+          text: 'Hotel Belmira, good afternoon, this is Halloway, the AI assistant at the desk. I transcribe calls, so that no request is lost.',
         },
-        { speaker: 'Caller', at: 7, text: 'Hi, our flight gets in at eleven at night. Will somebody be there?' },
+        { speaker: 'Caller', at: 10, text: 'Hi, our flight gets in at eleven at night. Will somebody be there?' },
         {
           speaker: 'Halloway',
-          at: 13,
+          at: 16,
           agent: true,
           text: 'Until one, and after that there’s a bell. Which name is it under?',
         },
-        { speaker: 'Caller', at: 19, text: 'Okafor. We’re coming tomorrow.' },
+        { speaker: 'Caller', at: 22, text: 'Okafor. We’re coming tomorrow.' },
         {
           speaker: 'Halloway',
-          at: 21,
+          at: 24,
           agent: true,
           text: 'I have it, Mr. Okafor. One night, leaving on Saturday, is—',
         },
-        { speaker: 'Caller', at: 26, text: 'Two nights. We go home on Sunday. And my mother can’t do stairs.' },
+        { speaker: 'Caller', at: 29, text: 'Two nights. We go home on Sunday. And my mother can’t do stairs.' },
         {
           speaker: 'Halloway',
-          at: 32,
+          at: 35,
           agent: true,
           text: 'Then I’d change you to 104, on the ground floor. It’s free both nights at your rate. Shall I?',
         },
-        { speaker: 'Caller', at: 41, text: 'Please do. I must have clicked the wrong date.' },
+        { speaker: 'Caller', at: 44, text: 'Please do. I must have clicked the wrong date.' },
         {
           speaker: 'Halloway',
-          at: 46,
+          at: 49,
           agent: true,
           text: 'Done. The desk knows you’ll be late, and the new confirmation is in your email.',
         },
       ],
-      outcome: { at: 53, text: 'Changed · 2\u00a0nights, room 104 · late arrival noted' },
+      outcome: { at: 56, text: 'Changed · 2\u00a0nights, room 104 · late arrival noted' },
     },
   },
   closing: {

@@ -1,34 +1,40 @@
+import { checklist, drop, languages, scales, sign, threeMeet } from '../icons/industries';
 import type { Industry } from '../industries';
 
 const realEstate: Industry = {
   slug: 'real-estate',
   name: 'Real Estate',
-  title: 'Voice AI for Real Estate',
   subtitle:
     'A voice agent that answers for every listing, asks what you’d ask, and books the viewing. Your brokers drive to fewer, better appointments.',
-  greeting: 'Hello, you’re calling about a listing. Tell me the street, and I’ll find you a viewing.',
+  greeting: 'Hello, I’m the agency’s AI assistant. Tell me the street, and I’ll find you a viewing.',
   benefits: [
     {
+      icon: sign,
       title: 'The sign answers',
       description: 'Somebody pulls over on a Sunday and calls. They hear the price, the rooms and the next open time.',
     },
     {
+      icon: checklist,
       title: 'Known before the drive',
       description: 'Financing, moving date, must-haves: your broker reads them in the parking lot at the latest.',
     },
     {
+      icon: threeMeet,
       title: 'Viewings without phone tag',
       description: 'It matches the buyer, the broker and the tenant who needs a day’s notice.',
     },
     {
+      icon: scales,
       title: 'The same questions for everyone',
       description: 'It asks what you approved for that listing and stays out of what fair housing law leaves out.',
     },
     {
+      icon: drop,
       title: 'Tenants get a person when it pours',
       description: 'A burst pipe goes to the technician on call. A squeaky hinge gets a ticket and a day.',
     },
     {
+      icon: languages,
       title: 'Buyers from elsewhere',
       description: 'It speaks English, Spanish, Hindi, Arabic and more, and calls at a decent hour where they live.',
     },
@@ -61,32 +67,37 @@ const realEstate: Industry = {
     intro: 'She has the wrong house number, and one of her questions runs into fair housing rules.',
     call: {
       lines: [
-        { speaker: 'Halloway', at: 1, agent: true, text: 'Brightwater Realty. This is Halloway, the AI assistant.' },
-        { speaker: 'Caller', at: 5, text: 'Hi, I’m parked outside 18 Cedar Row. What are they asking?' },
-        { speaker: 'Halloway', at: 11, agent: true, text: 'Number 18 is listed at $465,000, with three bedrooms and—' },
-        { speaker: 'Caller', at: 18, text: 'Sorry, 16. The one with the blue porch.' },
         {
           speaker: 'Halloway',
-          at: 22,
+          at: 1,
+          agent: true,
+          text: 'Brightwater Realty, this is Halloway, the AI assistant. I transcribe calls for our brokers.',
+        },
+        { speaker: 'Caller', at: 8, text: 'Hi, I’m parked outside 18 Cedar Row. What are they asking?' },
+        { speaker: 'Halloway', at: 14, agent: true, text: 'Number 18 is listed at $465,000, with three bedrooms and—' },
+        { speaker: 'Caller', at: 21, text: 'Sorry, 16. The one with the blue porch.' },
+        {
+          speaker: 'Halloway',
+          at: 25,
           agent: true,
           text: 'Number 16 is $389,000. Two bedrooms, and the kitchen was redone last year.',
         },
-        { speaker: 'Caller', at: 32, text: 'Oh, nice. And what kind of people live around here?' },
+        { speaker: 'Caller', at: 35, text: 'Oh, nice. And what kind of people live around here?' },
         {
           speaker: 'Halloway',
-          at: 36,
+          at: 39,
           agent: true,
           text: 'Fair housing rules mean I don’t describe neighbors. I can text you the schools and the commute.',
         },
-        { speaker: 'Caller', at: 44, text: 'Fair enough. We’re preapproved. Could we see it Saturday?' },
+        { speaker: 'Caller', at: 47, text: 'Fair enough. We’re preapproved. Could we see it Saturday?' },
         {
           speaker: 'Halloway',
-          at: 48,
+          at: 51,
           agent: true,
           text: '11:15 is free. Ms. Adeyemi will meet you on that porch. I’ve sent you both the details.',
         },
       ],
-      outcome: { at: 58, text: 'Viewing · Sat 11:15\u00a0AM · preapproved buyer' },
+      outcome: { at: 61, text: 'Viewing · Sat 11:15\u00a0AM · preapproved buyer' },
     },
   },
   closing: {

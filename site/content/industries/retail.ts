@@ -1,36 +1,42 @@
+import { basket, calendarFull, languages, listOfMissing, parcelBack, shelf } from '../icons/industries';
 import type { Industry } from '../industries';
 
 const retail: Industry = {
   slug: 'retail',
   name: 'Retail',
-  title: 'Voice AI for Retail',
   subtitle:
-    'An agent that knows what is on the shelf, holds it for the customer, and takes care of the one that didn’t fit.',
-  greeting: 'Thanks for calling. I can check stock, hold an item or start a return. Which one?',
+    'An agent that knows what is on the shelf, holds it for the customer, and opens a return when something didn’t fit.',
+  greeting: 'Thanks for calling, this is the AI assistant. I can check stock, hold items or start returns.',
   benefits: [
     {
+      icon: shelf,
       title: 'Stock, checked on the call',
       description:
         'It looks at the nearest store, then the next one, while your staff stay with the people in front of them.',
     },
     {
+      icon: basket,
       title: 'Bigger baskets',
       description: 'It mentions the cleaner that goes with the boots, once, and leaves it there if the answer is no.',
     },
     {
+      icon: calendarFull,
       title: 'Holiday weeks',
       description:
         'The same four questions come in by the hundred. They get answered without taking anyone off the register.',
     },
     {
+      icon: parcelBack,
       title: 'Returns before the counter',
       description: 'The customer knows what the policy allows before driving over, and arrives with a code.',
     },
     {
+      icon: languages,
       title: 'One number, several languages',
       description: 'A shopper can ask in Spanish, Arabic, Hindi or English without pressing anything first.',
     },
     {
+      icon: listOfMissing,
       title: 'A list of what you didn’t have',
       description:
         'Every size and color that callers asked for in vain, by store. Your buyers will want it on Mondays.',
@@ -67,33 +73,33 @@ const retail: Industry = {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Larkfield Outfitters, Halloway speaking, the AI assistant. What are you looking for?',
+          text: 'Larkfield Outfitters, Halloway speaking, the AI assistant. I transcribe calls for the stores. What are you looking for?',
         },
-        { speaker: 'Caller', at: 7, text: 'Hi, the olive jacket from your window. Do you still have a medium?' },
-        { speaker: 'Halloway', at: 13, agent: true, text: 'Let me look. In green, the nearest one is at—' },
-        { speaker: 'Caller', at: 17, text: 'Olive. The green’s a different jacket.' },
+        { speaker: 'Caller', at: 10, text: 'Hi, the olive jacket from your window. Do you still have a medium?' },
+        { speaker: 'Halloway', at: 16, agent: true, text: 'Let me look. In green, the nearest one is at—' },
+        { speaker: 'Caller', at: 20, text: 'Olive. The green’s a different jacket.' },
         {
           speaker: 'Halloway',
-          at: 20,
+          at: 23,
           agent: true,
           text: 'Olive, thank you. Pearl Street has two in medium. I can hold one until six.',
         },
-        { speaker: 'Caller', at: 27, text: 'Yes, please. And I’ve got the small one at home. Can that go back there?' },
+        { speaker: 'Caller', at: 30, text: 'Yes, please. And I’ve got the small one at home. Can that go back there?' },
         {
           speaker: 'Halloway',
-          at: 34,
+          at: 37,
           agent: true,
           text: 'Until December 4, yes. Bring the card you paid with. You won’t need the receipt.',
         },
-        { speaker: 'Caller', at: 41, text: 'Perfect. Put it under Reyes. I’ll be there by five.' },
+        { speaker: 'Caller', at: 44, text: 'Perfect. Put it under Reyes. I’ll be there by five.' },
         {
           speaker: 'Halloway',
-          at: 46,
+          at: 49,
           agent: true,
           text: 'Reyes, at the front counter. The return code is in your texts.',
         },
       ],
-      outcome: { at: 52, text: 'Held at Pearl Street until 6:00\u00a0PM · return code sent' },
+      outcome: { at: 55, text: 'Held at Pearl Street until 6:00\u00a0PM · return code sent' },
     },
   },
   closing: {

@@ -1,35 +1,41 @@
+import { builtToSupport } from '../compliance';
+import { clock, database, phone, pulse, shieldText, ticket } from '../icons/industries';
 import type { Industry } from '../industries';
 
 const technology: Industry = {
   slug: 'technology',
   name: 'Technology',
-  title: 'Voice AI for Technology',
   subtitle:
     'First-line support and sales calls for software and hardware companies, from an agent that reads the status page before it speaks.',
   greeting: 'Technical support, AI agent speaking. What were you doing just before you saw the error?',
   benefits: [
     {
+      icon: ticket,
       title: 'Tickets with the facts in',
       description: 'Version, account, exact error, last thing that worked. Engineers can begin instead of asking.',
     },
     {
+      icon: pulse,
       title: 'Calm during an outage',
       description: 'It says what is down, what isn’t, and when you last posted. It promises nothing your team hasn’t.',
     },
     {
+      icon: phone,
       title: 'Trials that get a call',
-      description: 'People who signed up and stalled on a step are asked which one, by somebody who can explain it.',
+      description: 'People who signed up and stalled on a step are asked which one, by an agent that can explain it.',
     },
     {
+      icon: database,
       title: 'One record per customer',
       description: 'CRM and telephony integrations put the plan, the open tickets and the caller side by side.',
     },
     {
+      icon: shieldText,
       title: 'A vendor your security team can read',
-      description:
-        'SOC2, DPDPA and data encryption are on the agenda of the first meeting. Send the questionnaire ahead.',
+      description: `Encrypted data, in products ${builtToSupport}. Send us the questionnaire before the first meeting.`,
     },
     {
+      icon: clock,
       title: 'Every time zone, one number',
       description:
         'Your users in Pune and Bogotá call at their own ten in the morning and are answered in their own language.',
@@ -64,37 +70,42 @@ const technology: Industry = {
       'He is sure the service has failed. The agent finds the cause, declines to read a secret aloud, and gets him an engineer.',
     call: {
       lines: [
-        { speaker: 'Halloway', at: 1, agent: true, text: 'Support, this is Halloway, an AI agent. What’s going on?' },
-        { speaker: 'Caller', at: 6, text: 'Your API’s down. Nothing’s gone through since nine.' },
         {
           speaker: 'Halloway',
-          at: 10,
+          at: 1,
+          agent: true,
+          text: 'Support, this is Halloway, an AI agent. I record calls for our engineers. What’s going on?',
+        },
+        { speaker: 'Caller', at: 9, text: 'Your API’s down. Nothing’s gone through since nine.' },
+        {
+          speaker: 'Halloway',
+          at: 13,
           agent: true,
           text: 'I have your account from this number, and no incident. Which error is it? If it’s—',
         },
-        { speaker: 'Caller', at: 16, text: '503. Wait, no. 401, on everything.' },
+        { speaker: 'Caller', at: 19, text: '503. Wait, no. 401, on everything.' },
         {
           speaker: 'Halloway',
-          at: 21,
+          at: 24,
           agent: true,
           text: 'That points to a key. Yours called “nightly export” expired at nine.',
         },
-        { speaker: 'Caller', at: 27, text: 'Oh, no. Can you just read me a new one?' },
+        { speaker: 'Caller', at: 30, text: 'Oh, no. Can you just read me a new one?' },
         {
           speaker: 'Halloway',
-          at: 32,
+          at: 35,
           agent: true,
           text: 'I don’t give out keys by phone. Your admin can renew it. I’ve sent Mr. Tanaka the link.',
         },
-        { speaker: 'Caller', at: 40, text: 'He’s on a plane till four.' },
+        { speaker: 'Caller', at: 43, text: 'He’s on a plane till four.' },
         {
           speaker: 'Halloway',
-          at: 43,
+          at: 46,
           agent: true,
           text: 'Then it’s urgent. I’m getting the engineer on duty. She’ll verify you, and she can see what we found.',
         },
       ],
-      outcome: { at: 52, text: 'Urgent ticket · engineer on duty connected' },
+      outcome: { at: 55, text: 'Urgent ticket · engineer on duty connected' },
     },
   },
   closing: {

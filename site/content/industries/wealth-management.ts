@@ -1,37 +1,43 @@
+import { advisor, calendarCheck, envelope, identity, record, signature } from '../icons/industries';
 import type { Industry } from '../industries';
 
 const wealthManagement: Industry = {
   slug: 'wealth-management',
   name: 'Wealth Management',
-  title: 'Voice AI for Wealth Management',
   subtitle:
     'An agent that arranges reviews, chases signatures and looks after small requests. It leaves every word of advice to an advisor.',
-  greeting: 'Good morning. I’m the firm’s AI assistant. I can arrange a meeting, but I can’t give advice.',
+  greeting: 'Good morning, I’m the firm’s AI assistant. I can arrange a meeting, but I can’t give advice.',
   benefits: [
     {
+      icon: advisor,
       title: 'Advice stays with advisors',
       description: 'Asked what to buy or sell, it says that it may not answer, and finds the person who may.',
     },
     {
+      icon: identity,
       title: 'Identity first',
       description:
         'No balance and no holding is mentioned until the caller has passed the checks your compliance team wrote.',
     },
     {
+      icon: record,
       title: 'A record you can show',
       description:
         'What was asked, what was answered and why the call was passed on, kept as long as your policy says.',
     },
     {
+      icon: calendarCheck,
       title: 'Reviews that happen',
       description: 'Clients who are due get a call, two dates to choose from, and a note of what to bring.',
     },
     {
+      icon: signature,
       title: 'Paperwork with an end',
       description:
         'It knows which signature is missing and calls about that one, until the form comes or the client says stop.',
     },
     {
+      icon: envelope,
       title: 'Small things, kept small',
       description: 'A new address or a copy of a statement doesn’t have to interrupt a meeting about a retirement.',
     },
@@ -69,42 +75,42 @@ const wealthManagement: Industry = {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Asherton Wealth, good afternoon. I’m Halloway, the firm’s AI assistant.',
+          text: 'Asherton Wealth, good afternoon, I’m Halloway, the firm’s AI assistant. Calls are recorded for our advisors.',
         },
-        { speaker: 'Caller', at: 6, text: 'Hi. What a week. Should I get out of that bond fund?' },
+        { speaker: 'Caller', at: 8, text: 'Hi. What a week. Should I get out of that bond fund?' },
         {
           speaker: 'Halloway',
-          at: 11,
+          at: 13,
           agent: true,
-          text: 'I can hear it’s on your mind. I’m not allowed to give investment advice, so—',
+          text: 'I understand that it’s on your mind. I’m not allowed to give investment advice, so—',
         },
-        { speaker: 'Caller', at: 18, text: 'Just roughly. What are other people doing?' },
+        { speaker: 'Caller', at: 20, text: 'Just roughly. What are other people doing?' },
         {
           speaker: 'Halloway',
-          at: 21,
+          at: 23,
           agent: true,
-          text: 'That would be advice too. Your advisor can talk it through today. I’ve texted you a code. Could you read it out?',
+          text: 'That would be advice too. Your advisor can talk it through today. Please confirm in the firm’s app that it’s you. I never ask for a code by phone.',
         },
-        { speaker: 'Caller', at: 31, text: 'Four one nine… hang on, new message. Four one nine zero.' },
+        { speaker: 'Caller', at: 36, text: 'Hang on, which button… there. It says confirmed.' },
         {
           speaker: 'Halloway',
-          at: 36,
+          at: 41,
           agent: true,
           text: 'Thank you, Mr. Lindqvist. Ms. Castellano is with a client until three. Would 3:15 suit you?',
         },
-        { speaker: 'Caller', at: 44, text: 'Make it three thirty. I’ll be in the car until then.' },
+        { speaker: 'Caller', at: 49, text: 'Make it three thirty. I’ll be in the car until then.' },
         {
           speaker: 'Halloway',
-          at: 50,
+          at: 54,
           agent: true,
           text: '3:30, then. She’ll know it’s about the bond fund, and that you haven’t sold anything.',
         },
       ],
-      outcome: { at: 59, text: 'Advisor calls back · today, 3:30\u00a0PM · no advice given' },
+      outcome: { at: 63, text: 'Advisor calls back · today, 3:30\u00a0PM · no advice given' },
     },
   },
   closing: {
-    title: 'Bring your compliance officer.',
+    title: 'Let your compliance officer try it.',
     text: 'Ask it for a stock tip in as many ways as you can think of. That is the demo we’d most like to give you.',
   },
 };

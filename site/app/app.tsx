@@ -1,0 +1,63 @@
+import '@halloway/ui/fonts.css';
+import '@halloway/ui/reset.css';
+import '@halloway/ui/styles.css';
+import './missing.css';
+import { LinkProvider, Logo, Navbar, SkipLink } from '@halloway/ui';
+import { Suspense, use, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { brand } from '../brand';
+import { navigation } from '../navigation';
+import { loadPage, notFound, type Route, redirectOf, routeOf } from '../routes';
+import { Footer } from './parts';
+import { Recovery } from './recovery';
+import { useRouteChange } from './route-change';
+import { RouterLink } from './router-link';
+
+/** Every page: the bar, the page itself, the footer. `onReady` is told when the first page has come alive. */
+export function App({ onReady }: { onReady?: () => void }) {
+  const pathname = useKnownPath();
+  // Links navigate in a transition: this component commits together with the page that has arrived.
+  useRouteChange(pathname);
+  const route = routeOf(pathname);
+  const [first] = useState(route);
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink />
+      <Navbar
+        logo={<Logo name={brand.name} />}
+        texts={{ home: `${brand.name}, home` }}
+        items={navigation}
+        location={pathname}
+        secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
+        primary={{ label: 'Contact', href: '/contact' }}
+      />
+      <main id="main">
+        {/* One boundary for all pages: a new one would show that it waits, this one keeps the page before. */}
+        <Suspense>
+          <Recovery key={route.path} isFirst={route === first}>
+            <Page route={route} onReady={onReady} />
+          </Recovery>
+        </Suspense>
+      </main>
+      <Footer />
+    </LinkProvider>
+  );
+}
+
+/** The path shown. One of an article that does not exist is the list's at once, and the address follows (R4). */
+function useKnownPath() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const redirect = routeOf(pathname) === notFound ? redirectOf(pathname) : undefined;
+  useEffect(() => {
+    if (redirect) navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
+  return redirect ?? pathname;
+}
+
+function Page({ route, onReady }: { route: Route; onReady: (() => void) | undefined }) {
+  const Content = use(loadPage(route));
+  // The boundary around this page hydrates after what is around it, and effects of the page's parts run before this one.
+  useEffect(() => onReady?.(), [onReady]);
+  return <Content />;
+}

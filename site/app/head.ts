@@ -1,0 +1,27 @@
+import { brand } from '../brand';
+import { notFound, type Route } from '../routes';
+
+/** Search results cut a title after about so many characters. */
+const longest = 60;
+
+/** The text of the window's title: the page's, and the company's name where there is room for it. */
+export const titleOf = ({ title }: Route) => {
+  const signed = `${title} | ${brand.name}`;
+  return signed.length <= longest ? signed : title;
+};
+
+export const canonicalOf = ({ path }: Pick<Route, 'path'>) => `${brand.origin}${path === '/' ? '/' : path}`;
+
+/** The file name of a route's social picture. */
+export const pictureOf = ({ path }: Pick<Route, 'path'>) =>
+  `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+/** What the head says of a page after a route change, as far as browsers read it; server HTML says it all (build.ts). */
+export function applyHead(route: Route) {
+  document.title = titleOf(route);
+  set('link[rel="canonical"]', 'href', canonicalOf(route));
+  set('meta[name="robots"]', 'content', route === notFound ? 'noindex' : 'index, follow');
+}
+
+const set = (selector: string, attribute: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute(attribute, value);

@@ -1,0 +1,61 @@
+import type { AnchorProps } from '@halloway/ui';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadPage, notFound, type Route, routeOf } from '../routes';
+import { loadParts } from './when-seen';
+
+/** A link within the site. What is no page of the table, such as the workbench or a file, the browser loads itself. */
+export function RouterLink(anchor: AnchorProps) {
+  const route = routeOf(anchor.href.replace(/[?#].*/, ''));
+  return route === notFound ? <a {...anchor} /> : <PageLink {...anchor} route={route} />;
+}
+
+/** Follows a link without a page load, unless the visitor asks for a new tab or window. */
+export function useFollow(state?: unknown) {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    const { href, target } = event.currentTarget;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || target) return;
+    event.preventDefault();
+    const { pathname, search, hash } = new URL(href);
+    // As a browser does: following a link to where one is leaves no second entry.
+    const replace = href === location.href;
+    // Where a part of the page cannot come alive, React would wait for it before it shows another: the browser goes instead.
+    loadParts().then(
+      () => navigate(pathname + search + hash, { replace, state }),
+      () => location.assign(href),
+    );
+  };
+}
+
+/**
+ * Followed without a page load, and the page fetched as soon as the visitor seems to mean it.
+ * Not the router's own `Link`: it brings the prefetching of loaders, which this site has none of.
+ */
+function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
+  const follow = useFollow();
+  // A page that fails to arrive is tried again when the link is followed.
+  const prefetch = () => void Promise.all([loadPage(route), loadParts()]).catch(() => {});
+  const handlers: AnchorProps = {
+    href: anchor.href,
+    onClick: (event) => {
+      anchor.onClick?.(event);
+      if (event.defaultPrevented) return;
+      prefetch();
+      follow(event);
+    },
+    onPointerEnter: (event) => {
+      anchor.onPointerEnter?.(event);
+      prefetch();
+    },
+    onFocus: (event) => {
+      anchor.onFocus?.(event);
+      prefetch();
+    },
+    onTouchStart: (event) => {
+      anchor.onTouchStart?.(event);
+      prefetch();
+    },
+  };
+  return <a {...anchor} {...handlers} />;
+}

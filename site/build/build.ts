@@ -1,0 +1,148 @@
+/**
+ * Builds the site: bundles it, writes every page of the route table as plain HTML, and puts beside it what a host and a
+ * search engine ask for. The result in `dist-site/` is files alone; any static host serves it.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
+import { toNginxConfig, toNginxReceiverConfig } from '../hosting/nginx';
+import type { Route } from '../routes';
+import { classicScript } from './classic-script';
+import { dataUri, escapeText } from './markup';
+import { pageFiles } from './page-files';
+import { patch } from './patch';
+import { cover, icons, logo, socialPictures } from './pictures';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = join(root, 'dist-site');
+const serverOut = join(root, 'dist-site-server');
+const configFile = join(root, 'site/build/vite.config.ts');
+const write = async (path: string, content: string | Buffer) => {
+  const file = join(out, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+};
+
+console.log('Building the site …');
+const files = pageFiles(await build({ configFile, logLevel: 'warn' }));
+await build({ configFile, logLevel: 'warn', build: { ssr: 'build/server.tsx', outDir: serverOut, minify: false } });
+const server = (await import(pathToFileURL(join(serverOut, 'server.js')).href)) as typeof import('./server');
+const { brand, routes, notFound } = server;
+
+const entry = await classicScript(new URL('../app/entry.ts', import.meta.url));
+const entryPath = `/assets/entry-${createHash('sha256').update(entry).digest('base64url').slice(0, 8)}.js`;
+await write(entryPath, entry);
+
+const template = await readFile(join(root, 'site/index.html'), 'utf8');
+
+const meta = (name: string, content: string) =>
+  `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escapeText(content)}" />`;
+
+async function head(route: Route): Promise<string> {
+  const title = escapeText(server.titleOf(route));
+  const picture = `${brand.origin}${server.pictureOf(route)}`;
+  return [
+    `<script src="${entryPath}" data-code="${files.code(await server.modulesOf(route)).join(' ')}"></script>`,
+    `<title>${title}</title>`,
+    meta('description', route.description),
+    `<link rel="canonical" href="${server.canonicalOf(route)}" />`,
+    meta('robots', route === notFound ? 'noindex' : 'index, follow'),
+    ...files.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`),
+    `<link rel="stylesheet" href="${files.styles}" />`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeText(server.feedTitle)}" href="${server.feedPath}" />`,
+    ...kind(route),
+    meta('og:site_name', brand.name),
+    meta('og:title', route.title),
+    meta('og:description', route.description),
+    meta('og:url', server.canonicalOf(route)),
+    meta('og:image', picture),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:alt', `${route.title}, drawn as it sounds`),
+    meta('twitter:card', 'summary_large_image'),
+    // A `<` could end the element early; JSON reads its escape as the same character.
+    `<script type="application/ld+json">${JSON.stringify(server.structuredDataOf(route, routes)).replaceAll('<', '\\u003c')}</script>`,
+  ].join('\n    ');
+}
+
+/** What shared links say that it is. */
+function kind({ path }: Route): string[] {
+  const article = server.articles.find(({ slug }) => server.pathOf(slug) === path);
+  if (!article) return [meta('og:type', 'website')];
+  return [
+    meta('og:type', 'article'),
+    meta('article:published_time', server.isoDate(article.date)),
+    meta('article:modified_time', server.modifiedOf({ path })),
+    meta('article:author', article.author),
+  ];
+}
+
+const covers = server.articles.map(({ slug, title }) => ({ path: server.coverOf(slug), svg: cover(title) }));
+
+/** A cover is smaller than the request that it would take: a page brings its own, and a page that follows loads the file. */
+const withCovers = (body: string) =>
+  covers.reduce(
+    (html, { path, svg }) =>
+      html
+        .replaceAll(`src="${path}"`, () => `src="${dataUri(svg)}"`)
+        // React's own hint for a picture of high priority.
+        .replace(new RegExp(`<link rel="preload" as="image" href="${path}"[^>]*>`), ''),
+    body,
+  );
+
+const drawPicture = await socialPictures(brand.name);
+for (const route of [...routes, notFound]) {
+  const [headHtml, body] = [await head(route), withCovers(await server.render(route))];
+  const page = patch('site/index.html', template, [
+    { pattern: '<!--head-->', replacement: () => headHtml },
+    { pattern: '<!--body-->', replacement: () => body },
+    // Development's; a page has its entry in the head.
+    { pattern: /\n *<script type="module".*<\/script>/, replacement: '' },
+  ]);
+  await write(route === notFound ? '404.html' : route.path === '/' ? 'index.html' : `${route.path}.html`, page);
+  await write(server.pictureOf(route), drawPicture(route.title));
+}
+
+for (const { path, svg } of covers) await write(path, svg);
+await write(server.coverFallback, logo(brand.name));
+await write(server.feedPath, server.feed());
+for (const [file, content] of icons(brand.name)) await write(file, content);
+await write(
+  'site.webmanifest',
+  JSON.stringify({
+    name: brand.name,
+    start_url: '/',
+    display: 'browser',
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  }),
+);
+await write(
+  'sitemap.xml',
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${routes
+    .map(
+      (route) => `  <url><loc>${server.canonicalOf(route)}</loc><lastmod>${server.modifiedOf(route)}</lastmod></url>\n`,
+    )
+    .join('')}</urlset>\n`,
+);
+await write('robots.txt', `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
+const backend = process.env.VITE_BACKEND_URL ?? brand.dashboard;
+await write('_headers', toHeadersFile({ backend }));
+await write('_nginx.conf', toNginxConfig({ backend }));
+await write('_nginx_receiver.conf', toNginxReceiverConfig());
+await write('_redirects', toRedirectsFile(routes.map(({ path }) => path)));
+await rm(serverOut, { recursive: true });
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.json']);
+const texts = (await readdir(out, { recursive: true })).filter((file) => compressible.has(extname(file)));
+for (const file of texts) {
+  const content = await readFile(join(out, file));
+  await write(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await write(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+}
+console.log(`The site is in dist-site/: ${routes.length} pages and 404.html, ${texts.length} files compressed.`);

@@ -1,0 +1,17 @@
+import { build } from 'vite';
+
+/** A module of ours and what it imports as one classic script, which may run before the page is painted. */
+export async function classicScript(entry: URL): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: entry.pathname, formats: ['iife'], name: 'page' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error(`${entry.pathname} was not built.`);
+  return chunk.code;
+}

@@ -1,0 +1,128 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import { drawVoice } from '../../src/elements/voice/draw';
+import { dark } from '../../src/theme/dark';
+import { light } from '../../src/theme/light';
+import { escapeText } from './markup';
+
+/** The renderer reads neither woff2 nor variable axes: one static instance, made once a build. */
+async function displayFont(): Promise<string> {
+  const woff2 = await readFile(new URL('../../src/theme/fonts/bricolage-grotesque.woff2', import.meta.url));
+  const characters = Array.from({ length: 0x2200 }, (_, index) => String.fromCodePoint(index + 0x20)).join('');
+  const file = join(tmpdir(), `halloway-display-${process.pid}.ttf`);
+  await writeFile(file, await subsetFont(woff2, characters, { targetFormat: 'sfnt', variationAxes: { opsz: 72 } }));
+  return file;
+}
+
+/** Lines of at most `length` characters, broken between words. */
+function wrap(text: string, length: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The mark: the name, spoken, and nothing else. */
+function mark(name: string, size: number, { background, color }: { background?: string; color: string }) {
+  const { d, width } = drawVoice(name, { height: 60, unit: 26 });
+  const scale = (size * 0.8) / width;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
+${background ? `<rect width="${size}" height="${size}" fill="${background}"/>` : ''}
+<path transform="translate(${size * 0.1} ${size / 2 - 30 * scale}) scale(${scale})" d="${d}" fill="none" stroke="${color}" stroke-width="${1.6 / Math.max(scale, 0.4)}"/></svg>`;
+}
+
+/** The mark at its natural shape: what stands where a picture did not arrive, in light and in dark. */
+export function logo(name: string): string {
+  const { d, width } = drawVoice(name, { height: 60, unit: 26 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="120" viewBox="0 0 ${width} 60"><path d="${d}" fill="none" stroke="${light.live}" stroke-width="1.6"/></svg>`;
+}
+
+/**
+ * The cover of an article: its title, spoken line by line, half of it already. Light strokes on soot, as the phonautograph
+ * drew them; the same in a light page and a dark one, since a picture does not know which one it is in.
+ */
+export function cover(title: string): string {
+  const [width, height] = [640, 360];
+  const lines = wrap(title, 20);
+  const pitch = height / lines.length;
+  // Larger than on a page: a card shows it at little more than half its size.
+  const scale = 1.6;
+  // Lower than its line, so that no stroke touches another or the edge.
+  const tall = Math.min(pitch * 0.88, 160) / scale;
+  let spoken = Math.ceil(title.split(' ').length / 2);
+  const rows = lines.map((line, index) => {
+    const voice = drawVoice(line, { height: tall, unit: 40 });
+    const here = voice.words[Math.min(spoken, voice.words.length) - 1]?.end ?? 0;
+    // Where a line ends, so does what was said of it: the silence after it belongs to it.
+    const said = spoken >= voice.words.length ? width : here;
+    const playhead = spoken > 0 && spoken <= voice.words.length;
+    spoken = Math.max(0, spoken - voice.words.length);
+    return `<linearGradient id="l${index}" gradientUnits="userSpaceOnUse" x1="${said}" x2="${said + 0.01}"><stop stop-color="${dark.live}"/><stop offset="1" stop-color="${dark.ink}"/></linearGradient>
+<g transform="translate(0 ${(pitch * (index + 0.5) - (tall * scale) / 2).toFixed(1)}) scale(${scale})"><path d="${voice.d}h${width}" stroke="url(#l${index})"/>${playhead ? `<path d="M${here} 0v${tall.toFixed(1)}" stroke="${dark.live}"/>` : ''}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${dark.raised}"/>
+<g fill="none" stroke-width="1.2">${rows.join('')}</g></svg>`;
+}
+
+const png = (svg: string, font?: string) =>
+  new Resvg(svg, {
+    font: { loadSystemFonts: false, ...(font && { fontFiles: [font], defaultFontFamily: 'Bricolage Grotesque' }) },
+  })
+    .render()
+    .asPng();
+
+/** The site's icons, all of them the mark: file name and content. */
+export function icons(name: string): [file: string, content: string | Buffer][] {
+  const icon = (size: number) => png(mark(name, size, { background: light.paper, color: light.live }));
+  return [
+    ['favicon.svg', mark(name, 64, { color: light.live })],
+    ['favicon.ico', ico(png(mark(name, 32, { color: light.live })))],
+    ['apple-touch-icon.png', icon(180)],
+    ['icon-192.png', icon(192)],
+    ['icon-512.png', icon(512)],
+  ];
+}
+
+/** An icon file that holds one 32-pixel PNG. */
+function ico(image: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+/** Draws the pictures that stand for a page where it is shared: 1200 × 630, its title and its title's voice. */
+export async function socialPictures(name: string): Promise<(title: string) => Buffer> {
+  const font = await displayFont();
+  return (title) => {
+    const lines = wrap(title, 24);
+    const size = lines.length > 2 ? 76 : 96;
+    const voice = drawVoice(`${title}.`, { height: 200, unit: 42 });
+    const text = lines
+      .map(
+        (line, index) =>
+          `<text x="64" y="${190 + index * size * 1.04}" font-size="${size}" letter-spacing="${-size * 0.025}">${escapeText(line)}</text>`,
+      )
+      .join('');
+    return png(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<rect width="1200" height="630" fill="${dark.paper}"/>
+<g font-family="Bricolage Grotesque" fill="${dark.ink}"><text x="64" y="84" font-size="34" fill="${dark.brand}">${escapeText(name)}</text>${text}</g>
+<g transform="translate(0 405)" fill="none" stroke-width="1.6"><path d="${voice.d}h1200" stroke="${dark.live}"/></g></svg>`,
+      font,
+    );
+  };
+}

@@ -1,0 +1,3 @@
+import { applyRememberedTheme } from '../../src/theme/remembered-theme';
+
+applyRememberedTheme();

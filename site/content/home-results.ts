@@ -1,0 +1,179 @@
+import { brand } from '../brand';
+import { builtToSupport, dpdpa } from './compliance';
+import type { Action, Opening } from './home';
+import { contentCallers, costReduction, lostToMissedCalls, productivity, returnOnInvestment, savings } from './offers';
+import type { Item, Metric, Question } from './types';
+
+/** A figure that hangs on the line, with a sentence about where it comes from. */
+export interface Result extends Metric {
+  description: string;
+}
+
+export interface Highlight extends Item {
+  id: 'security' | 'integration' | 'conversation' | 'languages';
+}
+
+/** The lower half of Home. */
+export interface HomeResults {
+  why: Opening & { stats: readonly [Result, Result, Result, Result] };
+  highlights: { title: string; items: readonly [Highlight, Highlight, Highlight, Highlight] };
+  advantage: {
+    title: string;
+    text: string;
+    results: readonly Result[];
+    closing: {
+      title: string;
+      text: string;
+      demo: Action;
+      specialist: Action;
+      /** The sentence this part draws; it stands beside its drawing. */
+      sentence: string;
+    };
+  };
+  faq: { title: string; questions: readonly Question[] };
+}
+
+export const homeResults: HomeResults = {
+  why: {
+    title: 'Why Enterprises Are Turning to Voice AI',
+    intro: 'A phone line costs you twice: once for the calls you staff, and again for the ones nobody takes.',
+    stats: [
+      {
+        ...returnOnInvestment,
+        description:
+          'Across the platform: calls that used to ring out become bookings, and the routine ones stop filling the day.',
+      },
+      {
+        ...savings,
+        description:
+          'With the Support agent: order status and opening hours no longer wait in the same line as a complaint.',
+      },
+      {
+        ...contentCallers,
+        description:
+          'Across the platform: callers forgive a machine that is quick, admits what it is and finishes what they called about.',
+      },
+      {
+        value: '24/7',
+        label: 'on the line',
+        description: 'The Sunday-night caller gets the same answer as the one on Tuesday at ten.',
+      },
+    ],
+  },
+
+  highlights: {
+    title: 'What you will check before you sign',
+    items: [
+      {
+        id: 'security',
+        title: 'Security',
+        description: `Encrypted data, in products ${builtToSupport}. Your security team can put its questions to ours before anything is connected.`,
+      },
+      {
+        id: 'integration',
+        title: 'Integration',
+        description:
+          'An agent works in the CRM, the applicant tracking system and the telephony you have, so nobody retypes a call afterward.',
+      },
+      {
+        id: 'conversation',
+        title: 'Human-like conversation',
+        description:
+          'It lets people interrupt, correct themselves and think aloud. It says first that it is an AI, and says so again when asked.',
+      },
+      {
+        id: 'languages',
+        title: 'Multilingual',
+        description: 'A caller who starts in Hindi or Arabic is answered in it, without being sent to another line.',
+      },
+    ],
+  },
+
+  advantage: {
+    title: 'What an answered phone is worth',
+    text: 'Ask us where each of these comes from. On a demo we put your own call log beside it, and you can see how much of it would apply to you.',
+    results: [
+      {
+        ...productivity,
+        description:
+          'With the Talent agent: recruiters keep the conversations that need them, and start each with the notes already taken.',
+      },
+      {
+        ...costReduction,
+        description:
+          'With the BDR agent: reps stop dialing numbers that nobody picks up, and start from a lead that has answered.',
+      },
+      {
+        ...lostToMissedCalls,
+        description:
+          'What the Virtual Receptionist is for: customers who hang up and never show in a report, because nobody wrote them down.',
+      },
+    ],
+    closing: {
+      title: 'Hear it answer for you.',
+      text: 'Name the call your team dreads most. We set up an agent for it, and you can be the caller.',
+      demo: { label: 'Book a Voice AI Demo', href: '/contact' },
+      specialist: { label: 'Talk to a Specialist', href: '/contact?service=voice-ai-consulting' },
+      sentence: 'I’m an AI agent, and I can see the calendar. Thursday at ten thirty is free.',
+    },
+  },
+
+  faq: {
+    title: 'Questions we are asked on the first call',
+    questions: [
+      {
+        id: 'deployment',
+        question: 'How quickly can we deploy voice agents?',
+        answer:
+          'Plan on 2–4\u00a0weeks for the platform. Most of that time goes into three things: agreeing on what the agent may say, connecting it to your systems, and rehearsing with your own people as callers. The virtual receptionist needs less of all three and goes live sooner.',
+      },
+      {
+        id: 'languages',
+        question: 'Which languages do the agents speak?',
+        answer:
+          'English, Hindi, Arabic, Spanish and more. Tell us which languages your callers use and in what share. We test those with your product names and street names before launch, because names are where speech recognition usually stumbles.',
+      },
+      {
+        id: 'systems',
+        question: 'Does it work with our CRM, ATS and telephony?',
+        answer:
+          'Yes. Agents read from and write to your CRM or applicant tracking system during the call, and your numbers can stay with your carrier. Send us the names and versions of what you run and we will tell you what connecting it involves before you commit to anything.',
+      },
+      {
+        id: 'person',
+        question: 'What happens when a caller asks for a person?',
+        answer:
+          'They get one. During your staffed hours the agent transfers the call with a short summary, so that nothing has to be said twice. Outside them it takes a message and agrees on a time for your team to call back. You also decide which subjects always go to a person, whatever the caller asks for.',
+      },
+      {
+        id: 'security',
+        question: 'How do you protect what callers tell you?',
+        answer: `Data is encrypted, and our products are ${builtToSupport}. DPDPA is ${dpdpa}. We claim no certificate by that. How long recordings and transcripts are kept is agreed with you before the first call. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
+      },
+      {
+        id: 'disclosure',
+        question: 'Do callers know that they are talking to an AI?',
+        answer:
+          'Yes. An agent says in its first sentence that it is an AI, and gives a straight answer whenever it is asked. Where a call is recorded or transcribed, it says that too, before its first question, and whoever does not agree is offered another way. Rules on consent differ from place to place, so you settle that wording with your counsel.',
+      },
+      {
+        id: 'volume',
+        question: 'What about nights, holidays and our busiest hour?',
+        answer:
+          'Agents work 24/7, including the holidays your office closes for. For peaks, bring us a call log from your worst week. We size the service to its busiest hour and include that in the quote.',
+      },
+      {
+        id: 'cost',
+        question: 'What does it cost?',
+        answer:
+          'It depends on the product. The virtual receptionist is a monthly plan, shown on the pricing page together with what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.',
+      },
+      {
+        id: 'start',
+        question: 'How do we start?',
+        answer:
+          'Book a demo and name one kind of call. You hear an agent take it, ask what you like, and get a written proposal with scope, dates and price. If that call turns out to be a poor fit for an agent, we would rather tell you then.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,293 @@
+import type { Call } from '@halloway/ui';
+import { describe, expect, test } from 'vitest';
+import { brand } from '../brand';
+import { answerDays, retentionDays } from '../forms/retention';
+import { about } from './about';
+import { articles } from './articles';
+import { builtToSupport } from './compliance';
+import { home } from './home';
+import { homeResults } from './home-results';
+
+/** What the legal texts promise, held against every word of every page (D33). */
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx,mdx}', '!../**/*.test.ts', '!../receiver/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const source = (path: string) => {
+  const text = sources[path];
+  if (!text) throw new Error(`There is no ${path}.`);
+  return text.replace(/\s+/g, ' ');
+};
+
+interface Found {
+  /** File and keys: `./home.ts home hero greeting`. */
+  at: string;
+  value: unknown;
+}
+
+/** Everything in the content, with the way to it. */
+function* everything(value: unknown, at: string): Generator<Found> {
+  yield { at, value };
+  if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) yield* everything(part, `${at} ${key}`);
+}
+const content = Object.entries(modules).flatMap(([file, exports]) => [...everything(exports, file)]);
+const strings = content.filter((found): found is { at: string; value: string } => typeof found.value === 'string');
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'lines' in value && 'outcome' in value;
+
+/** What the first to speak says: of an agent's call the agent, otherwise whoever opens the meeting. */
+const openings = content.flatMap(({ at, value }) => {
+  if (!isCall(value)) return [];
+  // Home's call goes on after the greeting of its hero.
+  const greeting = at.startsWith('./home.ts') ? [{ agent: true, text: home.hero.greeting }] : [];
+  const lines = [...greeting, ...value.lines];
+  const first = lines.find(({ agent }) => agent) ?? lines[0];
+  return [{ at, isAgent: Boolean(first?.agent), text: first?.text ?? '' }];
+});
+
+const greetings = strings.filter(({ at }) => at.endsWith(' greeting') && !at.includes('default'));
+const agentGreetings = strings.filter(({ at }) => at.endsWith(' default greeting'));
+const firstSentence = (text: string) => text.split(/(?<=[.?!])\s/)[0];
+const announcesRecording = /\b(record|transcri)/i;
+
+describe('an agent (agreement 5.4 and 5.5, D33)', () => {
+  test('is found wherever one speaks', () => {
+    expect(openings.length).toBeGreaterThanOrEqual(12);
+    expect(greetings.length).toBeGreaterThanOrEqual(20);
+    expect(agentGreetings).toHaveLength(10);
+  });
+
+  test('says in the first sentence of a greeting that it is an AI', () => {
+    for (const { at, value } of [...greetings, ...agentGreetings]) expect(firstSentence(value), at).toMatch(/\bAI\b/);
+  });
+
+  test('says so in every sentence that is drawn beside something else', () => {
+    const drawn = strings.filter(({ at }) => at.endsWith(' sentence'));
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { at, value } of drawn) expect(firstSentence(value), at).toMatch(/\bAI\b/);
+  });
+
+  test('says so in the first sentence of a call', () => {
+    for (const { at, text } of openings.filter(({ isAgent }) => isAgent))
+      expect(firstSentence(text), at).toMatch(/\bAI\b/);
+  });
+
+  test('announces the recording or the transcript of a call before its first question', () => {
+    for (const { at, text } of openings) expect(text.split('?')[0], at).toMatch(announcesRecording);
+  });
+
+  test('greets in 8 to 18 words, which is what its drawing has room for', () => {
+    for (const { at, value } of [...greetings, ...agentGreetings]) {
+      const words = value.split(/\s+/).length;
+      expect(words, at).toBeGreaterThanOrEqual(8);
+      expect(words, at).toBeLessThanOrEqual(18);
+    }
+  });
+
+  test('introduces itself in the workbench too', () => {
+    const stories = import.meta.glob<string>('../../src/**/*.stories.tsx', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    const openings = Object.entries(stories).flatMap(([file, text]) => {
+      const [, first] = /agent: true,\s*text:\s*'([^']*)'/.exec(text) ?? [];
+      return first ? [{ file, first }] : [];
+    });
+    expect(openings.length).toBeGreaterThanOrEqual(3);
+    for (const { file, first } of openings) {
+      expect(firstSentence(first), file).toMatch(/\bAI\b/);
+      expect(first.split('?')[0], file).toMatch(announcesRecording);
+    }
+  });
+
+  test('tells no line of a call before the one above it', () => {
+    for (const { at, value } of content.filter(({ value }) => isCall(value))) {
+      const { lines, outcome } = value as Call;
+      const times = [...lines.map((line) => line.at), outcome.at];
+      expect(times, at).toEqual([...new Set(times)].sort((a, b) => a - b));
+    }
+  });
+
+  test('never asks for a code, which the phishing page calls a sign of a scam', () => {
+    for (const { at, value } of content.filter(({ value }) => isCall(value)))
+      for (const { agent, text } of (value as Call).lines) if (agent) expect(text, at).not.toMatch(/\bcode\b.*\?/);
+  });
+
+  test('is told from a person in the questions on Home, without an "if"', () => {
+    const answer = homeResults.faq.questions.find(({ id }) => id === 'disclosure')?.answer ?? '';
+    expect(answer).toMatch(/^Yes\..*in its first sentence that it is an AI/);
+    expect(answer).not.toMatch(/\b(can|should|may) say\b/);
+  });
+});
+
+describe('compliance (terms 4.6, agreement 7.5)', () => {
+  test('is claimed in one wording wherever frameworks are listed', () => {
+    const listed = strings.filter(({ at, value }) => /\bSOC ?2\b/.test(value) && !at.startsWith('./compliance.ts'));
+    expect(listed.length).toBeGreaterThanOrEqual(4);
+    for (const { at, value } of listed) expect(value, at).toContain(builtToSupport);
+    for (const file of ['./legal/terms.mdx', './legal/eula.mdx', './legal/privacy.mdx'])
+      expect(source(file), file).toContain('{builtToSupport}');
+  });
+
+  test('is nowhere more than that', () => {
+    for (const [file, text] of Object.entries(sources)) {
+      const claims = text.replaceAll('HIPAA-compliant solutions', '');
+      expect(claims, file).not.toMatch(/(SOC ?2|HIPAA|DPDPA)[^.\n]{0,60}(complian(ce|t)|certified)/);
+      expect(claims, file).not.toMatch(/compl(y|ies) with (SOC ?2|HIPAA|DPDPA)/);
+    }
+  });
+
+  test('names the business associate agreement where health information is at stake (agreement 7.5)', () => {
+    expect(source('./industries/healthcare.ts')).toMatch(/business associate agreement/);
+    expect(source('./receptionist.ts')).toMatch(
+      /business associate agreement[^']*trial|trial[^']*business associate agreement/,
+    );
+  });
+
+  test('spells DPDPA out, and tells people in India of their rights', () => {
+    for (const file of ['./legal/terms.mdx', './legal/eula.mdx', './legal/privacy.mdx', './home-results.ts'])
+      expect(source(file), file).toMatch(/\{dpdpa\}/);
+    expect(source('./legal/privacy.mdx')).toMatch(/### In India .*nominate.*Data Protection Board/);
+  });
+});
+
+describe('hiring (agreement 5.2 and 5.6, the ethics article)', () => {
+  const talent = source('./agents/talent.ts');
+
+  test('a recruiter checks every result, and not only at first', () => {
+    expect(talent).toMatch(/recruiter (reads|checks) every result/);
+    expect(talent).not.toMatch(/At first a recruiter/);
+  });
+
+  test('an invitation in writing comes before a call', () => {
+    expect(talent).toMatch(/invitation in writing|written invitation/);
+    expect(talent).not.toMatch(/application then starts a call/);
+  });
+});
+
+test('sole reliance in an emergency is what the agreement forbids, not help with one (agreement 2.4)', () => {
+  expect(source('./legal/eula.mdx')).toMatch(/rely on the Services alone to reach emergency services/);
+});
+
+test('testimonials, people and calls are illustrations, by the terms and beside the testimonials (terms 4.3)', () => {
+  const [, terms] = /4\.3 (.*?) 4\.4/.exec(source('./legal/terms.mdx')) ?? [];
+  for (const what of [/calls/i, /people/, /testimonials/, /invented/]) expect(terms).toMatch(what);
+  expect(source('./receptionist.ts')).toMatch(/testimonials: \{[^}]*invented/);
+});
+
+describe('the privacy policy', () => {
+  const policy = source('./legal/privacy.mdx');
+
+  test('says how long in days, with the numbers that the receiver is run by', () => {
+    for (const kind of Object.keys(retentionDays)) expect(policy, kind).toContain(`{retentionDays.${kind}} days`);
+    expect(policy).toContain('{answerDays} days');
+    expect(answerDays).toBeLessThanOrEqual(30);
+    expect(policy).not.toMatch(/as long as we may need|only as long as|\bbriefly\b/);
+  });
+
+  test('has a way to have data deleted, and answers who represents us in Europe', () => {
+    expect(policy).toMatch(/### How to have something deleted/);
+    expect(policy).toMatch(/representative/);
+  });
+});
+
+test('legal pages do not joke', () => {
+  expect(source('./legal.ts')).not.toMatch(/This call is recorded|offer you a cookie|I can hold|house rules/);
+});
+
+describe('the timeline on About', () => {
+  const products = {
+    '/support': /support/i,
+    '/virtual-receptionist': /receptionist/i,
+    '/pricing': /receptionist/i,
+    '/talent': /talent/i,
+    '/bdr': /sales outreach/i,
+    '/phishing': /phishing/i,
+  };
+  const since = (name: RegExp) => {
+    const milestone = about.timeline.milestones.find(({ title, description }) => name.test(`${title} ${description}`));
+    return new Date(`1 ${milestone?.date} UTC`);
+  };
+
+  test('has every product before an article writes of it', () => {
+    const early = articles.flatMap(({ slug, date }) =>
+      Object.entries(products)
+        .filter(([path]) => source(`./articles/${slug}.mdx`).includes(`](${path})`))
+        .filter(([, name]) => !(since(name) <= new Date(`${date} UTC`)))
+        .map(([path]) => `${slug} of ${date}: ${path}`),
+    );
+    expect(early).toEqual([]);
+  });
+});
+
+test('policies of January 2025 name nothing that began later (R64)', () => {
+  for (const file of ['./legal/privacy.mdx', './legal/terms.mdx', './legal/cookies.mdx'])
+    expect(source(file), file).not.toMatch(/\bBDR\b|receptionist page|phishing/i);
+});
+
+test('the cookie policy tells of the number that a submission may carry, and of no icons that are not there', () => {
+  const policy = source('./legal/cookies.mdx');
+  expect(policy).not.toMatch(/hidden identifier|icons/);
+  expect(policy).toMatch(/random number/);
+});
+
+test('the cookie policy has a row for everything that the site keeps for the length of a visit', () => {
+  const kept = Object.values(sources).filter((text) => text.includes('sessionStorage.setItem('));
+  const rows = source('./legal/cookies.mdx').match(/<th scope="row">[^<]*in session storage<\/th>/g);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(rows).toHaveLength(kept.length);
+});
+
+test('the buttons that lead to the dashboard are named; Enterprise opens an email (R48, R49)', () => {
+  for (const file of ['./legal/cookies.mdx', './legal/privacy.mdx'])
+    expect(source(file), file).toMatch(/buttons for the Free, Pro, and Business plans of transcription/);
+});
+
+test('an agent connects nobody to 911: it tells the caller to dial it (agreement 5.7)', () => {
+  for (const { at, value } of strings.filter(({ value }) => value.includes('911')))
+    expect(value, at).toMatch(/hang up and dial 911/);
+});
+
+test('partners hear of a customer’s calls only where the customer agrees (agreement 7.2 and 7.11)', () => {
+  expect(source('./partnership.ts')).toMatch(/which calls go wrong and why, where the customer agrees/);
+});
+
+test('voices are told apart, not recognized: the sample’s names were typed in (privacy policy)', () => {
+  expect(source('./transcribe.ts')).toMatch(/Speaker 1/);
+  expect(source('./transcribe.ts')).not.toMatch(/the name beside|who spoke/);
+  expect(source('./legal/privacy.mdx')).toMatch(/Speaker 1/);
+});
+
+describe('the postal address', () => {
+  test('stands in brand.ts alone', () => {
+    const elsewhere = Object.entries(sources).filter(
+      ([file, text]) => file !== '../brand.ts' && (text.includes(brand.address.street) || /\bDE 19\d{3}\b/.test(text)),
+    );
+    expect(elsewhere.map(([file]) => file)).toEqual([]);
+  });
+
+  test('cannot be anybody’s: its ZIP code is given to no place', () => {
+    expect(brand.address.postalCode).toBe('19800');
+  });
+});
+
+test('/bdr/waitlist promises no call to a number that it throws away', () => {
+  expect(source('./bdr-waitlist.ts')).not.toMatch(/We call you/);
+  expect(source('./bdr-waitlist.ts')).toMatch(/We write to you/);
+});
+
+test('/bdr/waitlist adds nobody, and offers to add no other person (terms 3.2 and 5.4)', () => {
+  expect(source('../pages/bdr-waitlist.tsx')).toContain('again: thanks.again');
+  expect(source('./bdr-waitlist.ts')).not.toMatch(/again: '[^']*(add|another)/i);
+});
+
+test('no year is written by hand where it is the build’s', () => {
+  expect(source('../app/parts/footer.tsx')).toContain('© {import.meta.env.VITE_BUILD_YEAR}');
+  for (const [file, text] of Object.entries(sources)) expect(text, file).not.toMatch(/© ?20\d\d/);
+});

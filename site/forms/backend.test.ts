@@ -1,0 +1,171 @@
+import { SubmissionRefused } from '@halloway/ui';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const message = {
+  name: 'Amara Osei',
+  email: 'amara@northline.example',
+  subject: 'A demo',
+  message: 'Tuesday suits us.',
+  product: 'All',
+  purpose: 'Schedule Demo',
+} as const;
+
+const application = {
+  name: 'Jun Park',
+  email: 'jun@park.example',
+  mobile_number: '+1 302 555 0134',
+  description: '',
+  resume: new File(['%PDF'], 'resume.pdf', { type: 'application/pdf' }),
+  position: 'Product Manager',
+};
+
+/** What the build was told, and what the backend answers, one status after the other. */
+async function built(url: string | undefined, ...statuses: (number | Error)[]) {
+  if (url !== undefined) vi.stubEnv('VITE_BACKEND_URL', url);
+  const requests: { url: string; headers: Record<string, string>; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (to: string, { headers, body }: { headers: Record<string, string>; body: unknown }) => {
+    requests.push({ url: to, headers, body });
+    const status = statuses.shift() ?? 201;
+    if (status instanceof Error) throw status;
+    return new Response(status === 204 ? null : 'not JSON', { status });
+  });
+  return { ...(await import('./backend')), requests };
+}
+
+const { signal } = new AbortController();
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('the address of the backend (R37)', () => {
+  test.each([
+    ['https://api.halloway.example', 'https://api.halloway.example'],
+    ['https://api.halloway.example/', 'https://api.halloway.example'],
+    ['https://api.halloway.example//', 'https://api.halloway.example'],
+    ['https://api.halloway.example/forms', 'https://api.halloway.example/forms'],
+    ['/', ''],
+  ])('is what the build was told: %s', async (told, backend) => {
+    expect((await built(told)).backend).toBe(backend);
+  });
+
+  test('is the dashboard’s where the build was told nothing', async () => {
+    expect((await built(undefined)).backend).toBe('https://dashboard.halloway.example');
+  });
+
+  test('every path is defined (R33, R38)', async () => {
+    expect((await built('https://api.halloway.example/')).endpoints).toEqual({
+      contact: 'https://api.halloway.example/superadmin/contact_form/',
+      career: 'https://api.halloway.example/superadmin/career_form/',
+      login: 'https://api.halloway.example/accounts/login/',
+      bdrContacts: 'https://api.halloway.example/superadmin/api/bdr-contacts/',
+      root: 'https://api.halloway.example/',
+    });
+  });
+
+  test('nothing is sent but to the two forms’ paths (D23)', async () => {
+    const { sendContact, sendNewsletter, sendApplication, requests } = await built('/');
+    await sendContact(message, { signal });
+    await sendNewsletter('amara@northline.example', { signal });
+    await sendApplication(application, { signal });
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/superadmin/contact_form/',
+      '/superadmin/contact_form/',
+      '/superadmin/career_form/',
+    ]);
+  });
+});
+
+test('a message is JSON with exactly its six fields (R33)', async () => {
+  const { sendContact, requests } = await built('/');
+  await sendContact(message, { signal });
+  expect(requests[0]?.headers['Content-Type']).toBe('application/json');
+  expect(JSON.parse(String(requests[0]?.body))).toEqual(message);
+});
+
+test('an application is a form with exactly its six fields (R61)', async () => {
+  const { sendApplication, requests } = await built('/');
+  await sendApplication(application, { signal });
+  expect(Object.fromEntries(requests[0]?.body as FormData)).toEqual(application);
+  // The browser names the boundary.
+  expect(requests[0]?.headers).not.toHaveProperty('Content-Type');
+});
+
+test.each([200, 201, 204])('%i is success, and its body is not read (R35)', async (status) => {
+  const { sendContact } = await built('/', status);
+  await expect(sendContact(message, { signal })).resolves.toBeUndefined();
+});
+
+test.each([300, 400, 404, 500])('%i is a refusal (R63)', async (status) => {
+  const { sendApplication } = await built('/', status);
+  await expect(sendApplication(application, { signal })).rejects.toMatchObject({ name: SubmissionRefused.name });
+});
+
+test('no answer is no refusal (R63)', async () => {
+  const { sendApplication } = await built('/', new TypeError('Failed to fetch'));
+  await expect(sendApplication(application, { signal })).rejects.toMatchObject({ name: 'TypeError' });
+});
+
+describe('a second try', () => {
+  const keys = (requests: { headers: Record<string, string> }[]) =>
+    requests.map(({ headers }) => headers['Idempotency-Key']);
+
+  test.each(['contact', 'career'])('has the key of the first, until one has arrived: %s', async (form) => {
+    const { sendContact, sendApplication, requests } = await built('/', 500, new TypeError('Failed to fetch'), 201);
+    const send = () =>
+      (form === 'contact' ? sendContact(message, { signal }) : sendApplication(application, { signal })).catch(
+        () => {},
+      );
+    for (let time = 0; time < 4; time++) await send();
+    const [first, second, third, fourth] = keys(requests);
+    expect(first).toBeTruthy();
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  test('of something else has a key of its own', async () => {
+    const { sendContact, sendApplication, requests } = await built('/', 500, 500, 500, 500);
+    const other = new File(['%PDF.'], 'resume.pdf', { type: 'application/pdf' });
+    await sendContact(message, { signal }).catch(() => {});
+    await sendContact({ ...message, subject: 'Another' }, { signal }).catch(() => {});
+    await sendApplication(application, { signal }).catch(() => {});
+    await sendApplication({ ...application, resume: other }, { signal }).catch(() => {});
+    expect(new Set(keys(requests)).size).toBe(4);
+  });
+
+  test('of one form leaves the other’s key alone', async () => {
+    const { sendContact, sendApplication, requests } = await built('/', 500, 201, 500);
+    await sendContact(message, { signal }).catch(() => {});
+    await sendApplication(application, { signal });
+    await sendContact(message, { signal }).catch(() => {});
+    expect(keys(requests)[2]).toBe(keys(requests)[0]);
+  });
+
+  test('at another origin has none, which that origin would have to permit', async () => {
+    const { sendContact, requests } = await built('https://api.halloway.example');
+    await sendContact(message, { signal });
+    expect(keys(requests)).toEqual([undefined]);
+  });
+});
+
+describe('a refusal (R91)', () => {
+  const answers = (body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }));
+
+  test('says "Failed to send message" to developers, beside what the server answered', async () => {
+    const { sendContact } = await built('/');
+    answers('name is too long.');
+    await expect(sendContact(message, { signal })).rejects.toThrow(
+      'Failed to send message. The server answered 400: name is too long.',
+    );
+  });
+
+  test('carries what the server has against single fields, and only words', async () => {
+    const { sendContact } = await built('/');
+    answers('{"error":"…","fields":{"email":"This bounces"}}');
+    await expect(sendContact(message, { signal })).rejects.toMatchObject({ fields: { email: 'This bounces' } });
+    answers('{"fields":{"email":7}}');
+    await expect(sendContact(message, { signal })).rejects.toMatchObject({ fields: {} });
+  });
+});

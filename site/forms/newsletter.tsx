@@ -1,0 +1,25 @@
+import { Link, NewsletterBand, NewsletterForm } from '@halloway/ui';
+import { newsletter } from '../content/blog';
+import { sendNewsletter } from './backend';
+
+/** "Subscribe to Our Newsletter" (R79), where articles are. */
+export function Newsletter() {
+  const { title, text, label, placeholder, submit, noScript, reader, feed } = newsletter;
+  return (
+    <NewsletterBand
+      title={title}
+      text={
+        <>
+          {text} {reader} <Link href="/rss.xml">{feed}</Link>.
+        </>
+      }
+    >
+      <NewsletterForm
+        aria-label={title}
+        onSubmit={sendNewsletter}
+        texts={{ labels: { email: label }, placeholders: { email: placeholder }, submit }}
+        noScript={<p>{noScript}</p>}
+      />
+    </NewsletterBand>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import {
+  endpointHeaders,
+  type HeaderRow,
+  hashedCaching,
+  pathMatches,
+  redirects,
+  siteHeaderRules,
+  siteHeaders,
+  toHeadersFile,
+  toRedirectsFile,
+  workbenchHeaders,
+} from './headers';
+import { headersFor, parseHeadersFile, parseRedirectsFile } from './rules';
+
+const backend = 'https://dashboard.halloway.example/';
+const directive = (row: HeaderRow, name: string) =>
+  row['Content-Security-Policy']?.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('no page runs or styles anything that is not a file of the site', () => {
+  const row = siteHeaders({ backend });
+  expect(row['Content-Security-Policy']).not.toMatch(/unsafe|\*|http:/);
+  expect(directive(row, 'default-src')).toBe("default-src 'none'");
+  expect(directive(row, 'script-src')).toBe("script-src 'self'");
+  expect(directive(row, 'style-src')).toBe("style-src 'self'");
+  expect(directive(row, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+});
+
+test('a form may reach the backend it was built for, and no other host', () => {
+  expect(directive(siteHeaders({ backend }), 'connect-src')).toBe(
+    "connect-src 'self' https://dashboard.halloway.example",
+  );
+  expect(directive(siteHeaders({ backend: '/' }), 'connect-src')).toBe("connect-src 'self'");
+  expect(directive(siteHeaders({ backend: '' }), 'connect-src')).toBe("connect-src 'self'");
+});
+
+test.each([
+  ['site', siteHeaders({ backend })],
+  ['workbench', workbenchHeaders()],
+  ['endpoints', endpointHeaders()],
+])('the %s promises https for two years, and gives away neither type, referrer, device nor window', (_, row) => {
+  expect(row['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+  expect(row['X-Content-Type-Options']).toBe('nosniff');
+  expect(row['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  expect(row['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/);
+  expect(row['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(row['Cross-Origin-Resource-Policy']).toBe('same-origin');
+});
+
+test('the workbench is looser for styles and frames only', () => {
+  const row = workbenchHeaders();
+  expect(directive(row, 'script-src')).toBe("script-src 'self'");
+  expect(directive(row, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directive(row, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+  expect(directive(row, 'frame-src')).toBe("frame-src 'self'");
+});
+
+test('what is written to _headers is read back as it was', () => {
+  expect(parseHeadersFile(toHeadersFile({ backend }))).toEqual(siteHeaderRules({ backend }));
+});
+
+test('no path gets the same header from two rules, which hosts would join', () => {
+  const rules = parseHeadersFile(toHeadersFile({ backend }));
+  expect(headersFor(rules, '/assets/entry-B6j1IK99.js')).toEqual({
+    ...siteHeaders({ backend }),
+    'Cache-Control': hashedCaching,
+  });
+  expect(headersFor(rules, '/about')).toEqual(siteHeaders({ backend }));
+});
+
+test('every line of _headers fits the 2,000 characters that hosts read', () => {
+  expect(
+    Math.max(
+      ...toHeadersFile({ backend })
+        .split('\n')
+        .map((line) => line.length),
+    ),
+  ).toBeLessThan(2_000);
+});
+
+test('what is written to _redirects is read back, each existing page before the rule that would swallow it', () => {
+  expect(parseRedirectsFile(toRedirectsFile(['/', '/about', '/media/blog', '/media/blog/ai-roi']))).toEqual([
+    { from: '/media/blog/ai-roi', to: '/media/blog/ai-roi', status: 200 },
+    { from: '/media/blog/ai-roi/', to: '/media/blog/ai-roi', status: 301 },
+    ...redirects,
+  ]);
+});
+
+test('where redirects come before files, a trailing slash leads to its article and only an unknown one to the list', () => {
+  const rules = parseRedirectsFile(toRedirectsFile(['/media/blog', '/media/blog/ai-roi']));
+  const first = (path: string) => rules.find(({ from }) => pathMatches(from, path));
+  expect(first('/media/blog/ai-roi')).toMatchObject({ to: '/media/blog/ai-roi', status: 200 });
+  expect(first('/media/blog/ai-roi/')).toMatchObject({ to: '/media/blog/ai-roi', status: 301 });
+  expect(first('/media/blog/no-such-article/')).toMatchObject({ to: '/media/blog', status: 302 });
+  expect(first('/media/blog')).toBeUndefined();
+});
+
+test('a repeated header is joined with a comma, as the hosts do', () => {
+  const rules = parseHeadersFile('/*\n  Vary: A\n# a comment\n\n/x\n  Vary: B\n');
+  expect(headersFor(rules, '/x')).toEqual({ Vary: 'A, B' });
+  expect(headersFor(rules, '/y')).toEqual({ Vary: 'A' });
+});
+
+test.each(['  Vary: A\n', '/*\n  no colon\n', '/*\nVary: A\n'])(
+  'a _headers file with a fault is not half read: %j',
+  (text) => {
+    expect(() => parseHeadersFile(text)).toThrow(/_headers, line \d/);
+  },
+);
+
+test.each(['/a /b', '/a https://evil.example 302', '/a /b 418', '/a'])('nor is a _redirects file: %j', (text) => {
+  expect(() => parseRedirectsFile(text)).toThrow(/_redirects, line 1/);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { contentTypes, endpointHeaders, redirects, siteHeaderRules, siteHeaders } from './headers';
+import { toNginxConfig, toNginxReceiverConfig } from './nginx';
+
+const backend = 'https://dashboard.halloway.example/';
+const config = toNginxConfig({ backend });
+/** The directives, without comments. */
+const lines = config
+  .split('\n')
+  .map((line) => line.replace(/^\s*#.*/, '').trim())
+  .filter((line) => line !== '');
+const once = (line: string) => expect(lines.filter((other) => other === line)).toHaveLength(1);
+
+describe('what nginx is told is what the other hosts are told', () => {
+  test.each(Object.entries(siteHeaders({ backend })))('every answer carries %s, errors too', (name, value) => {
+    once(`add_header ${name} "${value}" always;`);
+  });
+
+  test('each place with a header of its own sets it, and nothing else does', () => {
+    const places = siteHeaderRules({ backend }).slice(1);
+    expect(places.map(({ path }) => path)).toEqual(['/assets/*']);
+    expect(config).toContain(
+      'if ($uri ~ ^/assets/) {\n  set $site_cache_control "public, max-age=31536000, immutable";\n}',
+    );
+    once('set $site_cache_control "public, max-age=0, must-revalidate";');
+    once('add_header Cache-Control $site_cache_control always;');
+  });
+
+  test('headers stand outside of every location: one inside would drop all the others', () => {
+    expect(config.slice(config.indexOf('\nlocation '))).not.toContain('add_header');
+  });
+
+  test('an article that does not exist leads to the list, without the query', () => {
+    expect(redirects).toHaveLength(1);
+    once('rewrite ^/media/blog/ /media/blog? redirect;');
+  });
+
+  test.each(Object.entries(contentTypes))('a file ending in %s is %s', (extension, type) => {
+    once(`"${type}" ${extension.slice(1)};`);
+  });
+});
+
+test('every line is a directive or a block, and every block is closed', () => {
+  for (const line of lines) expect(line).toMatch(/[;{}]$/);
+  expect(lines.filter((line) => line.endsWith('{')).length).toBe(lines.filter((line) => line === '}').length);
+});
+
+test('a redirect never names a host, which a client could have made up', () => {
+  once('absolute_redirect off;');
+});
+
+test('a backend that nginx would misread is refused at build time', () => {
+  expect(() => toNginxConfig({ backend: 'https://$host.example/' })).toThrow(/no way to write a \$/);
+});
+
+describe('the form endpoints', () => {
+  const receiver = toNginxReceiverConfig();
+
+  test.each(Object.entries(endpointHeaders()))('every answer has %s once, whoever gives it', (name, value) => {
+    // Of the receiver, and of nginx in its place when it is away or the request too large.
+    expect(receiver.split(`add_header ${name} "${value}" always;`)).toHaveLength(4);
+    expect(receiver).toContain(`proxy_hide_header ${name};`);
+  });
+
+  test('a request that a receiver leaves unanswered goes to the next', () => {
+    expect(receiver).toContain('proxy_next_upstream error timeout non_idempotent;');
+  });
+});

@@ -1,0 +1,163 @@
+/**
+ * The same tables as `_headers` and `_redirects` (site/hosting/headers.ts), said in nginx's words: what a CDN does of itself, such as
+ * pages without `.html`, has to be said as well. `npm run test:nginx` runs the site's tests against it.
+ */
+import {
+  contentTypes,
+  endpointHeaders,
+  type HeaderRow,
+  type HeaderRule,
+  pageCaching,
+  type RedirectRule,
+  redirects,
+  siteHeaderRules,
+} from './headers';
+
+/**
+ * The text of `dist-site/_nginx.conf`, to be included in a `server` block that says where to listen and has `dist-site` as
+ * its `root`. It needs no module beyond those of every distribution's nginx.
+ */
+export function toNginxConfig(options: { backend: string }): string {
+  const [everywhere, ...places] = siteHeaderRules(options);
+  if (everywhere?.path !== '/*') throw new Error('The first of siteHeaderRules is not the one for every path.');
+  // A location with an add_header of its own would lose all the others, so what differs by place is a variable.
+  const varying = [...new Set(places.flatMap(({ headers }) => Object.keys(headers)))];
+  const usual = (name: string) => (name === 'Cache-Control' ? pageCaching : '');
+  const rows = [
+    ...Object.entries(everywhere.headers).map(([name, value]) => [name, quoted(value)]),
+    ...varying.map((name) => [name, variable(name)]),
+    ['Allow', '$site_allow'],
+  ];
+
+  return `# From site/hosting/headers.ts: written anew by every build, so put your own settings into the server block around it.
+#
+#   server {
+#     listen 80;
+#     server_name www.halloway.example;
+#     root /srv/dist-site;
+#     include /srv/dist-site/_nginx.conf;
+#     brotli_static on;  # Only with ngx_brotli: Debian has it as libnginx-mod-http-brotli-static.
+#   }
+
+types {
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `  ${quoted(type)} ${extension.slice(1)};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+
+gzip_static on;
+gzip_proxied any;
+gzip_vary on;
+
+${varying.map((name) => `set ${variable(name)} ${quoted(usual(name))};\n`).join('')}${places.map(place).join('')}set $site_allow "";
+# A request that is none, such as GET /%, is refused before the variables are set.
+uninitialized_variable_warn off;
+${rows.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n')}
+
+absolute_redirect off;
+error_page 404 /404.html;
+error_page 405 @not_allowed;
+
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  # Regular expressions win over prefixes. In here, they leave alone what has a location of its own, such as a proxy.
+  # No address: hidden files, those for the host, and what the build compressed.
+  location ~ /\\.|^/_(?:headers|redirects|nginx(?:_receiver)?\\.conf)/*$|\\.(?:br|gz)/*$|^/404(?:\\.html)?/*$ {
+    return 404;
+  }
+  location ~ ^/index(?:\\.html)?/*$ {
+    return 301 /$is_args$args;
+  }
+  # Other spellings lead to the bare path, if there is something: so no address can be made to lead elsewhere.
+  location ~ ^(?<bare>/[^/].*?)(?<!\\.html)(?:\\.html/*|/+)$ {
+    if (-f $document_root$bare.html) {
+      return 301 $bare$is_args$args;
+    }
+    if (-f $document_root$bare) {
+      return 301 $bare$is_args$args;
+    }
+    try_files $bare.html @missing;
+  }
+  try_files $uri.html $uri @missing;
+}
+location @missing {
+${redirects.map(rewrite).join('')}  return 404;
+}
+location = /404.html {
+  internal;
+}
+location @not_allowed {
+  set $site_allow "GET, HEAD";
+  return 405;
+}
+`;
+}
+
+/**
+ * The text of `dist-site/_nginx_receiver.conf`, for a site whose forms post to its own origin: the form endpoints, and the
+ * answers that nginx gives in the receiver's place, in its words. It is included after `_nginx.conf` and wants an
+ * `upstream receiver`.
+ *
+ * A request that a receiver did not answer goes to the next one: the forms send an Idempotency-Key, so that it is stored
+ * once even if the first one had stored it.
+ */
+export function toNginxReceiverConfig(): string {
+  const headers = endpointHeaders();
+  return `# From site/hosting/nginx.ts: written anew by every build. README.md has the server block around it.
+location /superadmin/ {
+  proxy_pass http://receiver;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_connect_timeout 2s;
+  proxy_read_timeout 90s;
+  proxy_next_upstream error timeout non_idempotent;
+  client_max_body_size 12m; # A resume may have 10 MB.
+  error_page 413 = @receiver_too_large;
+  error_page 502 504 = @receiver_away;
+${Object.keys(headers)
+  .map((name) => `  proxy_hide_header ${name};\n`)
+  .join('')}${addHeaders(headers)}}
+location @receiver_too_large {
+  default_type application/json;
+${addHeaders(headers)}  return 413 '{"error":"The request is too large: send at most 11 MiB in all."}';
+}
+location @receiver_away {
+  default_type application/json;
+${addHeaders({ ...headers, 'Retry-After': '5' })}  return 503 '{"error":"It could not be stored: try again in a moment."}';
+}
+`;
+}
+
+const addHeaders = (headers: HeaderRow) =>
+  Object.entries(headers)
+    .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
+    .join('');
+
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+function quoted(value: string): string {
+  if (value.includes('$')) throw new Error(`nginx would read a variable in "${value}", and has no way to write a $.`);
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function place({ path, headers }: HeaderRule): string {
+  const rows = Object.entries(headers).map(([name, value]) => `  set ${variable(name)} ${quoted(value)};\n`);
+  return `if ($uri ~ ${pattern(path)}) {\n${rows.join('')}}\n`;
+}
+
+/** A path of the tables as a regular expression. */
+function pattern(path: string): string {
+  const start = path.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return `^${start}${path.endsWith('*') ? '' : '$'}`;
+}
+
+/** The final `?` keeps the request's own query from being added, as on the other hosts. */
+function rewrite({ from, to, status }: RedirectRule): string {
+  if (status !== 301 && status !== 302) return '';
+  return `  rewrite ${pattern(from)} ${to}? ${status === 301 ? 'permanent' : 'redirect'};\n`;
+}

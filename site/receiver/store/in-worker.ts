@@ -1,0 +1,136 @@
+import { Worker } from 'node:worker_threads';
+import {
+  defaultStoreOptions,
+  type Health,
+  KeyTaken,
+  PIECE_BYTES,
+  type Store,
+  StoreFault,
+  type StoreOptions,
+} from './store';
+import type { Answer, Call, Start } from './worker-messages';
+
+/** How much longer than its patience a store may take to answer, in milliseconds. */
+const GRACE_MS = 1_500;
+/** How long it may take to answer that it is well, in milliseconds. */
+const HEALTH_MS = 2_000;
+
+/** The bundle has the thread's code beside its own; from the sources it is started with their loader. */
+const code = new URL(import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js', import.meta.url);
+
+interface Waiting {
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
+  timer?: NodeJS.Timeout;
+}
+
+interface Thread {
+  worker: Worker;
+  /** Calls of this turn of the event loop, which go in one message: it costs more than what it says. */
+  outbox: Call[];
+}
+
+/** The file store of `folder` in a thread of its own, so that nobody who asks for a page ever waits for it. */
+export function openInWorker(folder: string, changes: Partial<StoreOptions> = {}): Store {
+  const { log, ...options } = { ...defaultStoreOptions, ...changes };
+  const waiting = new Map<number, Waiting>();
+  let thread: Thread | undefined;
+  /** Memory for pieces that nobody uses. What a thread that is silent may still read is not put back. */
+  const spare: Uint8Array<SharedArrayBuffer>[] = [];
+  let calls = 0;
+  let closed = false;
+
+  function started(): Thread {
+    if (closed) throw new StoreFault('closed', 'the receiver stops');
+    if (thread) return thread;
+    const one = new Worker(code, { workerData: { folder, ...options } satisfies Start });
+    let why = '';
+    one.on('message', (answers: Answer[]) => answers.forEach(hear));
+    one.on('error', ({ message }) => {
+      why = `: ${message}`;
+      log(`The store's thread failed: ${message}`);
+    });
+    one.on('exit', () => {
+      if (thread?.worker === one) thread = undefined;
+      for (const [call, { reject }] of [...waiting]) {
+        settle(call);
+        // What it was doing when it ended may have been done or not.
+        reject(new StoreFault('failed', `the thread of the store ended${why}`, true));
+      }
+    });
+    one.unref();
+    thread = { worker: one, outbox: [] };
+    return thread;
+  }
+
+  function hear(answer: Answer): void {
+    const one = 'call' in answer ? settle(answer.call) : undefined;
+    if ('log' in answer) log(answer.log);
+    else if (!one)
+      return; // It was given up before.
+    else if ('value' in answer) one.resolve(answer.value as never);
+    else if ('keyTaken' in answer) one.reject(new KeyTaken());
+    else one.reject(new StoreFault(answer.fault.kind, answer.fault.message, answer.fault.uncertain));
+  }
+
+  function settle(call: number): Waiting | undefined {
+    const one = waiting.get(call);
+    clearTimeout(one?.timer);
+    waiting.delete(call);
+    return one;
+  }
+
+  /** `ms`: how long to wait for the answer; for ever when it is left out. */
+  function ask<M extends keyof Store>(
+    method: M,
+    args: Parameters<Store[M]>,
+    { ms }: { ms?: number } = {},
+  ): ReturnType<Store[M]> {
+    const call = ++calls;
+    const answer = new Promise((resolve, reject) => {
+      const { worker, outbox } = started();
+      if (outbox.push({ call, method, args }) === 1) setImmediate(() => worker.postMessage(outbox.splice(0)));
+      const one: Waiting = { resolve, reject };
+      waiting.set(call, one);
+      if (ms !== undefined) {
+        one.timer = setTimeout(() => {
+          settle(call);
+          reject(new StoreFault('silent', 'the store does not answer', true));
+        }, ms);
+      }
+    });
+    return answer as ReturnType<Store[M]>;
+  }
+
+  const soon = { ms: options.patienceMs + GRACE_MS };
+  return {
+    async keep(upload, number, piece) {
+      // In memory that both threads see, used again and again: a crowd of resumes leaves no garbage.
+      const shared = spare.pop() ?? new Uint8Array(new SharedArrayBuffer(PIECE_BYTES));
+      shared.set(piece);
+      await ask('keep', [upload, number, shared.subarray(0, piece.byteLength)], soon);
+      spare.push(shared);
+    },
+    forget: (upload) => ask('forget', [upload]).catch(() => {}),
+    add: (submission, key) => ask('add', [submission, key], soon),
+    list: (...args) => ask('list', args),
+    count: (...args) => ask('count', args),
+    piece: (...args) => ask('piece', args),
+    erase: (filter) => ask('erase', [filter]),
+    takeNotices: (...args) => ask('takeNotices', args),
+    dropNotice: (id) => ask('dropNotice', [id]),
+    postponeNotice: (...args) => ask('postponeNotice', args),
+    health: () =>
+      ask('health', [], { ms: HEALTH_MS }).catch((error: Error): Health => {
+        return { fault: error.message, usedBytes: 0, limitBytes: options.limitBytes };
+      }),
+    async close(ms = options.patienceMs) {
+      const closing = thread?.worker;
+      if (closed || !closing) return;
+      const done = ask('close', [ms], { ms: ms + GRACE_MS });
+      closed = true;
+      await done.catch((error: Error) => log(`The store: ${error.message}`));
+      await closing.terminate();
+    },
+  };
+}
