@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { browserArguments, browserPath } from './tests/browser';
-import { freePort } from './tests/free-port';
+import { browserArguments, browserPath } from './tests/tools/browser';
+import { freePort } from './tests/tools/free-port';
 
 // The config is read again in every worker, which inherits the environment: one port and one folder for all of them.
 process.env.TEST_PORT ??= String(await freePort());

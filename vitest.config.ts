@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests import the library by its name; this condition leads the name to the sources. */
 const conditions = ['@halloway/source', 'module', 'node', 'development'];
+/** A limit for what hangs, not a measure: machines are noisy. */
+const testTimeout = 20_000;
+/** Without a document there is little to share and little to spoil; giving each file a world would take half of the time. */
+const plain = { environment: 'node', isolate: false, testTimeout } as const;
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 export default defineConfig({
@@ -14,7 +18,11 @@ export default defineConfig({
       // Machines need no DOM and no plugins, which is also what keeps mutation testing quick.
       {
         ...source,
-        test: { name: 'machines', environment: 'node', include: ['src/**/*.machine.test.ts', 'src/**/draw.test.ts'] },
+        test: {
+          ...plain,
+          name: 'machines',
+          include: ['src/**/*.machine.test.ts', 'src/**/draw.test.ts', 'src/forms/*.test.ts'],
+        },
       },
       {
         ...source,
@@ -22,8 +30,9 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
+          testTimeout,
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/tools/setup.ts'],
           pool: 'threads',
         },
       },
@@ -31,10 +40,9 @@ export default defineConfig({
         ...source,
         plugins: [vanillaExtractPlugin(), react()],
         test: {
+          ...plain,
           name: 'repository',
-          environment: 'node',
-          include: ['src/theme/*.test.ts', 'site/**/*.test.ts', 'tests/*.test.ts'],
-          testTimeout: 20_000,
+          include: ['src/theme/*.test.ts', 'site/**/*.test.ts', 'tests/{machines,repository}/*.test.ts'],
         },
       },
       {

@@ -1,4 +1,6 @@
-import { type Conditions, expect, expectAccessible, reachesOut, stories, test } from './stage';
+import { expectAccessible } from '../tools/axe';
+import { reachesOut, smallTargets, unreadable } from '../tools/fit';
+import { type Conditions, expect, stories, test } from './stage';
 
 const looks: Record<string, Conditions> = {
   'in light': { theme: 'light' },
@@ -19,15 +21,20 @@ for (const { id } of stories) {
     for (const [look, conditions] of Object.entries(looks)) {
       test(`${id} is accessible ${look}, and silent`, async ({ stage }) => {
         await stage.show(id, conditions);
-        await expectAccessible(stage.page);
+        await expectAccessible(stage.page, { wholePage: false });
         expect(stage.complaints).toEqual([]);
       });
     }
 
-    test(`${id} fits a window of 320 px`, async ({ stage }) => {
+    test(`${id} fits a window of 320 px, fingers, and a phone with text twice as large`, async ({ stage }) => {
       await stage.show(id, { width: 320 });
       expect(await reachesOut(stage.page)).toEqual([]);
-      await expectAccessible(stage.page);
+      expect(await unreadable(stage.page)).toEqual([]);
+      expect(await smallTargets(stage.page)).toEqual([]);
+      await expectAccessible(stage.page, { wholePage: false });
+      await stage.show(id, { width: 390, textSize: 200 });
+      expect(await reachesOut(stage.page), 'at 390 px, text at 200 %').toEqual([]);
+      expect(await unreadable(stage.page), 'at 390 px, text at 200 %').toEqual([]);
       expect(stage.complaints).toEqual([]);
     });
   });

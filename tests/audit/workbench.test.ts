@@ -1,27 +1,9 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { test as base, expect, expectAccessible, reachesOut, stories } from './stage';
+import { expectAccessible } from '../tools/axe';
+import { reachesOut } from '../tools/fit';
+import { stories } from './stage';
+import { chart, expect, openBehaviour, panel, test } from './workbench';
 
-const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-async function open(page: Page, query: string): Promise<FrameLocator> {
-  await page.goto(`/workbench/?${query}`);
-  await expect(page.getByRole('complementary', { name: 'Machine' }).getByRole('img').first()).toBeVisible();
-  return page.frameLocator('iframe[data-story-frame]');
-}
-
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Machine' });
-const chart = (page: Page, state: string) => panel(page).getByRole('figure', { name: `now ${state}` });
 const inFrame = <T>(page: Page, look: (view: Window & typeof globalThis) => T) =>
   page
     .locator('iframe[data-story-frame]')
@@ -42,7 +24,7 @@ test.describe('the panel beside a behaviour', () => {
   test('draws its statechart with the current state lit, and follows what the reader does in the story', async ({
     page,
   }) => {
-    const story = await open(page, 'story=accordion--live');
+    const story = await openBehaviour(page, 'story=accordion--live');
     await expect(chart(page, 'collapsed')).toBeVisible();
     await story.getByText('What happens when a caller asks for a person?').click();
     await expect(chart(page, 'expanded')).toBeVisible();
@@ -51,7 +33,7 @@ test.describe('the panel beside a behaviour', () => {
   });
 
   test('sends the events that the machine accepts now, with the data the reader writes', async ({ page }) => {
-    const story = await open(page, 'story=accordion--live');
+    const story = await openBehaviour(page, 'story=accordion--live');
     await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
     await page.getByRole('button', { name: 'toggle', exact: true }).click();
     await expect(story.getByText('The agent looks things up')).toBeVisible();
@@ -60,13 +42,13 @@ test.describe('the panel beside a behaviour', () => {
   });
 
   test('offers no event that a guard refuses or the state ignores', async ({ page }) => {
-    await open(page, 'story=contact-form--idle');
+    await openBehaviour(page, 'story=contact-form--idle');
     await expect(page.getByRole('button', { name: 'submit', exact: true })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'dismiss', exact: true })).toBeDisabled();
   });
 
   test('says that a story is pinned, and goes on from there when it is told to', async ({ page }) => {
-    const story = await open(page, 'story=accordion--expanded');
+    const story = await openBehaviour(page, 'story=accordion--expanded');
     await story.getByText('Which languages do the agents speak?').click();
     await expect(chart(page, 'expanded')).toBeVisible();
     await expect(panel(page).getByText('pinned', { exact: true })).toBeVisible();
@@ -76,34 +58,34 @@ test.describe('the panel beside a behaviour', () => {
   });
 
   test('makes a backend hang, and moves the clock to the millisecond at which waiting ends', async ({ page }) => {
-    const story = await open(page, 'story=contact-form--live');
-    await page.getByRole('combobox', { name: 'send' }).selectOption('never answers');
+    const story = await openBehaviour(page, 'story=contact-form--live');
+    await page.getByRole('combobox', { name: 'submit', exact: true }).selectOption('never answers');
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
     await writeMessage(story);
-    await expect(chart(page, 'sending')).toBeVisible();
+    await expect(chart(page, 'submitting')).toBeVisible();
     await expect(panel(page).getByText('next delay of 30,000 ms')).toBeVisible();
     await page.getByLabel('Step, in ms').fill('29999');
     await page.getByRole('button', { name: 'Go on by that' }).click();
     await expect(panel(page).getByText('ends in 1 ms')).toBeVisible();
-    await expect(chart(page, 'sending')).toBeVisible();
+    await expect(chart(page, 'submitting')).toBeVisible();
     await page.getByRole('button', { name: 'To the next delay' }).click();
-    await expect(chart(page, 'failed')).toBeVisible();
+    await expect(chart(page, 'unanswered')).toBeVisible();
     await expect(story.getByRole('alert')).toHaveText('Error sending message.');
   });
 
   test('makes a backend answer late', async ({ page }) => {
-    const story = await open(page, 'story=contact-form--live&faults=contact-form.send:fails@5');
+    const story = await openBehaviour(page, 'story=contact-form--live&faults=contact-form.submit:fails@5');
     await writeMessage(story);
-    await expect(chart(page, 'sending')).toBeVisible();
+    await expect(chart(page, 'submitting')).toBeVisible();
     await expect(panel(page).getByText('next delay of 5,000 ms')).toBeVisible();
     await page.getByRole('button', { name: 'To the next delay' }).click();
-    await expect(chart(page, 'failed')).toBeVisible();
+    await expect(chart(page, 'refused')).toBeVisible();
   });
 });
 
 test('1999 ms after its success the application dialog is open, at 2000 ms closed', async ({ page }) => {
-  const story = await open(page, 'story=application-dialog--live&faults=application-dialog.submit:succeeds');
+  const story = await openBehaviour(page, 'story=application-dialog--live&faults=application-dialog.submit:succeeds');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
   await story.getByRole('button', { name: /Apply/ }).first().click();
@@ -125,37 +107,40 @@ test('1999 ms after its success the application dialog is open, at 2000 ms close
 
 test.describe('a link', () => {
   test('shows exactly what it was copied from: sending, backend hangs, dark, 390 px', async ({ page, context }) => {
-    const story = await open(page, 'story=contact-form--live&theme=dark&viewport=390&faults=contact-form.send:hangs');
+    const story = await openBehaviour(
+      page,
+      'story=contact-form--live&theme=dark&viewport=390&faults=contact-form.submit:hangs',
+    );
     await writeMessage(story);
-    await expect(chart(page, 'sending')).toBeVisible();
+    await expect(chart(page, 'submitting')).toBeVisible();
     const link = await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href');
 
     const other = await context.newPage();
-    const again = await open(other, (link ?? '').slice(1));
-    await expect(chart(other, 'sending')).toBeVisible();
+    const again = await openBehaviour(other, (link ?? '').slice(1));
+    await expect(chart(other, 'submitting')).toBeVisible();
     await expect(again.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expect(again.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await inFrame(other, (view) => view.innerWidth)).toBe(390);
-    await expect(other.getByRole('combobox', { name: 'send' })).toHaveValue('hangs');
+    await expect(other.getByRole('combobox', { name: 'submit', exact: true })).toHaveValue('hangs');
     await expect(panel(other).getByText('Stands at')).toBeVisible();
   });
 
   test('pins any state of a story by name', async ({ page }) => {
-    await open(page, 'story=contact-form--live&state=failed');
+    await openBehaviour(page, 'story=contact-form--live&state=failed');
     await expect(chart(page, 'failed')).toBeVisible();
     await expect(panel(page).getByText('pinned', { exact: true })).toBeVisible();
   });
 
   test('is copied by a button, which says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, 'story=accordion--expanded&theme=dark');
+    await openBehaviour(page, 'story=accordion--expanded&theme=dark');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('story=accordion--expanded&theme=dark');
   });
 
   test('is started anew by Restart', async ({ page }) => {
-    const story = await open(page, 'story=accordion--live');
+    const story = await openBehaviour(page, 'story=accordion--live');
     await story.getByText('Which languages do the agents speak?').click();
     await expect(chart(page, 'expanded')).toBeVisible();
     await page.getByRole('button', { name: 'Restart' }).click();
@@ -165,7 +150,7 @@ test.describe('a link', () => {
 
 test.describe('the toolbar', () => {
   test('gives the story a window of that width, that theme, direction and motion', async ({ page }) => {
-    const story = await open(page, 'story=accordion--live');
+    const story = await openBehaviour(page, 'story=accordion--live');
     await page.getByLabel('Width').selectOption('320');
     await expect.poll(() => inFrame(page, (view) => view.innerWidth)).toBe(320);
     await page.getByLabel('Theme').selectOption('dark');
@@ -182,7 +167,7 @@ test.describe('the toolbar', () => {
   });
 
   test('reduces motion in style sheets too', async ({ page }) => {
-    const story = await open(page, 'story=accordion--live&motion=reduce');
+    const story = await openBehaviour(page, 'story=accordion--live&motion=reduce');
     const mark = story.locator('summary [aria-hidden]').first();
     const duration = await mark.evaluate((element) => getComputedStyle(element, '::after').transitionDuration);
     expect(duration).toBe('0s');
@@ -191,15 +176,15 @@ test.describe('the toolbar', () => {
 
 for (const theme of ['light', 'dark'])
   test(`the workbench itself is accessible in ${theme}`, async ({ page }) => {
-    await open(page, `story=contact-form--sending&theme=${theme}`);
-    await expectAccessible(page, { wholePage: true });
+    await openBehaviour(page, `story=contact-form--submitting&theme=${theme}`);
+    await expectAccessible(page);
   });
 
 test('the workbench itself fits a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, 'story=contact-form--sending');
+  await openBehaviour(page, 'story=contact-form--submitting');
   expect(await reachesOut(page)).toEqual([]);
-  await expectAccessible(page, { wholePage: true });
+  await expectAccessible(page);
 });
 
 test('the overview shows every machine and a picture of every pinned state', async ({ page }) => {
@@ -218,4 +203,19 @@ test('the overview shows every machine and a picture of every pinned state', asy
 test('the page has our name', async ({ page }) => {
   await page.goto('/workbench/');
   await expect(page).toHaveTitle('Machines - Overview · Halloway workbench');
+});
+
+test('the overview’s pictures take no focus, move nothing and leave no entry in the history', async ({ page }) => {
+  await page.goto('/workbench/?mode=preview&story=overview--machines');
+  const dialogs = page.getByRole('region', { name: 'application-dialog' });
+  await dialogs.scrollIntoViewIfNeeded();
+  const entries = await page.evaluate(() => history.length);
+  const pictures = dialogs.locator('iframe[title*="open"]');
+  const first = pictures.first();
+  await first.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  const open = first.contentFrame().locator('dialog[open]');
+  await expect(open).toBeAttached();
+  await expect(page.locator('body')).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, history.length])).toEqual([top, entries]);
 });

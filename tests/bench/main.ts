@@ -1,31 +1,67 @@
 /**
- * `npm run bench`: what the library costs and how fast it is, measured here and now, as tables.
- * `npm run bench -- --peers` also installs a few peers into a temporary folder and measures their accordions.
+ * `npm run bench`: what the library, the site and the receiver cost and how fast they are, beside others, here and now;
+ * written to `tests/bench/README.md`. `npm run bench -- NAME …` measures only those parts.
  */
-import { cpus } from 'node:os';
-import { renderTimes } from './pages';
-import { peerSizes } from './peers';
-import { partSizes, wholeSizes } from './sizes';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { bundleSizes } from './bundles';
+import { stepDurations } from './durations';
+import { homeLoads } from './home';
+import { receiverSpeeds } from './receiving';
+import { renderTimes } from './rendering';
+import { circumstances, report } from './report';
+import { routeChanges } from './route-change';
+import { lighthouseScores } from './scores';
+import { sizes } from './sizes';
 import { machineSpeeds } from './speeds';
+import { markdown, type Table } from './table';
+import { workbenchSpeeds } from './workbench';
 
-/** Rows as a Markdown table, numbers to the right. */
-function table(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) {
-  const texts = [head, ...rows].map((row) => row.map((cell) => cell.toLocaleString('en-US')));
-  const widths = head.map((_, column) => Math.max(3, ...texts.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[], fill = ' ') =>
-    `| ${widths.map((width, column) => (column === 0 ? (row[column] ?? '').padEnd(width, fill) : (row[column] ?? '').padStart(width, fill))).join(' | ')} |`;
-  const rule = line(
-    head.map((_, column) => (column === 0 ? '---' : '--:')),
-    '-',
-  );
-  console.log([`\n## ${title}\n`, line(texts[0] ?? []), rule, ...texts.slice(1).map((row) => line(row))].join('\n'));
+interface Part {
+  name: string;
+  title: string;
+  measure: () => Promise<Table[]>;
+  /** What has to be built before: `package`, `site`, `workbench`. */
+  needs: readonly string[];
+  /** Takes so long that it is measured only when it is named. */
+  slow?: true;
 }
 
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}`);
+const parts: readonly Part[] = [
+  { name: 'home', title: 'Home, arriving', measure: homeLoads, needs: ['site'] },
+  { name: 'route-change', title: 'The next page', measure: routeChanges, needs: ['site'] },
+  { name: 'bundles', title: 'Four components', measure: bundleSizes, needs: ['package'] },
+  { name: 'receiver', title: 'The receiver', measure: receiverSpeeds, needs: ['site'] },
+  { name: 'workbench', title: 'The workbench', measure: workbenchSpeeds, needs: ['site', 'workbench'] },
+  { name: 'sizes', title: 'The package', measure: sizes, needs: ['package'] },
+  { name: 'machines', title: 'Machines', measure: machineSpeeds, needs: ['package'] },
+  { name: 'rendering', title: 'Pages rendered to HTML', measure: renderTimes, needs: [] },
+  { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(), needs: ['site'], slow: true },
+  { name: 'durations', title: 'Install, build and tests', measure: stepDurations, needs: [], slow: true },
+];
 
-table('The package, bytes', ['part', 'plain', 'gzip', 'brotli'], await wholeSizes());
-table('JavaScript by component, gzipped bytes, without React', ['part', 'alone', 'with XState'], await partSizes());
-if (process.argv.includes('--peers'))
-  table('An accordion, gzipped bytes, without React', ['package', 'gzip'], await peerSizes());
-table('Machines, one actor', ['machine', 'events/s', 'µs/event'], await machineSpeeds());
-table('Pages rendered to HTML, milliseconds', ['page', 'median', '95th', 'bytes'], await renderTimes());
+const file = 'tests/bench/README.md';
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = parts.filter(({ name, slow }) => (asked.length > 0 ? asked.includes(name) : !slow));
+
+for (const what of new Set(chosen.flatMap(({ needs }) => needs))) {
+  console.log(`Building the ${what} …`);
+  execFileSync('npm', ['run', '--silent', `build:${what}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, VITE_BACKEND_URL: '/' },
+  });
+}
+for (const part of chosen) {
+  console.log(`\n## ${part.title}\n`);
+  const tables = await part.measure();
+  console.log(tables.map(markdown).join('\n\n'));
+  // At once: what follows may fail, and what was measured stands.
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const sections = parts.map(({ name, title }) => ({ name, title, ...(name === part.name && { tables }) }));
+  writeFileSync(file, report(before, sections, circumstances(new Date())));
+}

@@ -1,37 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundle } from '../package/bundle';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-/** The least that renders an accordion in each, as its documentation imports it. None of them brings styles. */
-const accordions = {
-  '@ark-ui/react': `export { Accordion } from '@ark-ui/react/accordion'`,
-  '@base-ui/react': `export { Accordion } from '@base-ui/react/accordion'`,
-  '@headlessui/react': `export { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'`,
-  '@radix-ui/react-accordion': `export * from '@radix-ui/react-accordion'`,
-  'react-aria-components': `export { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'react-aria-components'`,
-};
+/** Where the packages and programs are that we measure ourselves beside. */
+export const peers = resolve('tests/bench/peers');
 
-/** Installs the peers' newest versions into a folder of their own, measures, and removes it. */
-export async function peerSizes() {
-  const folder = mkdtempSync(join(tmpdir(), 'halloway-peers-'));
-  try {
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    const options = ['--no-audit', '--no-fund', '--ignore-scripts'];
-    const names = Object.keys(accordions);
-    execFileSync('npm', ['install', ...options, 'react', 'react-dom', ...names], { cwd: folder, stdio: 'pipe' });
-    const ours = await bundle(process.cwd(), `export { Accordion } from '@halloway/ui'`);
-    const theirs = Object.entries(accordions).map(async ([name, source]) => {
-      const { version } = await import(join(folder, 'node_modules', name, 'package.json'), {
-        with: { type: 'json' },
-      }).then((module) => module.default);
-      return [`${name} ${version}`, (await bundle(folder, source)).gzip] as const;
-    });
-    return [['@halloway/ui, with XState', ours.gzip] as const, ...(await Promise.all(theirs))].sort(
-      (a, b) => a[1] - b[1],
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Installs exactly what the peers' lockfile names, unless it is there already. */
+export function installPeers() {
+  const [lockfile, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map((name) =>
+    join(peers, name),
+  );
+  if (!lockfile || !installed) return;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  console.log('Installing the peers …');
+  // Not `npm ci`: a registry that lacks some platforms' binaries leaves a lockfile that it does not accept.
+  execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: peers,
+    stdio: 'inherit',
+  });
+  utimesSync(installed, new Date(), new Date());
+}
+
+/** A peer's pinned version. */
+export const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/** Runs a peer's own command in a folder of the peers. */
+export function runPeer(folder: string, command: string, args: string[]) {
+  execFileSync(join(peers, 'node_modules/.bin', command), args, {
+    cwd: join(peers, folder),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
 }

@@ -3,21 +3,28 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundle, runtime } from '../package/bundle';
+import { beside, type Table } from './table';
 
 const root = process.cwd();
 
 const compressed = (name: string, content: Uint8Array) =>
   [name, content.length, gzipSync(content).length, brotliCompressSync(content).length] as const;
 
+export const sizes = async (): Promise<Table[]> => [
+  { says: 'Files and bundles as a whole, bytes.', head: ['part', 'plain', 'gzip', 'brotli'], rows: await wholeSizes() },
+  {
+    says: 'JavaScript by component, gzipped bytes without React; compared with XState and its hook.',
+    head: ['part', 'alone', 'with XState'],
+    rows: await partSizes(),
+  },
+];
+
 /** The styles and fonts as files, and all of the JavaScript as a product that imports everything would have it. */
-export async function wholeSizes() {
+async function wholeSizes() {
   const file = (path: string) => compressed(path, readFileSync(`dist/${path}`));
   const { gzip: everything } = await bundle(root, `export * from '@halloway/ui'`, runtime);
   const { gzip: machines } = await bundle(root, `export * from '@halloway/ui/machines'`, runtime);
-  const { gzip: xstate } = await bundle(
-    root,
-    `export { setup, createActor, assign, fromPromise } from 'xstate'; export { useActorRef, useSelector } from '@xstate/react'`,
-  );
+  const xstate = await runtimeSize();
   return [
     file('styles.css'),
     file('fonts/instrument-sans.woff2'),
@@ -28,14 +35,28 @@ export async function wholeSizes() {
   ];
 }
 
-export async function partSizes() {
+/** XState and its hook, which all behaviours share. */
+const runtimeSize = async () =>
+  (
+    await bundle(
+      root,
+      `export { setup, createActor, assign, fromPromise } from 'xstate'; export { useActorRef, useSelector } from '@xstate/react'`,
+    )
+  ).gzip;
+
+async function partSizes() {
+  const xstate = await runtimeSize();
   const lines = readFileSync('dist/index.js', 'utf8').matchAll(/from "\.\/(.+)\.js"/g);
+  const namesIn = async (module: string) =>
+    Object.keys(await import(pathToFileURL(resolve('dist', `${module}.js`)).href));
+  // A module may export to others of the package what it does not offer to products.
+  const offered = new Set(await namesIn('index'));
   return Promise.all(
     [...lines].map(async ([, module = '']) => {
-      const names = Object.keys(await import(pathToFileURL(resolve('dist', `${module}.js`)).href));
+      const names = (await namesIn(module)).filter((name) => offered.has(name));
       const source = `export { ${names.join(', ')} } from '@halloway/ui'`;
       const [alone, whole] = await Promise.all([bundle(root, source, runtime), bundle(root, source)]);
-      return [module.replace(/\/index$/, ''), alone.gzip, whole.gzip];
+      return [module.replace(/\/index$/, ''), beside(alone.gzip, xstate), whole.gzip];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browserArguments, browserPath } from '../browser';
+import { browserArguments, browserPath } from '../tools/browser';
 import { consumer } from './installed';
 
 const types: Record<string, string> = {
@@ -78,6 +78,14 @@ describe('a new Vite application that installed the package', () => {
     expect([await languages.isVisible(), await hours.isVisible()]).toEqual([false, true]);
     await ask('At which hours?');
     expect(await hours.isVisible()).toBe(false);
+  });
+
+  test('opens the answer that a router addresses within the page', async () => {
+    await page.evaluate(() => history.pushState(null, '', '#hours'));
+    await page.getByText('Day and night').first().waitFor();
+    await page.evaluate(() => history.replaceState(null, '', '#languages'));
+    await page.getByText('English, Hindi').first().waitFor();
+    expect(await page.getByText('Day and night').first().isVisible()).toBe(false);
   });
 
   test('lets its own styles win without being asked for !important', async () => {

@@ -9,12 +9,21 @@ import { imported, parts } from './parts';
 function reached(module: string, seen = new Set<string>()): Set<string> {
   if (seen.has(module)) return seen;
   seen.add(module);
-  for (const [, path = ''] of read(`dist/${module}.js`).matchAll(/from "(\.[^"]+)\.js"/g))
+  for (const [, path = ''] of read(`dist/${module}.js`).matchAll(/from ["'](\.[^"']+)\.js["']/g))
     reached(new URL(path, `file:///${module}`).pathname.slice(1), seen);
   return seen;
 }
 
 const components = parts.flatMap((part) => part.exports.map((component) => ({ component, part })));
+
+/** Behaviours that are configurations of others. */
+const madeOf: Record<string, string[]> = {
+  'behaviours/application-dialog': ['behaviours/dialog', 'behaviours/form'],
+  'behaviours/contact-form': ['behaviours/form'],
+  'behaviours/demo-player': ['behaviours/voice-player'],
+  'behaviours/newsletter-form': ['behaviours/form'],
+  'behaviours/waitlist-form': ['behaviours/form'],
+};
 
 describe('a product that imports only', () => {
   test.each(components)('$component gets what it is made of, and no other part', async ({ component, part }) => {
@@ -25,12 +34,28 @@ describe('a product that imports only', () => {
     expect(warnings).toEqual([]);
   });
 
+  test.each(parts)(
+    '$name from an entry of its own gets the same, and nothing that it would have to shake off',
+    async (part) => {
+      const { name, module, exports } = part;
+      const entry = `components/${name.split('/').at(-1)}`;
+      const [main, own] = await Promise.all([
+        imported(exports),
+        imported(exports, [], `@halloway/ui/${name.split('/').at(-1)}`),
+      ]);
+      expect(own.modules).toEqual(main.modules);
+      const reach = [...reached(entry)].filter((one) => one !== entry).sort();
+      expect(reach).toEqual([...reached(module)].sort());
+    },
+  );
+
   test.each(components.filter(({ part }) => !part.name.startsWith('sections/')))(
     '$component gets no behaviour but its own',
     async ({ component, part }) => {
       const { modules } = await imported([component]);
       const behaviours = modules.filter((module) => /^behaviours\/.+\//.test(module));
-      expect(behaviours.filter((module) => !module.startsWith(`${part.name}/`))).toEqual([]);
+      const own = [part.name, ...(madeOf[part.name] ?? [])];
+      expect(behaviours.filter((module) => !own.some((name) => module.startsWith(`${name}/`)))).toEqual([]);
     },
   );
 });
@@ -40,60 +65,70 @@ describe('a product that imports only', () => {
  * 15 % more. A new part needs a row; a larger number here is a decision, so say why in the commit.
  */
 const budgets: Record<string, number> = {
-  'behaviours/accordion': 1240,
-  'behaviours/application-dialog': 5560,
-  'behaviours/behaviour': 560,
-  'behaviours/billing-toggle': 2260,
-  'behaviours/carousel': 3070,
-  'behaviours/contact-form': 4150,
-  'behaviours/demo-player': 4380,
-  'behaviours/fallback-image': 1180,
-  'behaviours/hero-phrases': 1860,
-  'behaviours/navbar': 3260,
-  'behaviours/newsletter-form': 3640,
-  'behaviours/theme-switch': 1500,
-  'behaviours/waitlist-form': 4180,
-  'elements/alert': 850,
-  'elements/badge': 210,
-  'elements/button': 470,
-  'elements/field': 720,
-  'elements/globe': 2140,
-  'elements/link': 340,
-  'elements/logo': 1740,
-  'elements/partner-mark': 360,
-  'elements/points': 370,
-  'elements/prose': 490,
-  'elements/quote': 1810,
-  'elements/skip-link': 240,
-  'elements/transcript': 2220,
-  'elements/voice': 1640,
-  'sections/article-cards': 1700,
-  'sections/article-header': 1650,
-  'sections/call-story': 2430,
-  'sections/call-to-action': 1930,
-  'sections/card-grid': 2400,
-  'sections/comparison': 390,
-  'sections/contact-hero': 3950,
-  'sections/definitions': 310,
-  'sections/document-header': 1890,
-  'sections/entries': 2180,
-  'sections/faq': 1510,
-  'sections/footer': 590,
-  'sections/long-text': 460,
-  'sections/news-list': 2110,
-  'sections/newsletter-band': 340,
-  'sections/page-hero': 2170,
-  'sections/partners': 540,
-  'sections/passage': 270,
-  'sections/plan-cards': 1120,
-  'sections/rows': 2000,
-  'sections/section': 450,
-  'sections/statements': 1860,
-  'sections/stats': 390,
-  'sections/status-list': 1930,
-  'sections/steps': 360,
-  'sections/timeline': 1910,
-  'sections/tracks': 2120,
+  'behaviours/accordion': 2920,
+  'behaviours/application-dialog': 10000,
+  'behaviours/behaviour': 1320,
+  'behaviours/behaviour-provider': 500,
+  'behaviours/billing-toggle': 4450,
+  'behaviours/carousel': 4350,
+  'behaviours/contact-form': 8110,
+  'behaviours/demo-player': 6550,
+  'behaviours/dialog': 2910,
+  'behaviours/fallback-image': 2050,
+  'behaviours/form': 7580,
+  'behaviours/hero-phrases': 3140,
+  'behaviours/navbar': 5260,
+  'behaviours/newsletter-form': 7820,
+  'behaviours/texts-provider': 320,
+  'behaviours/theme-switch': 3340,
+  'behaviours/voice-player': 9190,
+  'behaviours/waitlist-form': 8470,
+  'elements/alert': 940,
+  'elements/badge': 260,
+  'elements/button': 580,
+  'elements/field': 810,
+  'elements/globe': 2200,
+  'elements/icon': 360,
+  'elements/link': 660,
+  'elements/logo': 1900,
+  'elements/partner-mark': 430,
+  'elements/points': 440,
+  'elements/prose': 980,
+  'elements/quote': 2010,
+  'elements/segmented-control': 650,
+  'elements/skip-link': 300,
+  'elements/transcript': 2480,
+  'elements/voice': 1790,
+  'elements/voice-track': 650,
+  'forms/submission': 160,
+  'sections/article-cards': 2680,
+  'sections/article-header': 2590,
+  'sections/call-story': 2740,
+  'sections/call-to-action': 2140,
+  'sections/card-grid': 2980,
+  'sections/comparison': 520,
+  'sections/contact-hero': 4210,
+  'sections/definitions': 380,
+  'sections/document-header': 2080,
+  'sections/entries': 2410,
+  'sections/faq': 3250,
+  'sections/footer': 720,
+  'sections/long-text': 540,
+  'sections/news-list': 2480,
+  'sections/newsletter-band': 420,
+  'sections/page-hero': 2460,
+  'sections/partners': 630,
+  'sections/passage': 330,
+  'sections/plan-cards': 1330,
+  'sections/rows': 2840,
+  'sections/section': 580,
+  'sections/solution-cards': 3270,
+  'sections/statements': 2030,
+  'sections/stats': 920,
+  'sections/status-list': 2090,
+  'sections/steps': 430,
+  'sections/timeline': 2100,
+  'sections/tracks': 2360,
 };
 
 /** What a server sends before it waits for the first answer: ten packets. */

@@ -67,7 +67,7 @@ describe('"use client"', () => {
   });
 
   test('stands before everything else, where bundlers look for it', () => {
-    const stamped = modules.filter((path) => /['"]use client['"]/.test(read(path)));
+    const stamped = modules.filter((path) => /^\s*['"]use client['"];/m.test(read(path)));
     expect(stamped.length).toBeGreaterThan(0);
     expect(stamped.filter((path) => !isClient(path))).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { publint } from 'publint';
@@ -7,14 +9,22 @@ import { describe, expect, inject, test } from 'vitest';
 import { files, installed, read } from './installed';
 
 const run = promisify(execFile);
+const entries = files.filter((path) => /^dist\/components\/.+\.js$/.test(path));
 const modules = files.filter((path) => path.endsWith('.js'));
 
 describe('the packed package', () => {
-  test('holds modules, their maps, types, styles and fonts, and nothing else', () => {
+  test('holds modules, types, styles, fonts and documentation, and nothing else', () => {
     // Types that both entries use are in a file of their own, whose name ends in a hash.
-    const others = files.filter((path) => !/^dist\/.+(\.js|\.js\.map|-[\w-]{8}\.d\.ts)$/.test(path));
-    const fonts = ['OFL.txt', 'bricolage-grotesque.woff2', 'fonts.css', 'instrument-sans.woff2'];
-    const always = ['LICENSE', 'package.json', 'dist/index.d.ts', 'dist/machines.d.ts', 'dist/styles.css'];
+    const others = files.filter(
+      (path) =>
+        !/^dist\/.+(\.js|-[\w-]{8}\.d\.ts)$|^dist\/components\/.+\.(css|d\.ts)$|^dist\/docs\/[\w-]+\.md$/.test(path),
+    );
+    const faces = ['bricolage-grotesque', 'instrument-sans'].flatMap((face) => [`${face}-rest.woff2`, `${face}.woff2`]);
+    const fonts = ['OFL.txt', 'fonts.css', ...faces];
+    const sheets = ['styles.css', 'tokens.css', 'reset.css'].map((sheet) => `dist/${sheet}`);
+    const types = ['index', 'machines', 'stylesheet'].map((name) => `dist/${name}.d.ts`);
+    const data = ['tokens.json', 'llms.txt', 'components.json', 'components.schema.json'].map((name) => `dist/${name}`);
+    const always = ['LICENSE', 'package.json', ...data, ...types, ...sheets];
     const optional = ['README.md', 'CHANGELOG.md'];
     expect(others.filter((path) => !optional.includes(path)).sort()).toEqual(
       [...always, ...fonts.map((font) => `dist/fonts/${font}`)].sort(),
@@ -24,7 +34,7 @@ describe('the packed package', () => {
   test('holds no module that its public entries do not reach', async () => {
     const { metafile } = await build({
       absWorkingDir: installed,
-      entryPoints: ['dist/index.js', 'dist/machines.js'],
+      entryPoints: ['dist/index.js', 'dist/machines.js', ...entries],
       outdir: 'out',
       bundle: true,
       format: 'esm',
@@ -35,24 +45,64 @@ describe('the packed package', () => {
     expect(Object.keys(metafile.inputs).sort()).toEqual(modules);
   });
 
+  test('is what is used: nothing else, with no map and nothing that only its makers need', () => {
+    const manifest = JSON.parse(read('package.json'));
+    expect(files.filter((path) => path.endsWith('.map'))).toEqual([]);
+    for (const field of ['scripts', 'devDependencies', 'overrides', 'allowScripts'])
+      expect(manifest).not.toHaveProperty(field);
+    for (const target of JSON.stringify(manifest.exports).matchAll(/"\.\/((?:src|dist)[^"]*)"/g))
+      expect(
+        files.some((path) => path.startsWith(target[1]?.split('*')[0] ?? '')),
+        target[1],
+      ).toBe(true);
+    // A third of it is documentation, which no product bundles.
+    expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(350_000);
+  });
+
+  test('says where it comes from, as provenance asks', () => {
+    const { repository, homepage, bugs } = JSON.parse(read('package.json'));
+    expect(repository).toEqual({ type: 'git', url: expect.stringMatching(/^git\+https:\/\/.+\.git$/) });
+    const address = repository.url.slice('git+'.length, -'.git'.length);
+    expect([homepage, bugs]).toEqual([`${address}#readme`, `${address}/issues`]);
+  });
+
+  test('begins its readme with installing and using it', () => {
+    const [first = ''] = read('README.md').match(/^## .*$/gm) ?? [];
+    expect(first).toMatch(/install/i);
+    expect(read('README.md').indexOf('npm install @halloway/ui')).toBeLessThan(read('README.md').indexOf('npm ci'));
+  });
+
+  test('has a readme whose links and picture npm finds: in the repository that the manifest names', () => {
+    const targets = [...read('README.md').matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
+    const relative = targets.filter((target) => !/^https:/.test(target));
+    expect(relative.length).toBeGreaterThan(0);
+    expect(relative.filter((target) => !existsSync(target))).toEqual([]);
+    expect(JSON.parse(read('package.json')).repository.url).toContain('github.com/');
+  });
+
+  test('has types that cite nothing which is not in it', () => {
+    const cited = /SPEC|§|ART\.md|STYLE|DESIGN|\b[DR]\d+\b|tests\/|\.ladle|site\//;
+    const types = files.filter((path) => path.endsWith('.d.ts'));
+    const lines = types.flatMap((path) =>
+      read(path)
+        .split('\n')
+        .filter((line) => cited.test(line)),
+    );
+    expect(lines).toEqual([]);
+  });
+
   test('holds no test, no story and nothing of the site', () => {
     expect(files.filter((path) => /\.(test|stories)\.|(^|\/)(site|tests|\.ladle)\//.test(path))).toEqual([]);
   });
 
   test('tells nothing about the machine that built it', () => {
-    const maps = files.filter((path) => path.endsWith('.map'));
-    expect(maps).toHaveLength(modules.length);
-    for (const { sources, sourcesContent } of maps.map((path) => JSON.parse(read(path)))) {
-      for (const source of sources) expect(source).toMatch(/^(\.\.\/)+src\//);
-      expect(sourcesContent).toHaveLength(sources.length);
-    }
     const texts = files.filter((path) => !path.endsWith('.woff2'));
     expect(texts.filter((path) => read(path).includes(process.cwd()))).toEqual([]);
   });
 
   test('has a first line of layers, so that the order of styles is fixed before any of them', () => {
     const layers = [...read('dist/styles.css').matchAll(/@layer ([\w., ]+)[;{]/g)].map(([, name]) => name);
-    const order = ['hw', 'hw.reset', 'hw.theme', 'hw.elements', 'hw.behaviours', 'hw.sections', 'hw.site'];
+    const order = ['hw', 'hw.reset', 'hw.theme', 'hw.base', 'hw.elements', 'hw.behaviours', 'hw.sections', 'hw.site'];
     expect(layers.slice(0, order.length)).toEqual(order);
     expect(read('dist/styles.css')).not.toMatch(/\n.|sourceMappingURL|base64/);
   });
@@ -64,9 +114,12 @@ describe('the packed package', () => {
   });
 
   test('has types that every way of importing it finds', async () => {
+    const sheets = ['styles.css', 'tokens.css', 'reset.css', 'fonts.css'];
+    const subpaths = entries.map((path) => `./${basename(path, '.js')}`);
     const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js';
-    const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'fonts.css', '--format', 'ascii'];
-    const { stdout } = await run(process.execPath, [attw, inject('tarball'), ...options]);
+    const options = ['--profile', 'esm-only', '--include-entrypoints', ...subpaths, '--exclude-entrypoints', ...sheets];
+    const { stdout } = await run(process.execPath, [attw, inject('tarball'), ...options, '--format', 'ascii']);
+    for (const path of subpaths) expect(stdout).toContain(`"@halloway/ui/${path.slice(2)}"`);
     expect(stdout).toContain('node16 (from ESM): 🟢');
   });
 

@@ -22,7 +22,9 @@ describe('in plain Node', () => {
       const items = [{ id: 'hours', title: 'At which hours?', content: 'Day and night.' }];
       console.log(renderToString(createElement(Accordion, { items, 'aria-label': 'Questions' })));
     `);
-    expect(html).toMatch(/^<div aria-label="Questions" class="[^"]+" data-state="collapsed"><details /);
+    expect(html).toMatch(
+      /^<div aria-label="Questions" class="[^"]+" data-scope="accordion" data-part="root" data-state="collapsed"><details /,
+    );
     expect(html).toContain('Day and night.');
     expect(html).not.toContain('style=');
   });
@@ -33,7 +35,7 @@ describe('in plain Node', () => {
       import { createActor } from 'xstate';
       const actor = createActor(accordionMachine).start();
       actor.send({ type: 'toggle', item: 'hours' });
-      console.log(actor.getSnapshot().value, actor.getSnapshot().context.item);
+      console.log(actor.getSnapshot().value, actor.getSnapshot().context.items.join());
     `);
     expect(state).toBe('expanded hours');
   });

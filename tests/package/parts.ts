@@ -10,24 +10,22 @@ export interface Part {
   exports: string[];
 }
 
+const listed = new Set(Object.keys(await load('dist/index.js')));
+
 /** What `dist/index.js` puts together; a new folder is found by being in the public list. */
 export const parts: Part[] = (
   await Promise.all(
     [...read('dist/index.js').matchAll(/from "\.\/(.+)\.js"/g)].map(async ([, module = '']) => ({
       name: module.replace(/\/index$/, ''),
       module,
-      exports: Object.keys(await load(`dist/${module}.js`)),
+      exports: Object.keys(await load(`dist/${module}.js`)).filter((name) => listed.has(name)),
     })),
   )
 ).filter(({ exports }) => exports.length > 0);
 
-/** What a product gets that imports `names` and nothing else: its size, and the package's modules in it. */
-export async function imported(names: readonly string[], external: readonly string[] = []) {
-  const { gzip, files, warnings } = await bundle(
-    consumer,
-    `export { ${names.join(', ')} } from '@halloway/ui'`,
-    external,
-  );
+/** What a product gets that imports `names` from an entry and nothing else: its size, and the package's modules in it. */
+export async function imported(names: readonly string[], external: readonly string[] = [], from = '@halloway/ui') {
+  const { gzip, files, warnings } = await bundle(consumer, `export { ${names.join(', ')} } from '${from}'`, external);
   const modules = files.flatMap((path) => path.match(/@halloway\/ui\/dist\/(.+)\.js$/)?.[1] ?? []);
   return { gzip, warnings, modules: modules.sort() };
 }

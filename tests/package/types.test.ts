@@ -1,28 +1,71 @@
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { consumer } from './installed';
 
+/** What the compiler has against a file of the application, and against the package's declarations that it reaches. */
+function complaints(file: string, module: ts.ModuleKind, moduleResolution: ts.ModuleResolutionKind) {
+  const program = ts.createProgram([join(consumer, file)], {
+    module,
+    moduleResolution,
+    target: ts.ScriptTarget.ES2022,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    // The application's own stylesheet is its bundler's to explain; ours explain themselves.
+    noUncheckedSideEffectImports: file === 'subpaths.tsx',
+    noEmit: true,
+    types: [],
+  });
+  // Other packages' declarations are theirs to keep right: XState's do not pass `exactOptionalPropertyTypes`.
+  const ours = program.getSourceFiles().filter(({ fileName }) => !/node_modules\/(?!@halloway\/)/.test(fileName));
+  expect(ours.map(({ fileName }) => fileName).join()).toContain('@halloway/ui/dist/index.d.ts');
+  return ours
+    .flatMap((source) => ts.getPreEmitDiagnostics(program, source))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const readmes = readdirSync('src/behaviours', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/behaviours/${name}/readme.md`);
+
+/** The examples of a readme as one module: later ones go on from what earlier ones have imported and named. */
+function exampleOf(readme: string) {
+  const blocks = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  expect(blocks).not.toEqual([]);
+  return blocks.join('\n');
+}
+
 describe('the types of the package', () => {
   test.each([
-    ['a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-    ['Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
-  ])('hold in a strict application, resolved as %s does', (_, module, moduleResolution) => {
-    const program = ts.createProgram([join(consumer, 'main.tsx')], {
-      module,
-      moduleResolution,
-      target: ts.ScriptTarget.ES2022,
-      jsx: ts.JsxEmit.ReactJSX,
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedSideEffectImports: false,
-      noEmit: true,
-      types: [],
-    });
-    // Other packages' declarations are theirs to keep right: XState's do not pass `exactOptionalPropertyTypes`.
-    const ours = program.getSourceFiles().filter(({ fileName }) => !/node_modules\/(?!@halloway\/)/.test(fileName));
-    expect(ours.map(({ fileName }) => fileName).join()).toContain('@halloway/ui/dist/index.d.ts');
-    const wrong = ours.flatMap((file) => ts.getPreEmitDiagnostics(program, file));
-    expect(wrong.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+    ['main.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+    ['main.tsx', 'Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+    ['wanted.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+    ['subpaths.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+    ['subpaths.tsx', 'Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+  ])('hold in a strict %s, resolved as %s does', (file, _, module, moduleResolution) => {
+    expect(complaints(file, module, moduleResolution)).toEqual([]);
+  });
+
+  test('know each behaviour that a provider gives words, and the words themselves', () => {
+    writeFileSync(
+      join(consumer, 'words.tsx'),
+      `import { TextsProvider } from '@halloway/ui';
+      const children = 'Página';
+      export const right = <TextsProvider texts={{ 'contact-form': { submit: 'Enviar' } }}>{children}</TextsProvider>;
+      export const nobody = <TextsProvider texts={{ 'contact-from': { submit: 'Enviar' } }}>{children}</TextsProvider>;
+      export const nothing = <TextsProvider texts={{ carousel: { nxet: 'Siguiente' } }}>{children}</TextsProvider>;`,
+    );
+    expect(complaints('words.tsx', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler)).toEqual([
+      expect.stringContaining('contact-from'),
+      expect.stringContaining(`'nxet' does not exist`),
+    ]);
+  });
+
+  test.each(readmes)('hold in the examples of %s', (path) => {
+    const name = `readme-of-${basename(dirname(path))}.tsx`;
+    writeFileSync(join(consumer, name), exampleOf(readFileSync(path, 'utf8')));
+    expect(complaints(name, ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler)).toEqual([]);
   });
 });

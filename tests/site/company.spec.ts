@@ -20,7 +20,7 @@ test.describe('/transcribe', () => {
     await page.getByRole('radio', { name: 'Yearly Save 20%' }).check({ force: true });
     await expect(plan('Pro')).toContainText('$9.99');
     await expect(plan('Business')).toContainText('$20.00');
-    await expect(plan('Business')).toContainText('billed annually');
+    await expect(plan('Business')).toContainText('billed annually, $240 per user per year');
     expect(await href('Pro', 'Choose Pro')).toBe(subscribe('pro', 'yearly'));
     expect(await href('Enterprise', 'Contact sales')).toBe(
       'mailto:sales@halloway.example?subject=Enterprise%20Inquiry',

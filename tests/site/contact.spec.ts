@@ -142,7 +142,7 @@ test('stops sending when the visitor leaves (D17)', async ({ page }) => {
 test('names what is missing beside its field, and leads to the first (D13)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
-  await page.getByLabel('Email').fill('amara@northline');
+  await page.getByLabel('Email').fill('amara@northline.');
   await page.getByLabel('Name').fill('   ');
   await send(page).click();
   await expect(page.getByLabel('Name')).toBeFocused();

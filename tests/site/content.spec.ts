@@ -1,8 +1,14 @@
+import { statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { brand } from '../../site/brand';
 import { articles, indexCards } from '../../site/content/articles';
 import { home } from '../../site/content/home';
-import { expect, test } from './page';
+import { homeResults } from '../../site/content/home-results';
+import { agentOffers, industryOffers } from '../../site/content/offers';
+import { horizontalSolutions, verticalSolutions } from '../../site/content/overviews';
+import { partnership } from '../../site/content/partnership';
+import { receptionist } from '../../site/content/receptionist';
+import { expect, hydrated, test } from './page';
 
 /** What the specification says stands on each page, by its number in the requirements. */
 
@@ -35,9 +41,13 @@ test.describe('Home', () => {
 
   test('has its bands in order: agents, industries, why, results, questions (R12)', async ({ page }) => {
     const titles = await bands(page);
-    const places = [home.agents.title, home.verticals.title, home.why.title, home.advantage.title, home.faq.title].map(
-      (title) => titles.findIndex((found) => found.replace(/\s+/g, ' ') === title),
-    );
+    const places = [
+      home.agents.title,
+      home.verticals.title,
+      homeResults.why.title,
+      homeResults.advantage.title,
+      homeResults.faq.title,
+    ].map((title) => titles.findIndex((found) => found.replace(/\s+/g, ' ') === title));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(titles).toContain('Why Enterprises Are Turning to Voice AI');
@@ -77,15 +87,70 @@ test.describe('Home', () => {
     await expect(main(page).locator('details')).toHaveCount(9);
   });
 
+  test('offers four functions, each with its icon and its benefits (R88)', async ({ page }) => {
+    for (const { name, summary, benefits } of agentOffers) {
+      const offering = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+      await expect(offering).toContainText(summary);
+      for (const benefit of benefits)
+        await expect(offering.getByRole('listitem').filter({ hasText: benefit })).toBeVisible();
+    }
+    const icons = await main(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('ul') })
+      .locator('svg[viewBox="0 0 24 24"] path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    expect(new Set(icons).size).toBe(4);
+  });
+
   test('claims what the platform may claim (R21–R23, D25)', async ({ page }) => {
     await says(page, '200%+', '90%', '90%+', '80%+', '3x', '45%', '75%', '99%', 'Up to 40%', '24/7');
     await says(page, 'English, Hindi, Arabic, Spanish and more', 'SOC2, HIPAA and DPDPA', 'CRM', 'telephony');
   });
 });
 
-test('/solutions has four stats, three cards and sales (R27)', async ({ page }) => {
+/** Which product a figure is claimed for, wherever it stands on a page about all of them (D25). */
+const claimedFor: Record<string, string> = {
+  'return on investment (ROI)': 'Across the platform',
+  'customer satisfaction (CSAT)': 'Across the platform',
+  'first-call resolution': 'Support agent',
+  'support cost savings': 'Support agent',
+  'qualified leads': 'BDR agent',
+  'cost reduction': 'BDR agent',
+  productivity: 'Talent agent',
+  'of opportunities lost to missed calls': 'Virtual Receptionist',
+};
+
+for (const [path, count] of [
+  ['/', 6],
+  ['/solutions', 4],
+] as const)
+  test(`every figure on ${path} says which product it is claimed for, and in color what it means (D25, R88)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    let named = 0;
+    for (const stat of await main(page).locator('dl > div').all()) {
+      const label = (await stat.locator('dt').innerText()).trim();
+      const product = claimedFor[label];
+      if (!product) continue;
+      named++;
+      await expect(stat, label).toContainText(product);
+      const colors = await stat
+        .locator('dd bdi > span, dt')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+      expect(new Set(colors).size, label).toBe(2);
+    }
+    expect(named).toBe(count);
+  });
+
+test('/solutions has four stats in its hero, three cards and sales (R27)', async ({ page }) => {
   await page.goto('/solutions');
-  await expect(main(page).locator('dl').first().locator('dt')).toHaveCount(4);
+  const hero = main(page)
+    .locator('header')
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(hero.locator('dt')).toHaveCount(4);
   await leads(
     page,
     [/Consulting/, '/voice-consulting'],
@@ -199,14 +264,21 @@ test('the agents’ pages claim what is theirs (R21, R22, D25)', async ({ page }
   await says(page, '75%', 'reduced time-to-hire', '3x', 'productivity', 'CV', 'interview');
 });
 
-test('/virtual-receptionist sells the receptionist (R25, R26, R52, R54, D26, D28)', async ({ page }) => {
+test('/virtual-receptionist sells the receptionist (R25, R26, R52, R54, R90, D26, D28)', async ({ page }) => {
   await page.goto('/virtual-receptionist');
   await leads(page, ['Buy Now', '/pricing'], ['Contact Sales', '/contact']);
   await says(page, '14-day free trial', 'no credit card', 'under 48 hours', 'Up to 40%', '99%');
   await says(page, '$398', 'per month billed annually', '500 incoming call minutes per month', 'Custom');
   await expect(page.getByRole('button', { name: 'Play Demo' })).toBeEnabled();
   await expect(main(page).locator('details')).toHaveCount(5);
-  expect(await main(page).locator('[aria-roledescription="slide"]').count()).toBeGreaterThanOrEqual(3);
+  const { testimonials } = receptionist;
+  await says(page, testimonials.intro);
+  const slides = main(page).locator('[aria-roledescription="slide"]');
+  await expect(slides).toHaveCount(testimonials.items.length);
+  for (const [index, { quote, author, role }] of testimonials.items.entries()) {
+    await expect(slides.nth(index)).toContainText(quote);
+    await expect(slides.nth(index)).toContainText(`${author}, ${role}`);
+  }
 });
 
 test('/pricing compares two plans, and every button leads to /contact (R53, R54)', async ({ page }) => {
@@ -227,8 +299,11 @@ test('/pricing compares two plans, and every button leads to /contact (R53, R54)
   expect(new Set(targets)).toEqual(new Set(['/contact']));
 });
 
-test('/partnership shows benefits, three partners and a program (R55)', async ({ page }) => {
+test('/partnership shows benefits, three partners and a program, in this order (R55)', async ({ page }) => {
   await page.goto('/partnership');
+  const { benefits, partners, program } = partnership;
+  const expected = [benefits.title, partners.title, program.title];
+  expect((await bands(page)).filter((title) => expected.includes(title))).toEqual(expected);
   await says(page, 'technology partners', 'channel partners');
   await leads(page, ['Contact Us', '/contact']);
 });
@@ -325,6 +400,22 @@ test('/voice-consulting sets its title and offers three ways to begin (R25, R70)
   await expect(main(page).locator('details')).toHaveCount(4);
 });
 
+test('/horizontal-solutions has a card for each function: picture, features, two metrics, call to action (R87)', async ({
+  page,
+}) => {
+  await page.goto('/horizontal-solutions');
+  for (const { slug, path, name } of agentOffers) {
+    const card = main(page).getByRole('listitem', { name, exact: true });
+    const { description, sentence, features, cta } = horizontalSolutions.cards[slug];
+    await expect(card).toContainText(description);
+    await expect(card.getByRole('figure')).toHaveText(`“${sentence}”`);
+    await expect(card.getByRole('figure').locator('svg path').first()).toHaveAttribute('d', /^M/);
+    await expect(card.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText([...features]);
+    await expect(card.locator('dt')).toHaveCount(2);
+    await expect(card.getByRole('link', { name: cta })).toHaveAttribute('href', path);
+  }
+});
+
 test('/horizontal-solutions shows four agents with two metrics each (R71)', async ({ page }) => {
   await page.goto('/horizontal-solutions');
   await leads(
@@ -345,8 +436,26 @@ test('/vertical-solutions leads to six industries (R72)', async ({ page }) => {
   await leads(page, ...industries.map((slug) => [/./, `/vertical-solutions/${slug}`] as [RegExp, string]));
 });
 
+test('/vertical-solutions has a card for each industry: benefits, stats, one use case (R86, D30)', async ({ page }) => {
+  await page.goto('/vertical-solutions');
+  for (const { slug, name } of industryOffers) {
+    const card = main(page).getByRole('listitem', { name, exact: true });
+    const { description, benefits, stats, useCase } = verticalSolutions.cards[slug];
+    await expect(card).toContainText(description);
+    await expect(card.getByRole('list', { name: 'Benefits' }).getByRole('listitem')).toHaveText([...benefits]);
+    await expect(card.locator('dt')).toHaveText(stats.map(({ label }) => label));
+    await expect(card).toContainText(useCase);
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/vertical-solutions/${slug}`);
+  }
+  // No figure but the two that the specification gives.
+  const figures = (await main(page).locator('dd').allInnerTexts()).filter((value) => /\d/.test(value));
+  expect(figures).toEqual(['30%', '40%']);
+});
+
 for (const slug of industries)
-  test(`/vertical-solutions/${slug} has six benefits, four use cases and a demo (R83, R84, D30)`, async ({ page }) => {
+  test(`/vertical-solutions/${slug} has six benefits with icons of their own, four use cases and a demo (R83, R84, R89, D30)`, async ({
+    page,
+  }) => {
     await page.goto(`/vertical-solutions/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Voice AI for /);
     const items = (title: string) =>
@@ -355,6 +464,12 @@ for (const slug of industries)
         .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
         .getByRole('heading', { level: 3 });
     await expect(items('Key Benefits')).toHaveCount(6);
+    const drawings = await main(page)
+      .getByRole('region', { name: 'Key Benefits' })
+      .locator('li svg[viewBox="0 0 24 24"] path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    expect(drawings).toHaveLength(6);
+    expect(new Set(drawings).size).toBe(6);
     await expect(items('Use Cases')).toHaveCount(4);
     await leads(page, ['Book a Demo', '/contact']);
     if (slug === 'retail') await says(page, '30% increase in average order value');
@@ -434,7 +549,9 @@ for (const { slug, title, date, author, authorTitle, related } of articles)
       .locator('a')
       .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href')))]);
     expect(targets).toEqual(related.map((other) => `/media/blog/${other}`));
-    await expect(main(page).locator('img').first()).toHaveAttribute('src', `/covers/${slug}.svg`);
+    // The page brings its cover; one that is reached without a page load fetches the file.
+    await expect(main(page).locator('img').first()).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+    await expect(main(page).locator('img').first()).toHaveJSProperty('naturalWidth', 640);
   });
 
 test('the article of the mismatched card is reached by related articles, and keeps its own title (R77, D3)', async ({
@@ -452,8 +569,12 @@ test('a cover that fails to load is replaced by the logo, in a frame that keeps 
   silent.except.push(/ERR_FAILED/);
   await page.route('**/covers/*', (route) => route.abort());
   for (const path of ['/media/blog', '/media/blog/future-ai']) {
-    await page.goto(path);
-    await page.mouse.move(9, 9);
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, path);
     await expect(main(page).locator('[data-state="fallback"] img').first()).toHaveAttribute('src', /logo/);
   }
 });
@@ -475,6 +596,20 @@ test('every page ends in who, where and every way on (R11, R23)', async ({ page 
     await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
   for (const { href } of brand.social) await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
   await expect(footer).toContainText(brand.address.street);
+});
+
+test('the year in the footer is the build’s, whatever the visitor’s clock says', async ({ page, request }) => {
+  const built = statSync('dist-site/index.html').mtime.getUTCFullYear();
+  const notice = `© ${built} ${brand.legalName}`;
+  const html = await (await request.get('/')).text();
+  expect(html.replaceAll('<!-- -->', '')).toContain(notice);
+  await page.clock.setFixedTime('2044-03-01');
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo')).toContainText(notice);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('contentinfo')).toContainText(notice);
 });
 
 test('the bar has its items in order (R7, R8)', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { bdrWaitlist } from '../../site/content/bdr-waitlist';
 import { expect, hydrated, test } from './page';
 
 const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
@@ -125,6 +126,41 @@ test('the waitlist thanks after a second, and asks nobody (R39, R40)', async ({ 
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveCount(0);
   expect(posts).toEqual([]);
+});
+
+test('the waitlist leads to a message with what was typed in it, which stands in no address (D11)', async ({
+  page,
+}) => {
+  await page.goto('/bdr/waitlist');
+  await hydrated(page);
+  await page.getByLabel('First name').fill('Amara');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByLabel('Email').fill('amara@northline.example');
+  await page.getByLabel('Country code').selectOption('+44');
+  await page.getByLabel(/^Phone/).fill('20 7946 0018');
+  await page.getByLabel(/^Phone/).press('Enter');
+  await page.getByRole('link', { name: 'Hold my place' }).click();
+  await expect(page).toHaveURL('/contact?product=bdr&purpose=waitlist&subject=bdr-waitlist');
+  const expectFilledIn = async () => {
+    await expect(page.getByLabel('Name')).toHaveValue('Amara Osei');
+    await expect(page.getByLabel('Email')).toHaveValue('amara@northline.example');
+    await expect(page.getByLabel('Subject')).toHaveValue('BDR waitlist');
+    await expect(page.getByLabel('Product')).toHaveValue('BDR');
+    await expect(page.getByLabel('Purpose')).toHaveValue('Add to Waitlist');
+    await expect(page.getByLabel('Message')).toHaveValue(bdrWaitlist.form.message('+44 20 7946 0018'));
+  };
+  await expectFilledIn();
+  // Nor does the tab's history keep it, once the form has it.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('amara');
+  await expectFilledIn();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const sent = page.waitForRequest('**/superadmin/contact_form/');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await (await sent).response())?.status()).toBe(201);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Subject')).toHaveValue('BDR waitlist');
 });
 
 test('a subscription is a real message (R79, D9)', async ({ page }) => {

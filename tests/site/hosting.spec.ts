@@ -1,5 +1,5 @@
 import type { APIResponse } from 'playwright/test';
-import { hashedCaching, pageCaching, siteHeaders } from '../../site/headers';
+import { hashedCaching, pageCaching, siteHeaders } from '../../site/hosting/headers';
 import { expect, test } from './page';
 
 /**
@@ -48,6 +48,8 @@ test('every answer carries the security headers once: pages, files, redirects, e
 for (const [from, to] of [
   ['/about/', '/about'],
   ['/about//', '/about'],
+  ['/media/blog/', '/media/blog'],
+  ['/media/blog/ai-roi/', '/media/blog/ai-roi'],
   ['/about.html', '/about'],
   ['/about.html/', '/about'],
   ['/index.html', '/'],
@@ -75,6 +77,8 @@ for (const path of [
   '/nope',
   '/nope/',
   '/nope.html',
+  '/about.html.html',
+  '/about.html.html/',
   '/404',
   '/404.html',
   '/404/',
@@ -89,6 +93,7 @@ for (const path of [
   '/_headers/',
   '/_redirects',
   '/_nginx.conf',
+  '/_nginx_receiver.conf',
   '/.secret',
   '/.git/config',
   '/about.html.br',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
-import { rules } from '../html';
+import { rules } from '../tools/html';
 
 const html = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'], rules });
 const folder = 'dist-site';
@@ -10,6 +10,15 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 test('there are pages', () => {
   expect(pages).toContain('index.html');
+});
+
+test('every figure has words, so that nobody is told of one that says nothing', () => {
+  const silent = pages.flatMap((page) =>
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/<figure\b.*?<\/figure>/gs)]
+      .filter(([figure]) => figure.replace(/<[^>]*>/g, '').trim() === '')
+      .map(() => page),
+  );
+  expect(silent).toEqual([]);
 });
 
 for (const page of pages)

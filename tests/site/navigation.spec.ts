@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, hold, hydrated, test } from './page';
 
 test('a route change starts at the top, with the new title and the focus on the heading (R5, D19)', async ({
@@ -11,6 +12,23 @@ test('a route change starts at the top, with the new title and the focus on the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
+});
+
+test('a part of the page whose code does not arrive keeps nobody from leaving it, forward or back', async ({
+  page,
+  silent,
+}) => {
+  silent.except.push(/ERR_FAILED|dynamically imported module/);
+  await page.route('**/assets/footer-*.js', (route) => route.abort());
+  await page.goto('/careers');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Three open positions' }).click();
+  await expect(page.getByRole('heading', { name: 'Three open positions' })).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Careers|Work|job/i);
 });
 
 test('a page whose code does not arrive is loaded by the browser instead', async ({ page, silent }) => {
@@ -30,11 +48,6 @@ test('Back and Forward return to where the visitor was (D19)', async ({ page }) 
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(500);
-  await page.waitForFunction(() =>
-    Object.values(JSON.parse(sessionStorage.getItem('hw-scroll-positions') ?? '{}')).some(
-      (y) => y === Math.round(scrollY),
-    ),
-  );
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
   await page.goBack();
@@ -43,6 +56,62 @@ test('Back and Forward return to where the visitor was (D19)', async ({ page }) 
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Back and Forward return to each part of a page that was read (D19)', async ({ page }) => {
+  await page.goto('/media/blog/ai-ethics');
+  await hydrated(page);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const links = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  /** By key: a click would scroll to the link first. */
+  const follow = async (at: number) => {
+    await links.nth(at).evaluate((link) => link.focus({ preventScroll: true }));
+    const before = await top();
+    await page.keyboard.press('Enter');
+    await expect.poll(top).toBeGreaterThan(before);
+    return top();
+  };
+  const first = await follow(1);
+  const second = await follow(4);
+  await page.goBack();
+  await expect.poll(top).toBe(first);
+  await page.goForward();
+  await expect.poll(top).toBe(second);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(top).toBe(0);
+});
+
+test('no fragment harms a page, whatever it is', async ({ page }) => {
+  await page.goto('/media/blog/ai-ethics');
+  await hydrated(page);
+  for (const fragment of ['#100%', '#%E0%A4%A', '#']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+    // The router renders after the address has changed.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/contact#100%');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an address of an article that does not exist leads to the list, without a page load too (R4)', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/media/blog/no-such-article');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page).toHaveURL('/media/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights Blog');
+  await expect(page).toHaveTitle(/^AI Insights Blog/);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('the keyboard alone reaches everything, the skip link first', async ({ page }) => {
@@ -76,6 +145,116 @@ test('the dropdown opens by hover, by click and by key, and Escape returns to it
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** Every state that the dropdown has from now on, and whether its panel has begun to show. */
+async function watchDropdown(page: Page) {
+  await page
+    .getByRole('banner')
+    .locator('[data-part="group"]')
+    .evaluate((group) => {
+      const seen = { states: [group.getAttribute('data-state')], hasShown: false };
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.states.push(group.getAttribute('data-state'))).observe(group, {
+        attributeFilter: ['data-state'],
+      });
+      group.addEventListener('transitionstart', ({ target }) => {
+        seen.hasShown ||= target instanceof Element && target.matches('[data-part="content"]');
+      });
+    });
+  return () => page.evaluate(() => (window as never as { seen: { states: string[]; hasShown: boolean } }).seen);
+}
+
+/** Moves the mouse along the bar, over the dropdown and on, in one go. */
+async function crossBar(page: Page) {
+  const box = (await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).boundingBox()) as DOMRect;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x - 120, y);
+  await page.mouse.move(box.x + box.width + 60, y, { steps: 4 });
+  await page.mouse.move(700, 700);
+}
+
+test('menus do not flash when the mouse only crosses the bar (D35)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const seen = await watchDropdown(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).hover();
+  await page.clock.runFor(99);
+  await crossBar(page);
+  await page.clock.runFor(2_000);
+  const { states, hasShown } = await seen();
+  expect(new Set(states)).toEqual(new Set(['closed', 'opening']));
+  expect(states.at(-1)).toBe('closed');
+  expect(hasShown).toBe(false);
+});
+
+test('nor do they before our code is there, when CSS opens them (D35)', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const seen = await watchDropdown(page);
+  // However slow this machine is, it crosses in less time than this.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await crossBar(page);
+  expect(await seen()).toEqual({ states: [null], hasShown: false });
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  const link = page.getByRole('banner').getByRole('link', { name: /Horizontal Solutions/ });
+  await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).hover();
+  await expect(link).toBeVisible();
+  release();
+  // What the mouse had opened stays open, and closes after the mouse has left it.
+  await expect(page.getByRole('banner').locator('[data-part="group"]')).toHaveAttribute('data-state', 'hovered');
+  expect((await seen()).states).toEqual([null, 'hovered']);
+  await page.mouse.move(700, 700);
+  await expect(link).toBeHidden();
+});
+
+test('focus inside a dropdown is kept when the mouse passes over the bar and leaves (D35)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
+  const link = page.getByRole('banner').getByRole('link', { name: /Horizontal Solutions/ });
+  for (const open of [
+    async () => {
+      await button.focus();
+      await page.keyboard.press('ArrowDown');
+    },
+    async () => {
+      await button.focus();
+      await button.hover();
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Tab');
+    },
+  ]) {
+    await open();
+    await expect(link).toBeFocused();
+    await button.hover();
+    await crossBar(page);
+    // Longer than the menu would take to close.
+    await page.clock.runFor(2_000);
+    await expect(link).toBeFocused();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+});
+
+test('what a press opened outlasts the mouse, and not a press elsewhere (D35)', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
+  const seen = await watchDropdown(page);
+  await button.click();
+  await crossBar(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  // Had the mouse closed it, `closing` would be among them.
+  expect((await seen()).states.filter((state) => state !== 'opening')).toEqual(['closed', 'expanded', 'closed']);
 });
 
 test('the bar is transparent up to 10 px and solid past it (R6)', async ({ page }) => {

@@ -1,5 +1,7 @@
+import { canonicalOf } from '../../site/app/head';
 import { brand } from '../../site/brand';
-import { articles, isoDate, pathOf } from '../../site/content/articles';
+import { articles, isoDate } from '../../site/content/articles';
+import { pathOf, routes } from '../../site/routes';
 import { expect, hydrated, test } from './page';
 
 /** The long texts: two articles, one with many parts, and the agreement. */
@@ -55,9 +57,12 @@ for (const path of texts) {
   });
 }
 
-test('a table wider than the window scrolls by itself, with the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+test('a table whose text is too large for the window scrolls by itself, with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 700 });
   await page.goto('/privacy');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   const region = page.getByRole('region', { name: 'What you send us, form by form' });
   const size = await region.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
   expect(size.scrollWidth).toBeGreaterThan(size.clientWidth);
@@ -78,12 +83,31 @@ test('the feed has every article, newest first, and every page names it', async 
   }
 });
 
+test('the feed can be found by readers too, beside every newsletter form', async ({ page }) => {
+  for (const path of ['/media/blog', '/media/news', '/media/blog/ai-roi']) {
+    await page.goto(path);
+    const link = page
+      .getByRole('region', { name: 'Subscribe to Our Newsletter' })
+      .getByRole('link', { name: 'RSS feed' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/rss.xml');
+  }
+});
+
+test('the sitemap says of every page when it last changed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>/g)];
+  expect(entries.map(([, location]) => location)).toEqual(routes.map(canonicalOf));
+  expect(entries.find(([, location]) => location?.endsWith('/ai-trends-2025'))?.[2]).toBe('2025-06-15');
+});
+
 test('an article says to machines who wrote it and when', async ({ page }) => {
   for (const { slug, title, author, date } of articles) {
     await page.goto(pathOf(slug));
     const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
     expect(await meta('og:type')).toBe('article');
     expect(await meta('article:published_time')).toBe(isoDate(date));
+    expect(await meta('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     const posting = data['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'BlogPosting');
     expect(posting).toMatchObject({ headline: title, datePublished: isoDate(date), author: { name: author } });
@@ -123,4 +147,15 @@ test.describe('from a card to its article', () => {
     await page.waitForLoadState('networkidle');
     expect((await moved()).filter((name) => name.includes('-media-blog-'))).toEqual([]);
   });
+});
+
+test('on a phone a table stands whole: each value under the name of its column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  const table = page.getByRole('region', { name: 'What you send us, form by form' });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const value = table.getByRole('cell', { name: /^Email address/ });
+  expect(await value.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('What it collects');
+  await expect(value).toHaveAttribute('data-label', 'What it collects');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
 });

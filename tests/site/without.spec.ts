@@ -28,6 +28,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('English, Hindi, Arabic, Spanish and more. Tell us')).toBeHidden();
   });
 
+  test('every opening names an address to apply to', async ({ page }) => {
+    await page.goto('/careers');
+    await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
+    for (const opening of ['Senior AI Engineer', 'Full Stack Developer', 'Product Manager']) {
+      const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: opening }) });
+      const link = entry.getByRole('link', { name: 'careers@halloway.example' });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute(
+        'href',
+        `mailto:careers@halloway.example?subject=${encodeURIComponent(opening)}`,
+      );
+    }
+  });
+
   test('the contact form says what to do instead, and puts nothing into the address', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();

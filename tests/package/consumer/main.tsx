@@ -2,6 +2,7 @@
 import './main.css';
 import { Accordion, Button } from '@halloway/ui';
 import '@halloway/ui/fonts.css';
+import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

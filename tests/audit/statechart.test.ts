@@ -1,0 +1,100 @@
+import { LABEL_SIZE, NAME_SIZE } from '../../.ladle/statechart/layout';
+import { textWidth } from '../../.ladle/statechart/text-width';
+import { chart, expect, open, openBehaviour, panel, test } from './workbench';
+
+test('a press on a transition takes it, and the ways out of the new state can be pressed then', async ({ page }) => {
+  const story = await openBehaviour(page, 'story=accordion--live');
+  const collapsed = chart(page, 'collapsed');
+  await expect(collapsed.locator('[data-current] .name')).toHaveText(['collapsed']);
+  await collapsed.getByRole('button', { name: /^toggle.*to expanded/ }).click();
+  await expect(
+    chart(page, 'expanded')
+      .getByRole('button', { name: /to collapsed/ })
+      .first(),
+  ).toBeVisible();
+  await expect(story.locator('details[open]')).toHaveCount(1);
+});
+
+test('a transition is taken by the keyboard', async ({ page }) => {
+  await openBehaviour(page, 'story=theme-switch--live');
+  const ways = page.getByRole('figure').getByRole('button');
+  await ways.first().focus();
+  const [, to] = ((await ways.first().getAttribute('aria-label')) ?? '').split(', to ');
+  await page.keyboard.press('Enter');
+  await expect(chart(page, to ?? 'nowhere')).toBeVisible();
+});
+
+test('what the reader has written as an event’s data goes with the press', async ({ page }) => {
+  const story = await openBehaviour(page, 'story=accordion--live');
+  await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
+  await page
+    .getByRole('figure')
+    .getByRole('button', { name: /^toggle.*to expanded/ })
+    .click();
+  await expect(story.getByText('The agent looks things up')).toBeVisible();
+});
+
+test('of guarded transitions those can be taken that their guards let through', async ({ page }) => {
+  await openBehaviour(page, 'story=contact-form--idle');
+  const idle = chart(page, 'idle');
+  await expect(idle.getByRole('button', { name: 'submit [valid], to submitting' })).toHaveCount(0);
+  await idle.getByRole('button', { name: 'submit [else], to invalid' }).click();
+  await expect(chart(page, 'invalid')).toBeVisible();
+});
+
+test('an answer that a press has given comes again in the link', async ({ page, context }) => {
+  await openBehaviour(page, 'story=contact-form--submitting');
+  await chart(page, 'submitting').getByRole('button', { name: 'error [else], to failed' }).click();
+  await expect(chart(page, 'failed')).toBeVisible();
+  const link = await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href');
+  expect(link).toContain('events=');
+  const other = await context.newPage();
+  await openBehaviour(other, (link ?? '').slice(1));
+  await expect(chart(other, 'failed')).toBeVisible();
+});
+
+test('a press on a state opens its story', async ({ page }) => {
+  await openBehaviour(page, 'story=navbar--top-closed');
+  await page.getByRole('link', { name: 'Story of menu.expanded' }).click();
+  await expect(page).toHaveURL(/story=navbar--top-expanded/);
+  await expect(chart(page, 'scroll.top menu.expanded')).toBeVisible();
+});
+
+test('stands beside the story or below it, which the link says, and fits there', async ({ page }) => {
+  await openBehaviour(page, 'story=accordion--live');
+  await expect(panel(page).getByRole('figure')).toBeVisible();
+  await page.getByRole('button', { name: 'Put it below the story' }).click();
+  await expect(panel(page).getByRole('figure')).toHaveCount(0);
+  await expect(page).toHaveURL(/chart=below/);
+  for (const story of ['accordion--live&chart=below', 'navbar--top-closed', 'navbar--top-closed&chart=beside']) {
+    await openBehaviour(page, `story=${story}`);
+    const figure = page.getByRole('figure');
+    const [place, drawing] = [await figure.boundingBox(), await figure.locator('svg').boundingBox()];
+    expect(drawing?.width).toBeLessThanOrEqual((place?.width ?? 0) + 1);
+    expect(drawing?.height).toBeLessThanOrEqual((place?.height ?? 0) + 1);
+  }
+});
+
+test('the table of text widths is that of the font', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  const texts = ['items.change [isGone] / learn', 'after 250 ms', 'application-dialog', 'route.change'];
+  for (const [size, weight] of [
+    [LABEL_SIZE, 400],
+    [NAME_SIZE, 600],
+  ] as const)
+    for (const text of texts) {
+      const measured = await page.evaluate(
+        async ([font, words]) => {
+          await document.fonts.load(font);
+          const context = document.createElement('canvas').getContext('2d');
+          if (!context) return 0;
+          context.font = font;
+          // The table knows no pairs of letters.
+          context.fontKerning = 'none';
+          return context.measureText(words).width;
+        },
+        [`${weight} ${size}px 'Instrument Sans'`, text] as const,
+      );
+      expect(Math.abs(measured - textWidth(text, size, weight)), text).toBeLessThan(measured * 0.05);
+    }
+});

@@ -1,0 +1,114 @@
+import { expectAccessible } from '../tools/axe';
+import { reachesOut } from '../tools/fit';
+import { expect, open, panel, test } from './workbench';
+
+const tabs = ['State', 'Props', 'Readme', 'Code', 'Checks'];
+const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-sentence'];
+
+test('the tabs are gone through with the arrow keys, and the link says which is open', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('State').focus();
+  for (const name of [...tabs.slice(1), 'State', 'Props']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(name)).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/tab=checks/);
+  await page.keyboard.press('Home');
+  await expect(tab('State')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+test('a prop that is turned changes the story without starting it anew, and is in the link', async ({ page }) => {
+  const story = await open(page, 'story=button--primary&tab=props');
+  const button = story.getByRole('button');
+  const before = await button.elementHandle();
+  await page.getByLabel('variant').selectOption('secondary');
+  await page.getByLabel('children').fill('Call me');
+  await page.getByLabel('disabled').check();
+  await expect(story.getByRole('button', { name: 'Call me' })).toBeDisabled();
+  expect(await button.evaluate((now, then) => now === then, before)).toBe(true);
+  const link = await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href');
+  const again = await open(page, (link ?? '').slice(1));
+  await expect(again.getByRole('button', { name: 'Call me' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'variant' })).toHaveValue('"secondary"');
+  await page.getByRole('button', { name: 'As the story has it: disabled' }).click();
+  await expect(again.getByRole('button', { name: 'Call me' })).toBeEnabled();
+});
+
+test('a behaviour and a section have their props to turn too', async ({ page }) => {
+  const accordion = await open(page, 'story=accordion--live&tab=props');
+  await expect(accordion.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.getByLabel('headingLevel').selectOption('2');
+  await expect(accordion.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const section = await open(page, 'story=call-to-action--with-a-sentence&tab=props');
+  await page.getByLabel('title', { exact: true }).fill('Ring us');
+  await expect(section.getByRole('region', { name: 'Ring us' })).toBeVisible();
+});
+
+test('a behaviour’s readme stands beside it, with its statechart', async ({ page }) => {
+  await open(page, 'story=navbar--live&tab=readme');
+  await expect(panel(page).getByRole('heading', { name: 'When not to use it' })).toBeVisible();
+  const drawing = panel(page).getByRole('img', { name: 'Statechart of navbar' });
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+});
+
+test('the code is what a product would write, and is copied by a button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'story=button--as-a-link&tab=code');
+  await expect(page.getByRole('region', { name: 'Code of this story' })).toContainText('Book a Voice AI Demo');
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [
+      "import { ButtonLink } from '@halloway/ui';",
+      '',
+      '<ButtonLink variant="primary" href="#contact">',
+      '  Book a Voice AI Demo',
+      '</ButtonLink>',
+    ].join('\n'),
+  );
+});
+
+test('the checks are those of the story as it is shown: its theme, its width', async ({ page }) => {
+  await open(page, 'story=button--primary&tab=checks&theme=dark&viewport=390');
+  await expect(page.getByRole('status').filter({ hasText: 'axe' })).toContainText('axe in dark, at 390 px');
+  await page.getByLabel('Theme').selectOption('light');
+  await expect(page.getByRole('status').filter({ hasText: 'axe' })).toContainText('axe in light');
+});
+
+test('what is found has its rule, and its element is lit in the frame', async ({ page }) => {
+  const story = await open(page, 'story=button--primary&tab=checks');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await story.locator('button').evaluate((button) => {
+    button.textContent = '';
+  });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('link', { name: 'button-name' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Show / })
+    .first()
+    .click();
+  await expect(story.locator('[data-lit-frame]')).toBeVisible();
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await expect(story.locator('[data-lit-frame]')).toHaveCount(0);
+});
+
+for (const story of examples)
+  for (const tab of tabs)
+    test(`the tab ${tab} of ${story} is accessible in light, in dark and on a phone`, async ({ page }) => {
+      await open(page, `story=${story}&tab=${tab.toLowerCase()}`);
+      await expect(page.getByRole('tabpanel', { name: tab })).not.toHaveText(/^(Starting|Reading|Checking).*…$/);
+      await expectAccessible(page);
+      await page.getByLabel('Theme').selectOption('dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('tabpanel', { name: tab })).not.toHaveText(/^Checking …$/);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await reachesOut(page)).toEqual([]);
+      await expectAccessible(page);
+    });

@@ -1,0 +1,40 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { test as base, expect } from './stage';
+
+export { expect };
+
+/** Whatever the workbench or a story in it complains of fails the test. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the workbench with a story, and waits until that says what it is. */
+export async function open(page: Page, query: string): Promise<FrameLocator> {
+  await page.goto(`/workbench/?${query}`);
+  await expect(page.getByRole('tablist', { name: 'About this story' })).toBeVisible();
+  const story = page.frameLocator('iframe[data-story-frame]');
+  await expect(story.locator('[data-story] > *').first()).toBeAttached();
+  return story;
+}
+
+export const panel = (page: Page) => page.getByRole('complementary', { name: 'About this story' });
+
+/** The statechart, in this state. */
+export const chart = (page: Page, state: string) =>
+  page.getByRole('figure', { name: new RegExp(`now ${state.replaceAll('.', '\\.')}$`) });
+
+/** Opens the workbench with a behaviour's story, and waits for its statechart. */
+export async function openBehaviour(page: Page, query: string): Promise<FrameLocator> {
+  const story = await open(page, query);
+  await expect(page.getByRole('figure').locator('svg')).toBeVisible();
+  return story;
+}

@@ -1,0 +1,47 @@
+import { type Load, load, openBrowser, throttling } from './loading';
+import { buildAstro, buildNext } from './same-pages';
+import { serveFolder } from './serving';
+import { beside, median, type Table } from './table';
+
+const rounds = 5;
+
+/** Home beside itself without scripts, and beside the same HTML from Next.js and from Astro with an island of React. */
+export async function homeLoads(): Promise<Table[]> {
+  const [asNext, asAstro] = [buildNext(), buildAstro()];
+  await using ours = await serveFolder('dist-site');
+  await using next = await serveFolder(asNext.folder);
+  await using astro = await serveFolder(asAstro.folder);
+  await using browser = await openBrowser();
+  const pages = [
+    { name: 'Home', visit: () => load(browser, ours.origin) },
+    { name: 'Home, scripts blocked', visit: () => load(browser, ours.origin, { scriptless: true }) },
+    { name: asNext.name, visit: () => load(browser, next.origin) },
+    { name: asAstro.name, visit: () => load(browser, astro.origin) },
+  ].map((page) => ({ ...page, loads: [] as Load[] }));
+  // In turn, so that a machine that is slow for a while is slow for all. The first round only warms up.
+  for (let round = 0; round <= rounds; round++)
+    for (const { visit, loads } of pages) {
+      const one = await visit();
+      if (round > 0) loads.push(one);
+    }
+  const figure = (loads: readonly Load[], of: keyof Load) => median(loads.map((one) => one[of]));
+  const reference = pages.find(({ name }) => name === 'Home, scripts blocked')?.loads ?? [];
+  const cell = (loads: readonly Load[], of: keyof Load, unit = 1, digits = 0) =>
+    beside(figure(loads, of) / unit, figure(reference, of) / unit, digits);
+  return [
+    {
+      says:
+        `A first visit on ${throttling}; the same server, HTML, styles and fonts for all, ${rounds} visits each in turn, medians; ` +
+        'compared with our Home when no script is fetched. Blocking is what tasks take beyond 50 ms each after the first paint.',
+      head: ['page', 'largest paint, ms', 'first paint, ms', 'blocking, ms', 'KB', 'requests'],
+      rows: pages.map(({ name, loads }) => [
+        name,
+        cell(loads, 'lcp'),
+        cell(loads, 'fcp'),
+        cell(loads, 'blocking'),
+        cell(loads, 'bytes', 1024),
+        cell(loads, 'requests'),
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+/** `tests/bench/README.md`: what was measured last, part by part. A part that was not measured this time stays as it was. */
+import { execFileSync } from 'node:child_process';
+import { arch, cpus, totalmem } from 'node:os';
+import { markdown, type Table } from './table';
+
+export interface Section {
+  name: string;
+  title: string;
+  /** Undefined when the part was not measured this time. */
+  tables?: readonly Table[];
+}
+
+const introduction = `# What it costs, and how fast it is
+
+\`npm run bench\` builds what it measures, measures it beside others, and writes this page. Every figure stands beside one
+that was taken in the same run on the same machine, \`(1.25 ×)\` being how many times it is what the table compares with:
+compare those, because milliseconds of two machines, or of two days, do not compare.
+
+- \`npm run bench\` measures all parts but the slow ones; \`npm run bench -- bundles receiver\` measures the parts that it
+  names. A part's name stands behind its title.
+- What others are measured in is pinned in [\`peers/package.json\`](peers/package.json), installed into \`peers/node_modules\` when
+  a part needs it, and no part of the product.
+- A part is a module here whose name says what it measures, and a row in [\`main.ts\`](main.ts).
+- What can be counted exactly is a test and not here: budgets in \`tests/package/bundles.test.ts\`, weights in \`tests/site\`.
+`;
+
+const begin = (name: string) => `<!-- bench: ${name} -->`;
+const end = '<!-- end -->';
+
+/** The page with the sections in their order: what was measured now, and of the others what the page before says. */
+export function report(before: string, sections: readonly Section[], measured: string): string {
+  const kept = new Map(
+    [...before.matchAll(/<!-- bench: (\S+) -->\n([\s\S]*?)\n<!-- end -->/g)].map(([, name = '', text = '']) => [
+      name,
+      text,
+    ]),
+  );
+  const body = sections.map(({ name, title, tables }) => {
+    const text = tables ? [measured, ...tables.map(markdown)].join('\n\n') : kept.get(name);
+    return `## ${title} (\`${name}\`)\n\n${begin(name)}\n${text ?? 'Not measured yet.'}\n${end}\n`;
+  });
+  return [introduction, ...body].join('\n');
+}
+
+/** When, of what, and on what kind of machine: no names. */
+export function circumstances(now: Date): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain', '--', '.', ':!tests/bench/README.md') ? ' with changes' : '';
+  const [cpu] = cpus();
+  const machine = [
+    `${cpus().length} cores ${arch()}`,
+    cpu?.model.replace(/\s+/g, ' ').trim() || 'of an unknown kind',
+    `${Math.round(totalmem() / 2 ** 30)} GB`,
+    `Node ${process.version}`,
+  ].join(', ');
+  return `Measured ${now.toISOString().slice(0, 10)} at commit ${git('rev-parse', '--short', 'HEAD')}${changed} on ${machine}.`;
+}

@@ -1,0 +1,105 @@
+/**
+ * Our own pages as others would have made them: the HTML that our build wrote, with its styles and fonts, rendered by
+ * Next.js and by Astro. What differs is what each of them adds to bring it to life.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Element, type Node, Window } from 'happy-dom';
+import { installPeers, peers, runPeer, versionOf } from './peers';
+
+/** Text, or an element: its name, its attributes as React calls them, and what it holds. */
+type Tree = string | [name: string, props: Record<string, string | boolean>, ...children: Tree[]];
+
+/** The pages between which a route changes, by the name of their file. */
+const pages = ['index', 'about'];
+
+/** Builds the Next.js application as a static export. Returns its name and where it is. */
+export function buildNext() {
+  installPeers();
+  const folder = join(peers, 'next');
+  const content = empty(join(folder, 'content'));
+  for (const page of pages) writeFileSync(join(content, `${page}.json`), JSON.stringify(read(page)));
+  copyAssets(join(folder, 'public'));
+  runPeer('next', 'next', ['build']);
+  return { name: `Next.js ${versionOf('next')}, static export`, folder: join(folder, 'out') };
+}
+
+/** Builds Home with Astro: its questions are an island of React, all else is HTML. */
+export function buildAstro() {
+  installPeers();
+  const folder = join(peers, 'astro');
+  const content = empty(join(folder, 'src/content'));
+  writeFileSync(join(content, 'index.json'), JSON.stringify(withIsland(read('index'))));
+  copyAssets(join(folder, 'public'));
+  runPeer('astro', 'astro', ['build']);
+  return { name: `Astro ${versionOf('astro')}, an island of React`, folder: join(folder, 'dist') };
+}
+
+function empty(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Styles, fonts and pictures: everything but our scripts. */
+function copyAssets(folder: string) {
+  const isCopied = (path: string) => !/\.(js|br|gz)$/.test(path);
+  cpSync('dist-site/assets', join(empty(folder), 'assets'), { recursive: true, filter: isCopied });
+}
+
+interface Content {
+  title: string;
+  /** What the head links to that the page needs: styles and preloaded fonts. */
+  links: Record<string, string | boolean>[];
+  body: Tree[];
+  html: string;
+}
+
+/** A page that our build wrote. */
+function read(page: string): Content {
+  const { document } = new Window();
+  document.write(readFileSync(`dist-site/${page}.html`, 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, ''));
+  const root = document.querySelector('#root');
+  if (!root)
+    throw new Error(`dist-site/${page}.html has no #root: site/build/build.ts and this module must agree on it.`);
+  const links = [...document.querySelectorAll('link[rel=stylesheet], link[rel=preload][as=font]')].map(propsOf);
+  return { title: document.title, links, body: [...root.childNodes].flatMap(treeOf), html: root.innerHTML };
+}
+
+function treeOf(node: Node): Tree[] {
+  if (node.nodeType === 3) return node.textContent ? [node.textContent] : [];
+  if (node.nodeType !== 1) return [];
+  const element = node as Element;
+  return [[element.localName, propsOf(element), ...[...element.childNodes].flatMap(treeOf)]];
+}
+
+/** As React calls what it calls otherwise than HTML. */
+const names: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  checked: 'defaultChecked',
+  crossorigin: 'crossOrigin',
+  autocomplete: 'autoComplete',
+};
+const flags = new Set(['checked', 'open', 'hidden', 'disabled', 'required', 'inert', 'crossorigin']);
+
+const propsOf = (element: Element) =>
+  Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => [
+      names[name] ?? name,
+      flags.has(name) && !value ? true : (value ?? ''),
+    ]),
+  );
+
+/** The page's HTML in three: before its questions, the questions as a tree, and after them. */
+function withIsland({ title, links, html }: Content) {
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  const questions = document.querySelector('[data-scope="accordion"]');
+  if (!questions) throw new Error('Home has no accordion any more: name another part that is to be the island.');
+  const island = treeOf(questions);
+  questions.outerHTML = '<!--island-->';
+  const [before = '', after = ''] = document.body.innerHTML.split('<!--island-->');
+  return { title, links, before, island, after };
+}

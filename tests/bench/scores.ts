@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { routes } from '../../site/routes';
+import { browserArguments, browserPath } from '../tools/browser';
+import { freePort } from '../tools/free-port';
+import { installPeers, peers, versionOf } from './peers';
+import { serveFolder } from './serving';
+import { beside, median, shown, type Table } from './table';
+
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What we read of Lighthouse's result. */
+interface Result {
+  categories: Record<(typeof categories)[number], { score: number | null }>;
+  audits: Record<'largest-contentful-paint' | 'total-blocking-time', { numericValue?: number }>;
+}
+type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<{ lhr: Result } | undefined>;
+
+/** Lighthouse over every route, as it simulates a phone, and the same page when no script is fetched. */
+export async function lighthouseScores(paths = routes.map(({ path }) => path)): Promise<Table[]> {
+  installPeers();
+  const module = pathToFileURL(join(peers, 'node_modules/lighthouse/core/index.js')).href;
+  const { default: lighthouse } = (await import(module)) as { default: Lighthouse };
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await using site = await serveFolder('dist-site');
+    const audit = async (path: string, blockedUrlPatterns: string[]) => {
+      const results: Result[] = [];
+      for (let run = 0; run < runs; run++) {
+        const done = await lighthouse(`${site.origin}${path}`, {
+          port,
+          logLevel: 'error',
+          onlyCategories: categories,
+          blockedUrlPatterns,
+        });
+        if (!done) throw new Error(`Lighthouse has no result for ${path}.`);
+        results.push(done.lhr);
+      }
+      return results;
+    };
+    const rows: (string | number)[][] = [];
+    for (const path of paths) {
+      const [whole, scriptless] = [await audit(path, []), await audit(path, ['*.js'])];
+      const score = (of: (typeof categories)[number]) =>
+        shown(median(whole.map((result) => (result.categories[of].score ?? 0) * 100)));
+      const figure = (results: Result[], of: keyof Result['audits']) =>
+        median(results.map((result) => result.audits[of].numericValue ?? 0));
+      const largest = figure(whole, 'largest-contentful-paint');
+      rows.push([
+        path,
+        ...categories.map(score),
+        beside(largest, figure(scriptless, 'largest-contentful-paint')),
+        shown(figure(whole, 'total-blocking-time')),
+      ]);
+      console.log(rows.at(-1)?.join('  '));
+    }
+    const best = rows.filter((row) => row.slice(1, 5).every((score) => score === '100')).length;
+    return [
+      {
+        says:
+          `Lighthouse ${versionOf('lighthouse')}, mobile, ${runs} runs of each page, medians: ${best} of ${rows.length} routes have four times 100. ` +
+          'The largest paint is compared with that of the same page when no script is fetched.',
+        head: ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint, ms', 'blocking, ms'],
+        rows,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { openBrowser } from './loading';
+import { startServer } from './serving';
+import { beside, median, percentile, type Table } from './table';
+
+const times = 10;
+/** Stories of one behaviour, whose names the list shows while one of them is open; each switch is from one to the next. */
+const stories = ['accordion--collapsed', 'accordion--expanded', 'accordion--live', 'accordion--several-expanded'];
+
+/** The workbench: how long until the first story is there with its statechart, and until the next one is. */
+export async function workbenchSpeeds(): Promise<Table[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'halloway-bench-'));
+  try {
+    await using receiver = await startServer(process.execPath, ['--import', 'tsx', 'site/receiver/main.ts'], {
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+    });
+    await using browser = await openBrowser();
+    const [alone, first, drawn, switched]: number[][] = [[], [], [], []];
+    for (let time = 0; time <= times; time++) {
+      const measured = await visit(browser, receiver.origin, stories[time % stories.length] ?? '');
+      if (time === 0) continue;
+      alone?.push(measured.alone);
+      first?.push(measured.first);
+      drawn?.push(measured.drawn);
+      switched?.push(...measured.switched);
+    }
+    const reference = median(alone ?? []);
+    const row = (name: string, took: number[] = []) => [
+      name,
+      beside(median(took), reference),
+      beside(percentile(took, 0.95), reference),
+    ];
+    return [
+      {
+        says:
+          `A new browser window each time, nothing throttled, ${times} times; compared with the same story alone on its page (\`mode=preview\`), ` +
+          'without the workbench around it. A switch is from the press on another story in the list to that story drawn.',
+        head: ['what', 'median, ms', '95th percentile, ms'],
+        rows: [
+          row('a story alone', alone),
+          row('the first story in the workbench', first),
+          row('and its statechart', drawn),
+          row('a switch to another story', switched),
+        ],
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function visit(browser: Browser, origin: string, story: string) {
+  const alone = await inWindow(browser, async (page) => {
+    const begin = performance.now();
+    await page.goto(`${origin}/workbench/?story=${story}&mode=preview`, { waitUntil: 'commit' });
+    await page.locator(`[data-story="${story}"] > *`).first().waitFor();
+    return performance.now() - begin;
+  });
+  const workbench = await inWindow(browser, async (page) => {
+    const begin = performance.now();
+    await page.goto(`${origin}/workbench/?story=${story}`, { waitUntil: 'commit' });
+    const shown = (name: string) =>
+      page.frameLocator(`iframe[data-story-frame="${name}"]`).locator(`[data-story="${name}"] > *`).first().waitFor();
+    await shown(story);
+    const first = performance.now() - begin;
+    await page.getByRole('figure').locator('svg').first().waitFor();
+    const drawn = performance.now() - begin;
+    const switched: number[] = [];
+    for (const next of stories.filter((name) => name !== story)) {
+      const link = page.locator(`a[href*="story=${next}"]`).first();
+      const press = performance.now();
+      await link.click();
+      await shown(next);
+      switched.push(performance.now() - press);
+    }
+    return { first, drawn, switched };
+  });
+  return { alone, ...workbench };
+}
+
+async function inWindow<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,154 @@
+import { describe, expect, type Page, test } from './page';
+
+const text = '/media/blog/ai-ethics';
+
+/** How far the part that the address names is from the top of what the fixed bar leaves free. */
+const distance = (page: Page) =>
+  page.see(() => {
+    const part = document.getElementById(location.hash.slice(1));
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+    return Math.round(Math.abs((part?.getBoundingClientRect().top ?? 9_999) - room));
+  });
+
+const contents = 'main nav a[href^="#"]';
+/** By key, from wherever the reader is: browsers forget entries that no reader made, and a click would scroll to the link. */
+async function follow(page: Page, link: number) {
+  await page.see(
+    (at, links) => {
+      document.querySelectorAll<HTMLElement>(links)[at]?.focus({ preventScroll: true });
+    },
+    link,
+    contents,
+  );
+  await page.press('Enter');
+  await page.settled();
+}
+
+describe('a link within a page', () => {
+  test('of a list of contents leads to its part, and stays there', async ({ page }) => {
+    await page.open(text);
+    await page.alive();
+    for (const link of [3, 1, 4]) {
+      await follow(page, link);
+      expect(await distance(page)).toBeLessThan(40);
+    }
+  });
+
+  test('leads to its part from far down another page too', async ({ page }) => {
+    await page.open('/privacy');
+    await page.alive();
+    await page.scrollTo(1_500);
+    await page.click('footer a', 'Media');
+    await expect.poll(page.heading).toMatch(/./);
+    await page.open(text);
+    await page.alive();
+    await follow(page, 2);
+    expect(await distance(page)).toBeLessThan(40);
+  });
+
+  test('beside a heading leads to that heading', async ({ page }) => {
+    await page.open('/eula');
+    await page.alive();
+    await page.see(() => [...document.querySelectorAll<HTMLElement>('main h2[id] + a')].at(-3)?.focus());
+    await page.press('Enter');
+    await page.settled();
+    expect(await page.address()).toMatch(/^\/eula#./);
+    expect(await distance(page)).toBeLessThan(40);
+  });
+
+  test('past the navigation leaves the page where it is, and Tab goes on in the content', async ({ page }) => {
+    await page.open('/contact');
+    await page.alive();
+    await page.press('Tab');
+    expect(await page.see(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.press('Enter');
+    await page.settled();
+    expect(await page.address()).toBe('/contact#main');
+    await page.press('Tab');
+    expect(await page.see(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  });
+
+  test('to what no page could have harms nothing', async ({ page }) => {
+    await page.open(text);
+    await page.alive();
+    const heading = await page.heading();
+    for (const fragment of ['#100%', '#%E0%A4%A', '#']) {
+      await page.see((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await page.settled();
+      expect(await page.heading()).toBe(heading);
+    }
+  });
+});
+
+describe('Back and Forward', () => {
+  test('between parts of a page return to each', async ({ page }) => {
+    await page.open(text);
+    await page.alive();
+    await follow(page, 1);
+    const first = await page.scrollY();
+    await follow(page, 4);
+    const second = await page.scrollY();
+    expect(second).toBeGreaterThan(first + 100);
+    await page.back();
+    await expect.poll(page.scrollY).toBe(first);
+    await page.back();
+    await expect.poll(page.scrollY).toBe(0);
+    await page.forward();
+    await expect.poll(page.scrollY).toBe(first);
+    await page.forward();
+    await expect.poll(page.scrollY).toBe(second);
+  });
+
+  test('between pages return to where the visitor was', async ({ page }) => {
+    await page.open('/');
+    await page.alive();
+    const home = await page.heading();
+    await page.scrollTo(99_999);
+    const left = await page.scrollY();
+    await page.click('footer a', 'Contact');
+    await expect.poll(page.heading).not.toBe(home);
+    await expect.poll(page.scrollY).toBe(0);
+    await page.back();
+    await expect.poll(page.heading).toBe(home);
+    await expect.poll(page.scrollY).toBe(left);
+    await page.forward();
+    await expect.poll(page.heading).not.toBe(home);
+    await expect.poll(page.scrollY).toBe(0);
+  });
+
+  test('from another document return to where the visitor was', async ({ page }) => {
+    await page.open(text);
+    await page.alive();
+    await follow(page, 3);
+    const left = await page.scrollY();
+    await page.open('/pricing');
+    await page.alive();
+    await page.back();
+    await page.alive();
+    await expect.poll(page.scrollY).toBe(left);
+  });
+
+  test('of a reader who scrolled on after a link return to where the reader was', async ({ page }) => {
+    await page.open(text);
+    await page.alive();
+    await follow(page, 1);
+    await page.scrollTo((await page.scrollY()) + 333);
+    const left = await page.scrollY();
+    await follow(page, 4);
+    await page.back();
+    await expect.poll(page.scrollY).toBe(left);
+  });
+});
+
+test('a reload leaves the reader where the reader was', async ({ page }) => {
+  await page.open(text);
+  await page.alive();
+  await follow(page, 3);
+  const left = await page.scrollY();
+  await page.reload();
+  await page.alive();
+  // Firefox may be a pixel off.
+  await expect.poll(async () => Math.abs((await page.scrollY()) - left)).toBeLessThan(3);
+});

@@ -1,0 +1,120 @@
+import { test as base, describe, expect, inject } from 'vitest';
+import { ELEMENT, overHttp, overSocket, type Wire } from './wire';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browser: 'Firefox' | 'WebKit';
+  }
+}
+
+export { describe, expect };
+
+const { BROWSERS_ORIGIN = '', FIREFOX_PORT, WEBKIT_PORT } = process.env;
+const { WEBKIT_BROWSER } = process.env;
+
+/** A test in one browser, and then in the other: which one it is, it need not know (vitest.config.ts). */
+export const test = base.extend<{ page: Page }>({
+  page: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures it takes from here
+    async ({}, use) => {
+      const wire =
+        inject('browser') === 'Firefox'
+          ? await overSocket(Number(FIREFOX_PORT))
+          : await overHttp(Number(WEBKIT_PORT), {
+              'webkitgtk:browserOptions': { binary: WEBKIT_BROWSER, args: ['--automation'] },
+            });
+      await use(pageOf(wire));
+      await wire.close();
+    },
+    { scope: 'file' },
+  ],
+});
+
+/** What can be done to a page, and seen of it. */
+export type Page = ReturnType<typeof pageOf>;
+
+/** The keys that have no character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const keys = { Tab: '\uE004', Enter: '\uE007', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+
+function pageOf(wire: Wire) {
+  /** What `look` returns when it runs in the page, with `args` (JSON). It is sent as text: it sees nothing of its file. */
+  async function see<Args extends unknown[], Seen>(
+    look: (...args: Args) => Seen,
+    ...args: Args
+  ): Promise<Awaited<Seen>> {
+    // esbuild marks functions with their names, by a function that only its own files have.
+    const script = `
+      const __name = (named) => named;
+      const done = arguments[arguments.length - 1];
+      Promise.resolve((${look})(...[...arguments].slice(0, -1))).then(
+        (seen) => done({ seen }), (error) => done({ error: String(error) }));`;
+    const { seen, error } = (await wire.send('execute', { script, args })) as { seen: Awaited<Seen>; error?: string };
+    if (error) throw new Error(`In the page: ${error}`);
+    return seen;
+  }
+
+  /** The visible link, button or other element of that name, and `undefined` while there is none. */
+  const find = async (selector: string, name?: string) => {
+    const element = await see(
+      (selector, name) =>
+        [...document.querySelectorAll(selector)].find(
+          (element) =>
+            element.checkVisibility() &&
+            (name === undefined || (element.ariaLabel ?? element.textContent ?? '').trim() === name),
+        ) ?? null,
+      selector,
+      name ?? undefined,
+    );
+    return (element as unknown as Record<string, string> | null)?.[ELEMENT];
+  };
+
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    wire.send('act', {
+      actions: [{ type, id: type, ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }), actions }],
+    });
+
+  return {
+    see,
+    open: (path: string) => wire.send('open', { url: `${BROWSERS_ORIGIN}${path}` }),
+    back: () => wire.send('back'),
+    forward: () => wire.send('forward'),
+    reload: () => wire.send('reload'),
+    resize: (width: number, height: number) => wire.send('resize', { width, height }),
+    /** Until our code has taken over. */
+    alive: () =>
+      expect
+        .poll(() =>
+          see(() =>
+            Object.keys(document.querySelector('#root main > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
+          ),
+        )
+        .toBe(true),
+    press: async (...names: (keyof typeof keys)[]) => {
+      for (const name of names)
+        await act('key', [
+          { type: 'keyDown', value: keys[name] },
+          { type: 'keyUp', value: keys[name] },
+        ]);
+    },
+    /** Clicks the visible element of that name, once there is one. */
+    click: async (selector: string, name?: string) => {
+      await expect.poll(() => find(selector, name), { message: `${selector} ${name ?? ''}` }).toBeDefined();
+      await wire.send('click', { id: await find(selector, name) });
+    },
+    /** Until what was begun is drawn: a scroll, a route change, and all that they set off. */
+    settled: () =>
+      see(async () => {
+        for (let frame = 0; frame < 6; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+      }),
+    scrollTo: async (y: number) => {
+      await see(async (y) => {
+        scrollTo(0, y);
+        for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+      }, y);
+    },
+    scrollY: () => see(() => Math.round(scrollY)),
+    /** The path with its query and fragment. */
+    address: () => see(() => location.pathname + location.search + location.hash),
+    heading: () => see(() => document.querySelector('h1')?.textContent ?? ''),
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, type Page, test } from './page';
+
+test('the bar over a page entered in its middle is solid as soon as the page is drawn', async ({ page }) => {
+  await page.open('/eula#definitions');
+  await page.alive();
+  const wait = await page.see(() => {
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const code = performance.getEntriesByType('resource').find(({ name }) => /browser-[^/]+\.js$/.test(name));
+    return (code?.startTime ?? Number.NaN) - (loaded?.loadEventEnd ?? 0);
+  });
+  expect(wait).toBeLessThan(500);
+  await expect.poll(() => page.see(() => document.querySelector('header')?.dataset.state)).toMatch(/^past$/);
+});
+
+describe('a carousel', () => {
+  const shown = (page: Page) =>
+    page.see(() => {
+      const strip = document.querySelector('[aria-roledescription="carousel"] [role="group"]');
+      return Math.round(((strip?.scrollLeft ?? 0) / (strip?.clientWidth ?? 1)) * 100) / 100;
+    });
+  const state = (page: Page) =>
+    page.see(() => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')?.dataset.state);
+
+  test('goes one slide with each press, and stays there', async ({ page }) => {
+    await page.open('/virtual-receptionist');
+    await page.alive();
+    const last = await page.see(() => document.querySelectorAll('[aria-roledescription="slide"]').length - 1);
+    expect(last).toBeGreaterThan(0);
+    for (let turn = 0; turn < 20; turn++) {
+      const forward = Math.floor(turn / last) % 2 === 0;
+      await page.click('button', forward ? 'Next slide' : 'Previous slide');
+      await expect.poll(() => state(page)).toBe('resting');
+      await page.settled();
+      const at = (turn % last) + 1;
+      expect(await shown(page), `press ${turn + 1}`).toBe(forward ? at : last - at);
+    }
+  });
+
+  test('goes two slides with two quick presses, and snaps again when it rests', async ({ page }) => {
+    await page.open('/virtual-receptionist');
+    await page.alive();
+    await page.click('button', 'Next slide');
+    await page.click('button', 'Next slide');
+    await expect.poll(() => state(page)).toBe('resting');
+    await page.settled();
+    expect(await shown(page)).toBe(2);
+    const snap = () =>
+      page.see(() => {
+        const strip = document.querySelector('[aria-roledescription="carousel"] [role="group"]');
+        return strip && getComputedStyle(strip).scrollSnapType;
+      });
+    await expect.poll(snap).toBe('x mandatory');
+  });
+});
+
+describe('radio buttons drawn as the parts of one bar', () => {
+  /** The outlines of the labels of the group that has the focus. */
+  const rings = (page: Page) =>
+    page.see(() =>
+      [...(document.activeElement?.closest('fieldset')?.querySelectorAll('label') ?? [])].map((label) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(label);
+        return outlineStyle === 'none' ? '' : outlineWidth;
+      }),
+    );
+
+  test('show a ring around the one chosen by an arrow key', async ({ page }) => {
+    await page.open('/pricing');
+    await page.alive();
+    await page.see(() => document.querySelector<HTMLElement>('footer a:last-of-type')?.focus());
+    for (let tabs = 0; tabs < 40; tabs++) {
+      if (await page.see(() => document.activeElement?.matches('footer [type=radio]'))) break;
+      await page.press('Tab');
+    }
+    expect(await rings(page)).toEqual(['2px', '', '']);
+    await page.press('ArrowRight');
+    await page.settled();
+    expect(await rings(page)).toEqual(['', '2px', '']);
+    await page.press('ArrowRight');
+    await page.settled();
+    expect(await rings(page)).toEqual(['', '', '2px']);
+    await page.press('ArrowLeft');
+    await page.press('ArrowLeft');
+    await page.settled();
+    expect(await rings(page)).toEqual(['2px', '', '']);
+  });
+});
+
+describe('the footer', () => {
+  test('has the name of the theme switch on one line with it', async ({ page }) => {
+    await page.resize(1440, 900);
+    await page.open('/contact');
+    await page.alive();
+    const [name, bar] = await page.see(() => {
+      const group = document.querySelector('footer fieldset');
+      const text = document.createTreeWalker(group ?? document, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (text.nextNode()) {
+        range.selectNodeContents(text.currentNode);
+        if (text.currentNode.textContent === 'Theme' && range.getBoundingClientRect().width > 10) break;
+      }
+      return [range.getBoundingClientRect(), group?.querySelector('span:has(label)')?.getBoundingClientRect()].map(
+        (box) => ({ top: box?.top ?? 0, bottom: box?.bottom ?? 0 }),
+      );
+    });
+    expect(name?.top).toBeGreaterThan(bar?.top ?? 0);
+    expect(name?.bottom).toBeLessThan(bar?.bottom ?? 0);
+  });
+
+  test('breaks the address only where its lines end', async ({ page }) => {
+    for (const width of [1440, 1100, 820, 460]) {
+      await page.resize(width, 900);
+      await page.open('/contact');
+      const { lines, rows } = await page.see(() => {
+        const address = document.querySelector('footer address');
+        const range = document.createRange();
+        range.selectNodeContents(address ?? document.body);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+        return { lines: (address?.querySelectorAll('br').length ?? 0) + 1, rows: new Set(tops).size };
+      });
+      expect(rows, `at ${width} px`).toBe(lines);
+    }
+  });
+});

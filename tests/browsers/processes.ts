@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const running = new Set<ChildProcess>();
+
+/** Starts a program with all that it starts in a group of its own, so that `stopAll` ends the whole of it. */
+export function start(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  says: 'heard' | 'quiet' = 'quiet',
+) {
+  const child = spawn(command, args, {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', says === 'heard' ? 'inherit' : 'ignore'],
+  });
+  running.add(child);
+  child.once('error', () => running.delete(child));
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Ends what was started, the last first, and waits until it is gone. */
+export async function stopAll() {
+  for (const child of [...running].reverse()) {
+    const gone = once(child, 'exit');
+    signal(child, 'SIGTERM');
+    const patience = setTimeout(() => signal(child, 'SIGKILL'), 5_000);
+    await gone;
+    clearTimeout(patience);
+    // The group may outlive its first process.
+    signal(child, 'SIGKILL');
+  }
+}
+
+function signal({ pid }: ChildProcess, name: 'SIGTERM' | 'SIGKILL') {
+  try {
+    if (pid) process.kill(-pid, name);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+/** Asks again and again until there is an answer. */
+export async function eventually<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined>,
+  patience = 20_000,
+): Promise<Answer> {
+  for (const end = Date.now() + patience; Date.now() < end; ) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Waited ${patience / 1_000} s in vain for ${what}.`);
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run test:browsers`: the scenarios of this folder in Firefox and in WebKit, as distributions have them. It installs
+ * what is missing where it may, and uses nothing but free ports of 127.0.0.1.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../tools/free-port';
+import { end, fail, interrupt, vitest } from '../tools/suites';
+import { startFirefox } from './firefox';
+import { eventually, start, stopAll } from './processes';
+import { providePrograms } from './programs';
+import { startWebKit } from './webkit';
+
+const folder = await mkdtemp(join(tmpdir(), 'halloway-browsers-'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    interrupt();
+    await stopAll();
+    await rm(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
+
+try {
+  const programs = providePrograms();
+  const env = {
+    BROWSERS_ORIGIN: await startSite(),
+    ...(await startFirefox(programs, folder)),
+    ...(await startWebKit(programs, folder)),
+  };
+  const args = ['--config', 'tests/browsers/vitest.config.ts', ...process.argv.slice(2)];
+  await vitest('Firefox and WebKit', args, env);
+} catch (error) {
+  fail('Firefox and WebKit', error instanceof Error ? error.message : String(error));
+} finally {
+  await stopAll();
+  await rm(folder, { recursive: true, force: true });
+}
+await end();
+
+/** What `npm run build:site` made, served as `npm run preview` does. */
+async function startSite(): Promise<string> {
+  const port = await freePort();
+  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0' };
+  const args = ['--import', 'tsx', 'site/receiver/main.ts'];
+  start(process.execPath, args, env, 'heard').stdout?.resume();
+  const origin = `http://127.0.0.1:${port}`;
+  await eventually('the site', async () => (await fetch(origin)).ok || undefined);
+  return origin;
+}

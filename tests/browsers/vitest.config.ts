@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+const browsers = ['Firefox', 'WebKit'] as const;
+
+/** Every scenario in every browser, one after the other: a browser has one window with the focus. */
+export default defineConfig({
+  test: {
+    // Threads end with their process, whatever ends it.
+    pool: 'threads',
+    fileParallelism: false,
+    maxWorkers: 1,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 8_000, interval: 50 } },
+    projects: browsers.map((name) => ({
+      extends: true,
+      test: { name, include: ['tests/browsers/*.test.ts'], provide: { browser: name } },
+    })),
+  },
+});

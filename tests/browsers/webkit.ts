@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { freePort } from '../tools/free-port';
+import { eventually, start } from './processes';
+import type { Programs } from './programs';
+
+/** Starts WebKit's driver on a screen that nobody sees, with a window manager: without one no window has the focus. */
+export async function startWebKit({ xvfb, openbox, webkitDriver, webkit }: Programs, folder: string) {
+  const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const [number] = await once(screen.stdout ?? screen, 'data', { signal: AbortSignal.timeout(20_000) });
+  const env = {
+    DISPLAY: `:${String(number).trim()}`,
+    HOME: folder,
+    XDG_RUNTIME_DIR: folder,
+    // No graphics card, no settings daemon and, in containers, no sandbox helper.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  start(openbox, [], env).stdout?.resume();
+  const port = await freePort();
+  start(webkitDriver, ['--host=127.0.0.1', `--port=${port}`], env).stdout?.resume();
+  await eventually('WebKitWebDriver', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok || undefined);
+  return { WEBKIT_PORT: String(port), WEBKIT_BROWSER: webkit };
+}

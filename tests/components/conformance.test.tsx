@@ -1,0 +1,248 @@
+import * as ui from '@halloway/ui';
+import { act, fireEvent, render } from '@testing-library/react';
+import { HtmlValidate } from 'html-validate';
+import { createRef, type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyStateMachine, InspectionEvent, StateValue } from 'xstate';
+import { formatState } from '../../src/behaviours/state-name';
+import { rules } from '../tools/html';
+import { components, fixtures } from './every-component';
+import { type Fixture, PROVIDER } from './fixtures';
+
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  for (const method of ['error', 'warn', 'info', 'log'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => void said.push(words.join(' ')));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const html = new HtmlValidate({ extends: ['html-validate:recommended'], rules });
+
+test('every component has a fixture: what it cannot do without', () => {
+  const names = components.map(({ name }) => name);
+  expect(
+    names.filter((name) => !(name in fixtures)),
+    'without a fixture, in fixtures.tsx or as `fixtures` of NAME.driver.tsx',
+  ).toEqual([]);
+  expect(
+    Object.keys(fixtures).filter((name) => !names.includes(name)),
+    'not exported any more',
+  ).toEqual([]);
+});
+
+describe.each(components.filter(({ fixture }) => fixture === PROVIDER))('<$name>', ({ Component }) => {
+  test('adds no element of its own', () => {
+    expect(renderToString(<Component component="a">What it holds</Component>)).toBe('What it holds');
+  });
+});
+
+const rendered = components.flatMap(({ name, Component, fixture }) =>
+  fixture && fixture !== PROVIDER ? [{ name, Component, fixture: fixture as Fixture<Record<string, unknown>> }] : [],
+);
+
+describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
+  const element = (more: Record<string, unknown> = {}) => {
+    const component = <Component {...fixture.props} {...more} />;
+    return fixture.within ? fixture.within(component) : component;
+  };
+  const rootOf = (container: Element) => {
+    const outermost = fixture.within ? container.querySelector(`[data-conformance]`) : container.firstElementChild;
+    return (fixture.root ? container.querySelector(fixture.root) : outermost) as HTMLElement;
+  };
+  const nativeOf = (container: Element) =>
+    fixture.native ? (rootOf(container).querySelector(fixture.native) as HTMLElement) : rootOf(container);
+  const mark = fixture.native || !fixture.within ? {} : { 'data-conformance': '' };
+
+  test('gives its root the ref, and its native props their element', () => {
+    const ref = createRef<Element>();
+    const { container } = render(element({ ref, lang: 'es', 'data-conformance': 'yes', 'aria-description': 'More' }));
+    expect(rootOf(container)).toBeInstanceOf(Element);
+    expect(ref.current).toBe(rootOf(container));
+    expect(nativeOf(container)).toHaveAttribute('lang', 'es');
+    expect(nativeOf(container)).toHaveAttribute('data-conformance', 'yes');
+    expect(nativeOf(container)).toHaveAttribute('aria-description', 'More');
+  });
+
+  test('adds the class names it is given to its own', () => {
+    const own = [...rootOf(render(element(mark)).container).classList];
+    const both = [...rootOf(render(element({ ...mark, className: 'theirs of-a-product' })).container).classList];
+    expect(both.sort()).toEqual([...own, 'theirs', 'of-a-product'].sort());
+  });
+
+  test('lets handlers of the product run first, and prevent its own', () => {
+    const { container } = render(element(mark));
+    const own = handlersOf(nativeOf(container)).filter((key) => !(key in fixture.props));
+    for (const handler of own) {
+      const log: string[] = [];
+      const fire =
+        fixture.hears?.[handler] ??
+        ((on) => fireEvent(on, new Event(handler.slice(2).toLowerCase(), { bubbles: true, cancelable: true })));
+      const perform = (theirs: (event: Event) => void) => {
+        log.length = 0;
+        const inspect = ({ type, ...rest }: InspectionEvent) => {
+          if (
+            type === '@xstate.event' &&
+            !String((rest as { event?: { type: string } }).event?.type).startsWith('xstate.')
+          )
+            log.push('ours');
+        };
+        const view = render(
+          <ui.BehaviourProvider inspect={inspect}>{element({ ...mark, [handler]: theirs })}</ui.BehaviourProvider>,
+        );
+        log.length = 0;
+        fire(nativeOf(view.container));
+        view.unmount();
+        return [...log];
+      };
+      const heard = perform(() => log.push('theirs'));
+      expect(heard, `${handler}: make it matter in fixtures.tsx`).toContain('ours');
+      // What happened before the product's handler could hear of it is not this handler's doing.
+      const prevented = perform((event) => {
+        event.preventDefault();
+        log.push('theirs');
+      });
+      expect(prevented, handler).toContain('theirs');
+      expect(heard.indexOf('theirs'), handler).toBeLessThan(heard.lastIndexOf('ours'));
+      if (!fixture.insists?.includes(handler)) expect(prevented.at(-1), handler).toBe('theirs');
+    }
+  });
+
+  test('says the state of everything in it that has states', () => {
+    const actors: { machine: AnyStateMachine; value: () => StateValue }[] = [];
+    const inspect = (event: InspectionEvent) => {
+      const logic = (event.actorRef as unknown as { logic?: AnyStateMachine }).logic;
+      if (event.type === '@xstate.actor' && logic && 'states' in logic)
+        actors.push({
+          machine: logic,
+          value: () => (event.actorRef.getSnapshot() as unknown as { value: StateValue }).value,
+        });
+    };
+    const { container } = render(<ui.BehaviourProvider inspect={inspect}>{element(mark)}</ui.BehaviourProvider>);
+    const states = [...container.querySelectorAll('[data-state]')].map((one) => one.getAttribute('data-state'));
+    for (const { machine, value } of actors) {
+      const whole = formatState(value());
+      const parts: unknown[] = machine.root.type === 'parallel' ? Object.values(value()) : [];
+      expect(states.includes(whole) || states.some((state) => parts.includes(state)), `${machine.id} is ${whole}`).toBe(
+        true,
+      );
+    }
+  });
+
+  test('names its root and all its parts, and says what state they are in by a word', () => {
+    const { container } = render(element(mark));
+    const ours = [...container.querySelectorAll('*')].filter((one) => !one.matches('[data-product], svg *'));
+    if (!PARTS_OF_OTHERS.includes(name)) {
+      const root = rootOf(container).closest('[data-part="root"]');
+      expect(root, 'data-part="root"').not.toBeNull();
+      expect(root?.getAttribute('data-scope')).toBe(kebab(name));
+    }
+    expect(ours.filter((one) => !WORD.test(one.getAttribute('data-part') ?? '')).map(openingTag)).toEqual([]);
+    const states = container.querySelectorAll('[data-state]');
+    expect([...states].filter((one) => !WORD.test(one.getAttribute('data-state') ?? '')).map(openingTag)).toEqual([]);
+  });
+
+  test('is the same from the server and in the first rendering of the client', () => {
+    const server = renderToString(element());
+    const container = document.createElement('div');
+    container.innerHTML = server;
+    document.body.append(container);
+    const recovered: unknown[] = [];
+    let first = '';
+    const hydrate = () =>
+      hydrateRoot(
+        container,
+        <Committed
+          by={() => {
+            first ||= container.innerHTML;
+          }}
+        >
+          {element()}
+        </Committed>,
+        {
+          onRecoverableError: (error) => recovered.push(error),
+        },
+      );
+    let root: ReturnType<typeof hydrate> | undefined;
+    act(() => {
+      root = hydrate();
+    });
+    expect(recovered).toEqual([]);
+    expect(said).toEqual([]);
+    expect(first).toBe(parsed(server));
+    act(() => root?.unmount());
+    container.remove();
+  });
+
+  test('is valid HTML from the server', async () => {
+    const report = await html.validateString(renderToString(element()));
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('names its landmarks, controls, groups and pictures', () => {
+    const { container } = render(element());
+    for (const dialog of container.querySelectorAll('dialog')) dialog.setAttribute('open', '');
+    for (const one of container.querySelectorAll(NAMED))
+      if (!one.closest('[hidden], [aria-hidden="true"]') && one.getAttribute('alt') !== '')
+        expect(one, one.outerHTML).toHaveAccessibleName();
+  });
+
+  test('carries no style attribute', () => {
+    const { container } = render(element());
+    expect(renderToString(element())).not.toMatch(/\sstyle=/);
+    expect([...container.querySelectorAll('[style]')]).toEqual([]);
+  });
+
+  test('is the same under StrictMode, which has nothing to say', () => {
+    const plain = render(element());
+    const strict = render(<StrictMode>{element()}</StrictMode>);
+    expect(withoutIds(strict.container)).toBe(withoutIds(plain.container));
+    strict.unmount();
+    plain.unmount();
+    expect(said, name).toEqual([]);
+  });
+});
+
+const NAMED =
+  'button, a[href], input, select, textarea, summary, nav, section, dialog, fieldset, img, [role="group"], [role="img"]';
+
+/** What stands within another component is one of its parts, and has no scope of its own. */
+const PARTS_OF_OTHERS = ['ApplyButton', 'FormField', 'FormOutcome', 'FormSubmit'];
+
+const WORD = /^[a-z]+(-[a-z]+)*$/;
+
+const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+const openingTag = (one: Element) => one.outerHTML.slice(0, one.outerHTML.indexOf('>') + 1);
+
+/** Calls `by` when its children are in the document, before any of their effects has changed it. */
+function Committed({ by, children }: { by: () => void; children: ReactNode }) {
+  useLayoutEffect(by, [by]);
+  return children;
+}
+
+/** As a browser writes down what it has read. */
+function parsed(markup: string) {
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  return container.innerHTML;
+}
+
+/** The ids that `useId` makes count the components of a page. */
+const withoutIds = (container: Element) => container.innerHTML.replace(/_r_\w+_/g, '_');
+
+/** The events that an element of React's listens for. */
+function handlersOf(element: Element): string[] {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+  const props = Object(key && (element as unknown as Record<string, unknown>)[key]) as Record<string, unknown>;
+  return Object.keys(props).filter((name) => /^on[A-Z]/.test(name) && typeof props[name] === 'function');
+}

@@ -1,0 +1,70 @@
+/** What components render, held against the parts that the documentation reads off their sources. */
+import { render } from '@testing-library/react';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { type Anatomy, anatomies, importsIn, readSources } from '../../.ladle/build/sources';
+import { components } from './every-component';
+import { type Fixture, PROVIDER } from './fixtures';
+
+const sources = readSources();
+const all = anatomies(sources);
+const imports = importsIn(sources);
+
+/** A folder with all that it is made of. */
+function withImports(folder: string, found = new Set<string>()): Set<string> {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  for (const other of imports.get(folder) ?? []) withImports(other, found);
+  return found;
+}
+
+/** Where a component is written: a part of it may stand outside of its scope, as the button that opens a dialog. */
+const folderOf = (name: string) =>
+  sources.sources.find(({ file }) =>
+    file.statements.some((statement) => ts.isFunctionDeclaration(statement) && statement.name?.text === name),
+  )?.folder ?? '';
+
+/** What is documented of a component, of those around an element in it, and of what they are made of. */
+function around(element: Element, component: string): Anatomy[] {
+  const folders = new Set([folderOf(component)]);
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const scope = at.getAttribute('data-scope');
+    for (const { folder } of all.filter(({ scopes }) => scope && scopes.includes(scope)))
+      for (const each of withImports(folder)) folders.add(each);
+  }
+  return all.filter(({ folder }) => folders.has(folder));
+}
+
+/** The states of an element that a component renders as its own part, or of a part that is another component's root. */
+const statesOf = (element: Element, component: string) =>
+  new Set(
+    around(element, component)
+      .flatMap(({ parts }) => parts)
+      .filter(({ name }) => name === element.getAttribute('data-part') || name === 'root')
+      .flatMap(({ states }) => states),
+  );
+
+const rendered = components.flatMap(({ name, Component, fixture }) =>
+  fixture && fixture !== PROVIDER ? [{ name, Component, fixture: fixture as Fixture<Record<string, unknown>> }] : [],
+);
+
+describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
+  test('renders only parts, and only words of their states, that are documented', () => {
+    const component = <Component {...fixture.props} />;
+    const { container } = render(fixture.within ? fixture.within(component) : component);
+    const unknown = [...container.querySelectorAll('[data-part]')].filter((element) => {
+      const part = element.getAttribute('data-part') ?? '';
+      return !around(element, name).some(({ parts }) => parts.some((one) => one.name === part));
+    });
+    expect(
+      unknown.map(
+        (element) => `${element.getAttribute('data-part')} in ${around(element, name).map((one) => one.folder)}`,
+      ),
+    ).toEqual([]);
+    const unsaid = [...container.querySelectorAll('[data-part][data-state]')].filter((element) => {
+      const states = statesOf(element, name);
+      return !states.has('the states of its machine') && !states.has(element.getAttribute('data-state') ?? '');
+    });
+    expect(unsaid.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { BehaviourProvider } from '@halloway/ui';
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { formatState } from '../../src/behaviours/state-name';
+import { keyOf } from '../../src/testing/reachable';
+import { driven } from '../tools/drivers';
+import { messages } from '../tools/messages';
+import { resetBrowser } from '../tools/stage';
+
+beforeEach(resetBrowser);
+
+const answers = messages.filter(({ states }) => !states.includes('label'));
+
+describe.each(driven.filter(({ name }) => messages.some(({ behaviour }) => behaviour === name)))(
+  '$name',
+  ({ name, driver, paths }) => {
+    const mine = answers.filter(({ behaviour }) => behaviour === name);
+    const read = new Map<string, string[]>();
+
+    /** Which of its messages a component shows that is held in a state. */
+    const shownIn = ({ value, context }: AnyMachineSnapshot): string[] => {
+      const key = keyOf([value, context]);
+      if (!read.has(key)) {
+        const { container, unmount } = render(
+          <BehaviourProvider snapshots={{ [name]: { value, context } }}>
+            {driver.render({ onSubmit: async () => {} })}
+          </BehaviourProvider>,
+        );
+        const texts = new Set([...container.querySelectorAll('*')].map(({ textContent }) => textContent));
+        read.set(
+          key,
+          mine.map(({ message }) => message).filter((message) => texts.has(message)),
+        );
+        unmount();
+      }
+      return read.get(key) ?? [];
+    };
+
+    /** As a column of the machine's table is called. */
+    const columnOf = (type = '') =>
+      type.startsWith('xstate.') ? type.replace(/^xstate\.(after\.\w+|done|error).*$/, '$1').replace('.', ' ') : type;
+
+    test.each(mine)('shows "$message" where the table says, for the reasons it says', ({ message, states, events }) => {
+      const where = new Set<string>();
+      const why = new Set<string>();
+      for (const { before, events: way, after } of paths) {
+        if (!shownIn(after).includes(message)) continue;
+        where.add(formatState(after.value));
+        if (!shownIn(before).includes(message)) why.add(columnOf(way.at(-1)?.type));
+      }
+      expect([...where].sort()).toEqual([...states].sort());
+      expect([...why].sort()).toEqual([...events].sort());
+    });
+
+    test('never shows two at once', () => {
+      for (const { after } of paths) expect(shownIn(after).length).toBeLessThan(2);
+    });
+  },
+);

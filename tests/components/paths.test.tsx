@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formatState } from '../../src/behaviours/state-name';
+import { delayIn, modelOf } from '../../src/testing/paths';
+import { rig, settle } from '../../src/testing/rig';
+import { behaviours } from '../tools/behaviours';
+import { driven } from '../tools/drivers';
+import { put, resetBrowser } from '../tools/stage';
+
+beforeEach(resetBrowser);
+
+test('every behaviour has a driver: hands for everything a person can do to it', () => {
+  expect(
+    behaviours.map(({ name }) => name).filter((name) => !driven.some((one) => one.name === name)),
+    'without a NAME.driver.tsx',
+  ).toEqual([]);
+});
+
+describe.each(driven)('$name', ({ machine, driver, paths }) => {
+  const { start, next } = modelOf(machine, driver);
+
+  test('can be driven', () => {
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  test('the machine, with its clock and its requests, goes where each path says', async () => {
+    for (const { events } of paths) {
+      const { actor, clock, pending, snapshot } = rig(machine, driver.input);
+      let model = start();
+      for (const event of events) {
+        if (event.type.startsWith('xstate.after.')) clock.increment(delayIn(machine, model, event.type));
+        else if (event.type.startsWith('xstate.done.')) pending()[0]?.resolve(event.output);
+        else if (event.type.startsWith('xstate.error.')) pending()[0]?.reject(event.error);
+        else actor.send(event as never);
+        await settle();
+        model = next(model, event);
+        const way = events.map(({ type }) => type).join(' → ');
+        expect(formatState(snapshot().value), way).toBe(formatState(model.value));
+        expect(snapshot().context, way).toEqual(model.context);
+      }
+      actor.stop();
+    }
+  });
+
+  test('the component, in the hands of a person, shows the state the machine is in after every step', async () => {
+    for (const { events } of paths) {
+      const { perform, shown, unmount } = put(machine, driver);
+      let model = start();
+      for (const event of events) {
+        await perform(event, model);
+        model = next(model, event);
+        expect(shown(), events.map(({ type }) => type).join(' → ')).toBe(formatState(model.value));
+      }
+      unmount();
+      resetBrowser();
+    }
+  }, 60_000);
+});

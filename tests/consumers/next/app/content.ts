@@ -1,0 +1,22 @@
+export const questions = [
+  { id: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten.' },
+  { id: 'dogs', title: 'May I bring a dog?', content: 'A small one.' },
+];
+
+/** Data alone, as a server component passes it: `{plan}` and `{period}` are filled in. */
+export const plans = [
+  {
+    id: 'guest',
+    name: 'Guest',
+    monthly: 40,
+    note: 'per month',
+    features: ['Breakfast'],
+    cta: { label: 'Become a guest', href: '/rooms?plan={plan}&billing={period}' },
+  },
+];
+
+export const arabic = {
+  label: 'الغرف',
+  items: ['الغرفة الأمامية', 'الغرفة الخلفية'],
+  texts: { previous: 'الشريحة السابقة', next: 'الشريحة التالية', slides: 'الشرائح', position: '{slide} من {count}' },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { install, start } from './product';
+import { comesAlive, inBrowser, keepsItsLook } from './promises';
+
+describe('React Router in framework mode', () => {
+  const product = inBrowser(async () => {
+    const installed = await install('react-router');
+    await installed.script('build');
+    return start(installed);
+  });
+  keepsItsLook(product);
+  comesAlive(product);
+
+  test('allows no script but its own, and no text that becomes code', async () => {
+    const { answer } = await product.open();
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('links to its own pages are its router’s: the document stays', async () => {
+    const { page } = await product.open();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('link', { name: 'See the rooms' }).click();
+    await expect.poll(() => page.getByRole('heading', { name: 'Rooms' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('the remembered theme is there before the page comes alive', async () => {
+    const { page } = await product.open();
+    await page.evaluate(() => localStorage.setItem('hw-theme', 'dark'));
+    await product.open();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+});

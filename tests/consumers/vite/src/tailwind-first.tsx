@@ -1,0 +1,4 @@
+import './layers.css';
+import './tailwind.css';
+import '@halloway/ui/styles.css';
+import './beside-tailwind';

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Booking } from './booking';
+
+const said = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(said);
+  vi.spyOn(console, 'warn').mockImplementation(said);
+});
+afterEach(() => expect(said.mock.calls).toEqual([]));
+
+test('the page is there though jsdom lacks half of a browser', () => {
+  for (const missing of ['showModal', 'close']) expect(HTMLDialogElement.prototype[missing]).toBeUndefined();
+  expect(window.matchMedia).toBeUndefined();
+  expect(globalThis.IntersectionObserver).toBeUndefined();
+  expect(performance.getEntriesByType?.('navigation') ?? []).toEqual([]);
+  render(<Booking onSubmit={async () => {}} />);
+  fireEvent.click(screen.getByText('May I bring a dog?'));
+  expect(screen.getByText('A small one.').closest('details').open).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  fireEvent.click(screen.getByRole('radio', { name: /Yearly/ }));
+});
+
+test('a dialog opens and closes', async () => {
+  render(<Booking onSubmit={async () => {}} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveProperty('open', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).toHaveProperty('open', false));
+});
+
+test('a form says what is missing, in your tests as on your page', async () => {
+  const onSubmit = vi.fn();
+  const { container } = render(<Booking onSubmit={onSubmit} />);
+  fireEvent.submit(container.querySelector('form'));
+  expect((await screen.findAllByText(/^Enter your name/)).length).toBeGreaterThan(0);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

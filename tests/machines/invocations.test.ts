@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { invocationsOf } from '../../src/testing/rig';
+import { behaviours } from '../tools/behaviours';
+import { constantsOf, delayProblems } from '../tools/delays';
+
+/** Delays are constants of a behaviour's own, or of all forms. */
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/behaviours/*/*.machine.ts', '../../src/forms/*.ts', '!../../src/forms/*.test.ts'],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(
+  ['../../src/behaviours/*/*.machine.ts', '../../src/forms/*.ts', '!../../src/forms/*.test.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const constants = Object.entries(modules).flatMap(([path, module]) => constantsOf(sources[path] ?? '', module));
+
+describe.each(behaviours)('$name', ({ machine, source }) => {
+  test('says what to do when something it invoked fails', () => {
+    for (const invocation of invocationsOf(machine))
+      expect(Object.keys(invocation), invocation.id).toContain('onError');
+  });
+
+  test('names what it invokes', () => {
+    for (const { id } of invocationsOf(machine)) expect(id).toMatch(/^[a-z][A-Za-z]*$/);
+  });
+
+  test('takes each of its delays from a constant of that delay, which gives its unit and its section', () => {
+    expect(delayProblems(machine, source, constants)).toEqual([]);
+  });
+
+  test('reads no clock, no network and no document', () => {
+    const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
+    expect(code).not.toMatch(
+      /\b(Date|fetch|setTimeout|setInterval|window|document|navigator|localStorage|matchMedia)\b/,
+    );
+  });
+});
+
+describe('a delay that is not the constant of that delay is found', () => {
+  const constants = constantsOf(
+    `/** SPEC §9: how long the lamp glows, in ms. */
+export const GLOW = 500;
+/** How long it burns. */
+export const BURN = 900;
+/** D7: the longest it may take, in ms. */
+export const LONGEST = 2_000;
+`,
+    { GLOW: 500, BURN: 900, LONGEST: 2_000 },
+  );
+  const problems = (glow: unknown, assigned: string, rest = '') => {
+    const machine = setup({ delays: { glow: glow as number } }).createMachine({
+      initial: 'on',
+      states: { on: { after: { glow: 'off' } }, off: {} },
+    });
+    return delayProblems(machine, `${rest}\nsetup({\n  delays: { glow: ${assigned} },\n})`, constants);
+  };
+
+  test('and one that is, is not', () => {
+    expect(problems(500, 'GLOW')).toEqual([]);
+    const bounded = 'const glowing = ({ ms }) => Math.min(ms, LONGEST);\n';
+    expect(problems(() => 700, '({ context }) => glowing(context)', bounded)).toEqual([]);
+  });
+
+  test('when another constant stands there', () => {
+    expect(problems(500, 'LONGEST')).toEqual(['glow is 500, but LONGEST is 2000']);
+  });
+
+  test('when it is a number', () => {
+    expect(problems(500, '500')).toEqual(['glow is 500, which is no exported, commented constant']);
+  });
+
+  test('when the constant says neither its unit nor its section', () => {
+    expect(problems(900, 'BURN')).toEqual(['the comment on BURN gives no unit', 'the comment on BURN cites nothing']);
+  });
+
+  test('when nothing bounds what is computed', () => {
+    const boundless = 'const glowing = ({ ms }) => ms + LONGEST;\n';
+    expect(problems(() => 700, '({ context }) => glowing(context)', boundless)).toEqual([
+      'glow is ({ context }) => glowing(context), which is no exported, commented constant',
+    ]);
+  });
+
+  test('when a state waits for a number without a name', () => {
+    const machine = setup({}).createMachine({ initial: 'on', states: { on: { after: { 500: 'off' } }, off: {} } });
+    expect(delayProblems(machine, '', constants)).toEqual(['500 has no name']);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { actual, documented, type Tables } from '../../src/testing/tables';
+import { behaviours } from '../tools/behaviours';
+
+/** Cells only: an empty cell and an event nobody names mean the same, so neither side lists them. */
+const flat = (tables: Tables) =>
+  [...tables]
+    .flatMap(([region, rows]) =>
+      [...rows].flatMap(([state, cells]) =>
+        [...cells].filter(([, cell]) => cell !== '').map(([event, cell]) => `${region}: ${state} — ${event} → ${cell}`),
+      ),
+    )
+    .sort();
+
+const states = (tables: Tables) =>
+  [...tables].flatMap(([region, rows]) => [...rows.keys()].map((row) => `${region}: ${row}`));
+
+describe.each(behaviours)('$name', ({ name, machine, source }) => {
+  test('has the id of its folder', () => {
+    expect(machine.id).toBe(name);
+  });
+
+  test('documents every state in the order in which it declares them', () => {
+    expect(states(documented(source))).toEqual(states(actual(machine)));
+  });
+
+  test('does what each cell of its table says, and nothing else', () => {
+    const table = flat(documented(source));
+    expect(table.length).toBeGreaterThan(0);
+    expect(flat(actual(machine))).toEqual(table);
+  });
+
+  test('names a column for every event', () => {
+    const columns = [...documented(source).values()].flatMap((rows) =>
+      [...rows.values()].flatMap((cells) => [...cells.keys()]),
+    );
+    const real = [...actual(machine).values()].flatMap((rows) =>
+      [...rows.values()].flatMap((cells) => [...cells.keys()]),
+    );
+    expect(new Set(columns)).toEqual(new Set(real));
+  });
+
+  test('imports neither React nor anything but xstate, machines and what forms share', () => {
+    const imports = [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from);
+    for (const from of imports)
+      expect(from).toMatch(/^xstate$|^\.\/|^\.\.\/[a-z-]+\/[a-z-]+\.machine$|^\.\.\/\.\.\/forms\/[a-z-]+$/);
+  });
+});

@@ -1,0 +1,167 @@
+/** The documentation in the packed package, held against what it is about: its types, its machines, its other files. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked } from 'marked';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { readApi } from '../../packaging/api';
+import { manifest, manifestSchema } from '../../packaging/documented';
+import { actual } from '../../src/testing/tables';
+import { consumer, files, installed, load, read } from './installed';
+
+const { components, ...head } = manifest.parse(JSON.parse(read('dist/components.json')));
+const entry = join(installed, 'dist/index.d.ts');
+const compilerOptions: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+const pages = new Map(components.map(({ name, page }) => [name, read(`dist/${page}`)]));
+const pageOf = (name: string) => pages.get(name) ?? '';
+const markdown = ['llms.txt', ...components.map(({ page }) => page)];
+
+/** The package's own XState made them, not that of these tests. */
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'transition' in value;
+
+describe('the documentation in the package', () => {
+  test('has a page for everything that products import, and for nothing else', async () => {
+    const documented = new Set(components.flatMap(({ exports }) => exports.map(({ name }) => name)));
+    const exported = Object.keys(await load('dist/index.js')).filter((name) => name !== 'vars');
+    expect([...documented].sort()).toEqual(exported.sort());
+    const written = files.filter((path) => path.startsWith('dist/docs/'));
+    expect(written).toEqual(components.map(({ page }) => `dist/${page}`).sort());
+    for (const { name, exports } of components)
+      for (const one of exports) expect(pageOf(name)).toMatch(new RegExp(`^### \`<?${one.name}(>|\\(\\))?\`$`, 'm'));
+  });
+
+  test('names the props of the types, with those that are required', () => {
+    const api = readApi({
+      program: ts.createProgram([entry], compilerOptions),
+      entries: [entry],
+      isOurFile: (path) => path.includes('/@halloway/ui/'),
+      defaults: new Map(),
+    });
+    const symbols = new Map(api.exportsOf(entry).map(({ name, symbol }) => [name, symbol]));
+    for (const { name: folder, exports } of components)
+      for (const { name, props, element } of exports) {
+        const symbol = symbols.get(name);
+        if (!props || !symbol) continue;
+        const typed = api.component(name, symbol);
+        const short = (all: typeof props) => all.map((prop) => `${prop.name}${prop.required ? '' : '?'}:`).sort();
+        expect(short(props), name).toEqual(short(typed.props));
+        expect(element, name).toBe(typed.element);
+        for (const prop of short(props)) expect(pageOf(folder)).toContain(`- \`${prop} `);
+      }
+    expect(components.flatMap(({ exports }) => exports.flatMap(({ props = [] }) => props)).length).toBeGreaterThan(0);
+  });
+
+  test('names the states, the events and the transitions of the machines', async () => {
+    const machines = Object.entries(await load('dist/machines.js')).filter((one): one is [string, AnyStateMachine] =>
+      isMachine(one[1]),
+    );
+    const documented = new Map(components.flatMap(({ name, machine }) => (machine ? [[machine.name, name]] : [])));
+    expect([...documented.keys()].sort()).toEqual(machines.map(([name]) => name).sort());
+    for (const [name, machine] of machines) {
+      const folder = documented.get(name) ?? '';
+      const said = components.find((component) => component.name === folder)?.machine;
+      const states = [...actual(machine)].flatMap(([region, rows]) =>
+        [...rows].map(([state, cells]) => ({
+          ...(region !== 'state' && { region }),
+          state,
+          transitions: Object.fromEntries([...cells].filter(([, cell]) => cell !== '')),
+        })),
+      );
+      expect(said?.states, name).toEqual(states);
+      const sent = machine.events.filter((type: string) => !type.startsWith('xstate.'));
+      const types = said?.events.map(({ type }) => type.slice(1, -1)) ?? [];
+      expect([...new Set(types)], name).toEqual(expect.arrayContaining(sent));
+      for (const { state } of states) expect(pageOf(folder)).toContain(`**${state}**`);
+      for (const type of sent) expect(pageOf(folder)).toContain(`- \`'${type}'\``);
+    }
+  });
+
+  test('names each part with its states, and each variable, on the page of its component', () => {
+    for (const { name, parts, scopes, variables } of components) {
+      for (const { name: part, states } of parts)
+        for (const word of [part, ...states]) expect(pageOf(name)).toContain(`\`${word}\``);
+      for (const word of [...scopes, ...variables]) expect(pageOf(name)).toContain(`\`${word}\``);
+    }
+    const withParts = new Set(components.filter(({ parts }) => parts.length > 0).map(({ name }) => name));
+    expect(components.flatMap(({ madeOf }) => madeOf).filter((name) => !withParts.has(name))).toEqual([]);
+    const known = new Set(read('dist/styles.css').match(/--hw-[\w-]+/g));
+    expect(components.flatMap(({ variables }) => variables).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('has examples that hold in a strict product', () => {
+    const folder = join(consumer, 'examples');
+    mkdirSync(folder, { recursive: true });
+    const paths = components.flatMap(({ name, example = '' }) => {
+      const code = [...example.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+      if (code.length === 0) return [];
+      const path = join(folder, `${name}.tsx`);
+      writeFileSync(path, code.join('\n'));
+      return [path];
+    });
+    const program = ts.createProgram(paths, compilerOptions);
+    const complaints = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+    expect(paths.length).toBeGreaterThan(40);
+    expect(complaints).toEqual([]);
+  });
+
+  test('leads to files that are in the package', () => {
+    for (const path of markdown) {
+      const links = [...read(`dist/${path}`).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+      const base = new URL(`file:///dist/${path}`);
+      const targets = links
+        .filter((link) => !/^https:/.test(link))
+        .map((link) => new URL(link, base).pathname.slice(1));
+      expect(targets.filter((target) => !files.includes(target))).toEqual([]);
+    }
+  });
+
+  test('imports from entries and stylesheets that are there', () => {
+    for (const { import: path, stylesheet } of components) {
+      expect(files).toContain(`dist/components/${path.replace('@halloway/ui/', '')}.js`);
+      if (stylesheet) expect(files).toContain(`dist/components/${stylesheet.replace('@halloway/ui/', '')}`);
+    }
+  });
+
+  test('cites nothing that is not in the package', () => {
+    const cited = /SPEC\b|§|ART\.md|STYLE|DESIGN|\b[DR]\d+\b|tests\/|\.ladle|site\/|src\/|npm run|readme|import\(|<!--/;
+    const lines = [...markdown, 'components.json'].flatMap((path) =>
+      read(`dist/${path}`)
+        .split('\n')
+        .flatMap((line) => line.match(new RegExp(`.{0,60}(?:${cited.source}).{0,40}`)) ?? [])
+        .map((line) => `${path}: ${line}`),
+    );
+    expect(lines).toEqual([]);
+  });
+
+  test('has an index in the form of llmstxt.org: a title, a summary, text, and links under headings', () => {
+    const [title, summary, ...rest] = marked.lexer(read('dist/llms.txt')).filter(({ type }) => type !== 'space');
+    expect([title?.type, title && 'depth' in title && title.depth]).toEqual(['heading', 1]);
+    expect(summary?.type).toBe('blockquote');
+    const first = rest.findIndex(({ type }) => type === 'heading');
+    expect(rest.slice(0, first).map(({ type }) => type)).toEqual(['paragraph']);
+    const lists = rest.slice(first);
+    for (const [at, token] of lists.entries()) expect(token.type).toBe(at % 2 === 0 ? 'heading' : 'list');
+    const lines = lists.flatMap((token) => (token.type === 'list' ? token.raw.trim().split('\n') : []));
+    expect(lines).toHaveLength(components.length + 1);
+    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): \S/);
+  });
+
+  test('has a manifest with its schema beside it', () => {
+    expect(head).toEqual({ $schema: './components.schema.json', package: '@halloway/ui' });
+    expect(JSON.parse(read('dist/components.schema.json'))).toEqual(manifestSchema());
+    expect(manifest.strict().parse(JSON.parse(read('dist/components.json'))).components).toEqual(components);
+  });
+});

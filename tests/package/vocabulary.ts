@@ -1,0 +1,17 @@
+/** What a product's styles hold on to and types do not show, from the sources. */
+import { anatomies, defaultsIn, readSources } from '../../.ladle/build/sources';
+
+const sources = readSources();
+
+/** A chapter for each folder: its scopes, its parts, their states. */
+export function vocabulary(): string[] {
+  return anatomies(sources).flatMap(({ folder, scopes, parts }) => {
+    if (parts.length === 0) return [];
+    const lines = parts.map(({ name, states }) => `- ${name}${states.length > 0 ? `: ${states.join(' | ')}` : ''}`);
+    const scope = scopes.length > 0 ? [`\`data-scope\`: ${scopes.join(', ')}`, ''] : [];
+    return [[`### ${folder}`, ...scope, ...lines].join('\n')];
+  });
+}
+
+/** By component, then by prop: the default, where it is a value that can be written down. */
+export const defaults = defaultsIn(sources);

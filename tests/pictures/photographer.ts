@@ -1,0 +1,62 @@
+import { test as base, expect } from 'playwright/test';
+import { Stage } from '../audit/stage';
+import { isSame, type Picture, readPicture } from './compare';
+
+export { expect };
+
+/** Any moment, as long as it is always the same. */
+const NOW = new Date('2026-01-15T10:00:00Z');
+const WIDTH = 1280;
+/** A story that asks for another picture each time has something in it that moves by itself. */
+const TRIES = 20;
+
+export type Theme = 'light' | 'dark';
+
+/** Takes pictures of stories that hold still: no time passes, nothing moves, every font and picture is there. */
+export class Photographer {
+  #stage: Stage;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  /** The whole page at this width in px. `expected` spares a second picture where the first is the same. */
+  async take(story: string, theme: Theme, width = WIDTH, expected?: Picture): Promise<Picture> {
+    await this.#stage.show(story, { theme, width });
+    await this.#stage.page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      await document.fonts.ready;
+    });
+    let last = await this.#shoot();
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (expected && isSame(last, expected)) return last;
+      const next = await this.#shoot();
+      if (isSame(last, next)) return next;
+      last = next;
+    }
+    throw new Error(`${story} never holds still: no two of ${TRIES} pictures of it are the same.`);
+  }
+
+  async #shoot(): Promise<Picture> {
+    return readPicture(await this.#stage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  }
+}
+
+export const test = base.extend<object, { photographer: Photographer }>({
+  photographer: [
+    async ({ browser }, use, info) => {
+      const context = await browser.newContext({
+        baseURL: info.project.use.baseURL as string,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(NOW);
+      // The machines' clock stands still at its beginning.
+      await use(new Photographer(new Stage(page, '&at=0')));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bumpFor, changesOf, complaints } from '../../packaging/changes';
+import { guard } from '../../packaging/guard';
+
+const api = readFileSync('tests/package/api.md', 'utf8');
+const changeset = (bump: string, text = 'Something.') => [
+  { file: '.changeset/one.md', text: `---\n'@halloway/ui': ${bump}\n---\n\n${text}\n` },
+];
+const note = '**Breaking: it has another name.** Before: `old`. After: `new`.';
+
+/** The API with one thing replaced, which must be in it. */
+function altered(from: string | RegExp, to: string) {
+  const changed = api.replace(from, to);
+  expect(changed).not.toBe(api);
+  return changesOf(api, changed);
+}
+
+describe('what products hold on to', () => {
+  test.each([
+    ['an export', '### <Accordion>', '### <Unfolding>'],
+    ['a prop', '- `headingLevel?: 2 | 3 | 4 = 3`', '- `level?: 2 | 3 | 4 = 3`'],
+    ['a value that a prop took', '- `headingLevel?: 2 | 3 | 4 = 3`', '- `headingLevel?: 2 | 3 = 3`'],
+    ['a label', '"chooseFile":', '"pickFile":'],
+    ['the label of a field', '"mobile_number":', '"phone":'],
+    ['a CSS variable', '- `--hw-color-ink`', '- `--hw-color-text`'],
+    ['a part', '- indicator\n', '- sign\n'],
+    ['the state of a part', '- item: collapsed | expanded', '- item: closed | expanded'],
+    ['a state of a machine', '- **collapsed** ', '- **closed** '],
+    ['an event', "- 'toggle' with", "- 'press' with"],
+    ['a name that machines are provided by', /- actors: submit\b/, '- actors: send'],
+  ])('is %s: what renames it breaks them', (_, from, to) => {
+    const changes = altered(from, to);
+    expect(changes.breaking.length).toBeGreaterThan(0);
+    expect([bumpFor(changes, '0.3.1'), bumpFor(changes, '1.2.0')]).toEqual(['minor', 'major']);
+    expect(complaints(changes, changeset('patch', note), '0.3.1').join()).toContain('needs a minor one');
+    expect(complaints(changes, changeset('minor', note), '1.2.0').join()).toContain('needs a major one');
+    expect(complaints(changes, changeset('minor', note), '0.3.1')).toEqual([]);
+  });
+
+  test.each([
+    ['a prop that is required now', '- `value?: readonly', '- `value: readonly'],
+    [
+      'a new prop that is required',
+      '- `multiple?: boolean = false`',
+      '- `multiple?: boolean = false`\n- `name: string`',
+    ],
+  ])('is broken by %s', (_, from, to) => {
+    expect(altered(from, to).breaking).toHaveLength(1);
+  });
+
+  test.each([
+    ['a prop more', '- `multiple?: boolean = false`', '- `multiple?: boolean = false`\n- `name?: string`'],
+    ['a value more', '- `headingLevel?: 2 | 3 | 4 = 3`', '- `headingLevel?: 2 | 3 | 4 | 5 = 3`'],
+    ['a variable more', '- `--hw-color-ink`', '- `--hw-color-ink`\n- `--hw-color-inkier`'],
+    ['a component more', '### <Alert>', '### <Aardvark>\n- `name: string`\n\n### <Alert>'],
+    ['another word for the same', '"dismiss":"Dismiss"', '"dismiss":"Hide"'],
+  ])('is not broken by %s', (_, from, to) => {
+    const changes = altered(from, to);
+    expect(changes.breaking).toEqual([]);
+    expect(complaints(changes, changeset('patch'), '0.3.1')).toEqual([]);
+  });
+});
+
+test('a change without a changeset is refused, and one that breaks without a note', () => {
+  const changes = altered('- `--hw-color-ink`', '- `--hw-color-text`');
+  expect(complaints(changes, [], '0.3.1').join()).toContain('npm run changeset');
+  expect(complaints(changes, changeset('minor', 'We cleaned up.'), '0.3.1').join()).toContain('how to migrate');
+});
+
+test('the changesets that wait ask for the release that this API needs', () => {
+  expect(guard()).toEqual([]);
+});

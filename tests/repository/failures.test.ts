@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  failureLines,
+  playwrightFailures,
+  playwrightUnsteady,
+  vitestFailures,
+  vitestUnsteady,
+} from '../tools/failures';
+
+describe('what failed, at the end of a suite', () => {
+  test('names a test of Vitest by its title, its file and the first line of its error, a skipped one too, and an unsteady one apart', () => {
+    const test = (fullName: string, status: string, failureMessages: string[] | null = []) => ({
+      fullName,
+      status,
+      failureMessages,
+    });
+    const report = {
+      numPassedTests: 1,
+      numTotalTests: 3,
+      testResults: [
+        {
+          name: resolve('tests/lamp.test.ts'),
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            test('a lamp is lit', 'passed'),
+            test('a lamp hums', 'passed', ['Error: silent\n    at lamp.ts:5']),
+            test('a lamp goes out', 'failed', [
+              '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at lamp.ts:3',
+            ]),
+            test('a lamp is repaired', 'skipped', null),
+          ],
+        },
+        {
+          name: resolve('tests/broken.test.ts'),
+          status: 'failed',
+          message: 'Cannot find module',
+          assertionResults: [],
+        },
+      ],
+    };
+    expect(vitestFailures(report)).toEqual([
+      { title: 'a lamp goes out', file: 'tests/lamp.test.ts', error: 'AssertionError: expected 1 to be 2' },
+      { title: 'a lamp is repaired', file: 'tests/lamp.test.ts', error: 'skipped' },
+      { title: 'the whole file', file: 'tests/broken.test.ts', error: 'Cannot find module' },
+    ]);
+    expect(vitestUnsteady(report)).toEqual([
+      { title: 'a lamp hums', file: 'tests/lamp.test.ts', error: 'Error: silent' },
+    ]);
+  });
+
+  test('names a test of Playwright with its groups, its line and its project, and an unsteady one apart', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'site/lamp.spec.ts',
+      line: 7,
+      tests: [{ projectName: 'site', status, results: [{ errors: message ? [{ message }] : [] }] }],
+    });
+    const report = {
+      config: { rootDir: resolve('tests') },
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [
+        {
+          title: 'site/lamp.spec.ts',
+          specs: [spec('is lit', 'expected')],
+          suites: [
+            {
+              title: 'at night',
+              specs: [
+                spec('goes out', 'unexpected', 'Error: \u001b[2mtimed out\u001b[22m\n\nat'),
+                spec('hums', 'flaky'),
+              ],
+            },
+          ],
+        },
+      ],
+      errors: [{ message: 'Error: no server\n' }],
+    };
+    const file = 'tests/site/lamp.spec.ts:7 (site)';
+    expect(playwrightFailures(report)).toEqual([
+      { title: 'at night goes out', file, error: 'Error: timed out' },
+      { title: 'Playwright itself', error: 'Error: no server' },
+    ]);
+    expect(playwrightUnsteady(report)).toEqual([{ title: 'at night hums', file, error: 'flaky' }]);
+  });
+
+  test('is nothing when nothing failed', () => {
+    expect(failureLines([])).toEqual([]);
+  });
+});
+
+describe('.ci/run', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'halloway-ci-'));
+    cpSync('.ci/run', join(folder, '.ci/run'));
+    mkdirSync(join(folder, 'bin'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs it where `npm run SUITE` prints what `suites` say, and exits with 1 when that says that something failed. */
+  function run(suites: Record<string, string>) {
+    for (const [name, said] of Object.entries(suites)) writeFileSync(join(folder, name), said);
+    const npm = join(folder, 'bin/npm');
+    writeFileSync(
+      npm,
+      `#!/bin/sh
+[ "$1" = ci ] && exit 0
+[ -e "$3" ] || { echo '0 passed, 0 failed'; exit 0; }
+cat "$3"
+! grep -q ' [1-9][0-9]* failed$' "$3"
+`,
+    );
+    chmodSync(npm, 0o755);
+    const path = `${join(folder, 'bin')}:${process.env.PATH}`;
+    const { stdout, status } = spawnSync(join(folder, '.ci/run'), {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: path },
+    });
+    return { lines: stdout.trimEnd().split('\n'), status };
+  }
+
+  const failed = (title: string) => failureLines([{ title, file: 'lamp.test.ts', error: 'Error: dark' }]).join('\n');
+
+  test('ends with what failed in any suite, and then with the sum', () => {
+    const { lines, status } = run({
+      test: `a log\n${failed('one')}\n\n5 passed, 1 failed\n`,
+      'test:browsers': `a log\n${failed('two')}\n\n3 passed, 1 failed\n`,
+    });
+    expect(lines.slice(-10)).toEqual([
+      '',
+      '── What failed in test',
+      '✗ lamp.test.ts: one',
+      '    Error: dark',
+      '',
+      '── What failed in test:browsers',
+      '✗ lamp.test.ts: two',
+      '    Error: dark',
+      '',
+      '8 passed, 2 failed',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test('names a suite that ended without its line', () => {
+    const { lines, status } = run({ test: 'a log\n', 'test:browsers': '3 passed, 0 failed\n' });
+    expect(lines.slice(-4)).toEqual([
+      '',
+      '── test ended with 0 and did not say how much passed',
+      '',
+      '3 passed, 1 failed',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test('names what was unsteady though all passed', () => {
+    const unsteady = failureLines([{ title: 'one', error: 'Error: dark' }], 'unsteady').join('\n');
+    const { lines, status } = run({ test: `a log\n${unsteady}\n\n5 passed, 0 failed\n` });
+    expect(lines.slice(-6)).toEqual([
+      '',
+      '── What passed only when it was run again in test',
+      '✗ one',
+      '    Error: dark',
+      '',
+      '5 passed, 0 failed',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('ends with the sum alone when everything held', () => {
+    const { lines, status } = run({ test: '5 passed, 0 failed\n', 'test:browsers': '3 passed, 0 failed\n' });
+    expect(lines).toContain('test:browsers: 3 passed, 0 failed');
+    expect(lines.filter((line) => line.includes('What failed'))).toEqual([]);
+    expect(lines.slice(-2)).toEqual(['', '8 passed, 0 failed']);
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import requirements from '../../docs/requirements.md?raw';
+import { titlesIn } from '../tools/titles';
+
+const tests = import.meta.glob<string>(
+  ['../**/*.{test,spec}.{ts,tsx}', '../../{src,site}/**/*.test.{ts,tsx}', '!./requirements.test.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Decided, and not built yet. Whoever builds one cites it in the title of its test and takes it out here. */
+const notYet = ['D36', 'D37'];
+
+/** The numbers of the lines of the specification (R) and of the decisions on what it leaves open (D). */
+const numbers = [...requirements.matchAll(/(?:^- |[.;] )([RD]\d+) /gm)].map(([, number = '']) => number);
+
+/** `R39`, `D3`, and everything between the ends of `R39–R41` or `R43 to R49`. */
+function cited(text: string): string[] {
+  return [...text.matchAll(/\b([RD])(\d+)(?:(?:[–-]| to )\1(\d+))?\b/g)].flatMap(([, letter, first, last]) =>
+    Array.from(
+      { length: Number(last ?? first) - Number(first) + 1 },
+      (_, index) => `${letter}${Number(first) + index}`,
+    ),
+  );
+}
+
+const proven = new Set(Object.entries(tests).flatMap(([path, source]) => titlesIn(source, path).flatMap(cited)));
+
+test('docs/requirements.md numbers every requirement and every decision once', () => {
+  const sorted = (letter: string) =>
+    numbers
+      .filter((number) => number.startsWith(letter))
+      .map((number) => Number(number.slice(1)))
+      .sort((one, other) => one - other);
+  for (const letter of ['R', 'D']) expect(sorted(letter)).toEqual(sorted(letter).map((_, index) => index + 1));
+  expect(numbers).toContain('R92');
+  expect(numbers).toContain('D37');
+});
+
+test('every requirement and every decision is named by the title of the test that proves it', () => {
+  expect(numbers.filter((number) => !proven.has(number) && !notYet.includes(number))).toEqual([]);
+});
+
+test('what is not built yet is proven by nothing', () => {
+  expect(notYet.filter((number) => proven.has(number))).toEqual([]);
+});
+
+test('no title cites a number that does not exist', () => {
+  expect([...proven].filter((number) => !numbers.includes(number))).toEqual([]);
+});
+
+describe('a citation counts', () => {
+  test('in the title of a test or of a group of them', () => {
+    const source = `
+      test('one (R1)', () => {});
+      it.each(['a'])('%s (R2)', () => {});
+      test.describe(\`three \${name} (R3)\`, () => {});
+      describe.each\`a\`('four (R4)', () => {});
+    `;
+    expect(titlesIn(source).flatMap(cited)).toEqual(['R1', 'R2', 'R3', 'R4']);
+  });
+
+  test('in no comment, no assertion, and in no test that is skipped', () => {
+    const source = `
+      // R1
+      test('one', () => expect(1, 'R2').toBe(1));
+      test.skip('three (R3)', () => {});
+      describe.skip('four', () => { test('(R4)', () => {}); });
+      test.todo('five (R5)');
+    `;
+    expect(titlesIn(source).flatMap(cited)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const worlds = ['src', 'site', 'site/tsconfig.node.json', '.ladle', 'tests'];
+
+/** What a `tsconfig` says, as the compiler understands it. */
+function read(world: string) {
+  const path = resolve(world.endsWith('.json') ? world : `${world}/tsconfig.json`);
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
+  const config = ts.getParsedCommandLineOfConfigFile(path, {}, host);
+  if (!config) throw new Error(`${path} cannot be read. Correct it, or the list of worlds in this test.`);
+  return config;
+}
+
+test('`npm run types` looks at every file, each in a world', () => {
+  const asked: { references: { path: string }[] } = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config;
+  expect(asked.references.map(({ path }) => path.replace('./', ''))).toEqual(worlds);
+  const seen = new Set(worlds.flatMap((world) => read(world).fileNames));
+  const ours = ['src', 'site', 'tests', '.ladle'].flatMap((folder) =>
+    ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/bench/peers', '**/consumers/*/**']),
+  );
+  expect(ours.length).toBeGreaterThan(500);
+  const roots = ts.sys.readDirectory('.', ['.ts'], [], ['*.ts']);
+  expect([...ours, ...roots].filter((path) => !seen.has(resolve(path)))).toEqual([]);
+});
+
+describe.each([
+  ['src', /node_modules\/(@types\/node|vite|vitest)\//],
+  ['site', /node_modules\/(@types\/node|vitest)\//],
+])('what is written in %s', (world, foreign) => {
+  test('knows nothing of where it is built and tested', () => {
+    const { fileNames, options } = read(world);
+    const program = ts.createProgram(fileNames, options);
+    const known = program.getSourceFiles().map(({ fileName }) => fileName);
+    expect(known.length).toBeGreaterThan(fileNames.length);
+    expect(known.filter((path) => foreign.test(path))).toEqual([]);
+  }, 60_000);
+});

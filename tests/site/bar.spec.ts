@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { setTextSize } from '../tools/fit';
+import { expect, hydrated, test } from './page';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** What Tab reaches in the bar, in that order: each with where it begins. */
+async function tabThroughBar(page: Page) {
+  const reached: { name: string; left: number }[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const next = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement?.closest('header')) return null;
+      const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
+      return { name, left: activeElement.getBoundingClientRect().left };
+    });
+    if (!next) return reached;
+    reached.push(next);
+  }
+}
+
+for (const width of [390, 1440])
+  test(`Tab reaches the bar's links and buttons in the order in which they stand, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    const reached = await tabThroughBar(page);
+    expect(reached.map(({ name }) => name)).toEqual(
+      width === 390
+        ? ['Halloway, home', 'Contact', 'Menu']
+        : expect.arrayContaining(['Halloway, home', 'About', 'Solutions', 'Login/Signup', 'Contact']),
+    );
+    const lefts = reached.map(({ left }) => left);
+    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+  });
+
+test('no menu is seen when the window becomes smaller or larger, open or not', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  const seen = () =>
+    page.evaluate(() => {
+      const isSeen = (list: Element) => getComputedStyle(list).visibility === 'visible';
+      const small = matchMedia('(width < 64em)').matches;
+      const list = document.querySelector('header nav > ul') as Element;
+      return isSeen(small ? list : (list.querySelector('ul') as Element));
+    });
+  /** Whether it is seen in the first frame of the other layout. */
+  const becomes = async (width: number) => {
+    const first = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          matchMedia('(width < 64em)').addEventListener(
+            'change',
+            ({ matches }) => {
+              const list = document.querySelector('header nav > ul') as Element;
+              const menu = matches ? list : (list.querySelector('ul') as Element);
+              resolve(getComputedStyle(menu).visibility === 'visible');
+            },
+            { once: true },
+          );
+        }),
+    );
+    await page.setViewportSize({ width, height: 800 });
+    return first;
+  };
+  expect(await becomes(900)).toBe(false);
+  expect(await seen()).toBe(false);
+  expect(await becomes(1200)).toBe(false);
+  await becomes(900);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(banner(page).getByRole('link', { name: /Vertical Solutions/ })).toBeVisible();
+  expect(await becomes(1200)).toBe(false);
+});
+
+test('the bar has the room that it takes, whatever the size of the text', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, percent] of [
+    [320, 100],
+    [390, 100],
+    [390, 200],
+    [320, 200],
+    [1440, 100],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await setTextSize(page, percent);
+    const { bar, content } = await page.evaluate(() => ({
+      bar: document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0,
+      content: document.querySelector('main')?.getBoundingClientRect().top ?? 0,
+    }));
+    expect(content, `at ${width} px, text at ${percent} %`).toBeGreaterThanOrEqual(bar - 1);
+    if (percent === 200) {
+      const tops = await banner(page)
+        .locator('a:visible, button:visible')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+        );
+      for (const top of tops) expect(Math.abs(top - (tops[0] ?? 0)), 'one row').toBeLessThan(2);
+    }
+  }
+});
+
+test('the focus ring of each of the bar’s links is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.goto('/about');
+  await hydrated(page);
+  for (const name of ['About', 'Solutions', 'Careers']) {
+    const stop = banner(page)
+      .getByRole(name === 'Solutions' ? 'button' : 'link', { name })
+      .first();
+    await stop.focus();
+    const ringTop = await stop.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return element.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+    });
+    expect(ringTop, name).toBeGreaterThanOrEqual(0);
+  }
+});

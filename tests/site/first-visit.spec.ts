@@ -1,0 +1,167 @@
+import type { Page, Request } from 'playwright/test';
+import { routes } from '../../site/routes';
+import { alive, expect, test } from './page';
+
+/** A phone, on which a first visit counts most. */
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Everything that `path` asks for until it has come alive by itself, and has nothing more to ask for. */
+async function visit(page: Page, path: string) {
+  const asked: Request[] = [];
+  const note = (request: Request) => asked.push(request);
+  page.on('request', note);
+  await page.goto(path);
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  // What stands in the page itself is no request.
+  return asked.filter((request) => !request.url().startsWith('data:'));
+}
+
+/** Bytes as they travel, brotli where the file has it. */
+async function bytes(page: Page, request: Request) {
+  const response = await page.request.fetch(request.url(), { headers: { 'accept-encoding': 'br' } });
+  return Number(response.headers()['content-length']);
+}
+
+for (const { path } of routes) {
+  test(`a first visit of ${path} asks for little, and for all of it at once`, async ({ page }) => {
+    const asked = await visit(page, path);
+    const list = asked.map((request) => new URL(request.url()).pathname);
+    expect(list.length, list.join('\n')).toBeLessThanOrEqual(8);
+
+    const of = (...types: string[]) => asked.filter((request) => types.includes(request.resourceType()));
+    const sizes = async (requests: Request[]) =>
+      (await Promise.all(requests.map((request) => bytes(page, request)))).reduce((total, size) => total + size, 0);
+    const fonts = await sizes(of('font'));
+    expect(of('font').length, 'a preloaded font that nothing shows, or one that was not preloaded').toBe(2);
+    expect(fonts, 'fonts').toBeLessThanOrEqual(36 * 1024);
+    expect(fonts + (await sizes(of('document', 'stylesheet'))), 'HTML, styles and fonts').toBeLessThanOrEqual(
+      64 * 1024,
+    );
+  });
+}
+
+/** A slow network, so that the order of things does not depend on how fast this machine is. */
+async function slowNetwork(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.enable');
+  const bytesPerSecond = 400 * 128;
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+for (const path of ['/', '/contact', '/media/blog', '/media/blog/ai-ethics', '/eula', '/virtual-receptionist']) {
+  test(`${path} is painted before any of its code is asked for, on a slow network too`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await slowNetwork(page);
+    await page.goto(path);
+    await alive(page);
+    const { painted, before, code, wanted } = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+      const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const path = ({ name }: { name: string }) => new URL(name).pathname;
+      return {
+        painted,
+        before: asked.filter(({ startTime }) => startTime < painted).map(path),
+        code: asked.filter(({ name }) => name.endsWith('.js')).filter(({ name }) => !name.includes('/entry-')),
+        wanted: document.querySelector('script[data-code]')?.getAttribute('data-code')?.split(' ') ?? [],
+      };
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect(before.filter((file) => file.endsWith('.js')).length, before.join()).toBe(1);
+    expect(before.length, before.join()).toBe(4);
+    // All at once: none of them is asked for because another one has arrived.
+    const first = code.filter(({ name }) => wanted.includes(new URL(name).pathname));
+    expect(first.length).toBe(wanted.length);
+    const firstArrival = Math.min(...first.map(({ responseEnd }) => responseEnd));
+    for (const { name, startTime } of first) expect(startTime, name).toBeLessThan(firstArrival);
+  });
+}
+
+test('a press before the first paint asks for the code at once', async ({ page }) => {
+  let paint = () => {};
+  const mayPaint = new Promise<void>((resolve) => {
+    paint = resolve;
+  });
+  await page.route('**/assets/style-*.css', async (route) => {
+    await mayPaint;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const asked = page.waitForRequest('**/assets/browser-*.js');
+  await page.waitForFunction(() => document.querySelector('script[data-code]'));
+  await page.keyboard.press('Tab');
+  await asked;
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+  paint();
+  await alive(page);
+});
+
+test('a press is answered before the code that it asks for runs', async ({ page }) => {
+  // Nothing but the press starts the loading: neither an idle browser nor the mouse, which rests on the page.
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: () => 0 });
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.goto('/contact');
+  const code = await page.locator('script[data-code]').getAttribute('data-code');
+  const arrived = Promise.all(
+    (code ?? '').split(' ').map((path) => page.waitForResponse((response) => response.url().endsWith(path))),
+  );
+  await page.keyboard.down('Shift');
+  for (const response of await arrived) await response.finished();
+  const isTaken = () =>
+    page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.includes('react')));
+  // The code that is here would have run by the next frames, were the key not still down.
+  for (let frame = 0; frame < 10; frame++) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await isTaken()).toBe(false);
+  }
+  await page.keyboard.up('Shift');
+  await alive(page);
+  expect(await isTaken()).toBe(true);
+});
+
+test('no page names its code as something to be fetched: no preload, no module, no script of its own', async ({
+  request,
+}) => {
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<link[^>]*rel="modulepreload"/g), path).toBeNull();
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes.trim());
+    expect(
+      scripts.filter((attributes) => attributes !== 'type="application/ld+json"'),
+      path,
+    ).toEqual([
+      expect.stringMatching(
+        /^src="\/assets\/entry-[\w-]+\.js" data-code="\/assets\/browser-[\w-]+\.js( \/assets\/[\w-]+\.js){1,3}"$/,
+      ),
+    ]);
+    expect(
+      html.match(/<link rel="preload"[^>]*>/g)?.map((link) => link.match(/href="([^"]*)"/)?.[1]),
+      path,
+    ).toEqual([
+      expect.stringMatching(/bricolage-grotesque-[\w-]{8}\.woff2$/),
+      expect.stringMatching(/instrument-sans-[\w-]{8}\.woff2$/),
+    ]);
+  }
+});
+
+test('each section of each page comes alive by itself, so that no task is as long as the page', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const { path } of routes) {
+    await page.goto(path);
+    const alone = await page.locator('main').evaluate((main) =>
+      // A boundary begins with this comment, in which React says that what follows is complete.
+      [...main.children].map(({ previousSibling: before }) => before instanceof Comment && before.data === '$'),
+    );
+    expect(alone.length, path).toBeGreaterThan(0);
+    expect(alone, path).not.toContain(false);
+  }
+  await page.close();
+});

@@ -1,0 +1,138 @@
+import { expect, hydrated, test } from './page';
+
+/** What a reader asks of their system or their browser: paper, another direction, more contrast. */
+
+test.describe('on paper', () => {
+  test('questions have their answers, buttons their words, and nothing is there to be pressed', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByText('English, Hindi, Arabic, Spanish and more. Tell us')).toBeVisible();
+    const height = await page
+      .locator('details')
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(80);
+    for (const primary of await page
+      .getByRole('main')
+      .getByRole('link', { name: /Discover|Book a/ })
+      .all()) {
+      await expect(primary).toBeVisible();
+      await expect(primary).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+    for (const phrase of ['Voice AI', 'Built for Business', 'Designed for Scale'])
+      await expect(page.getByRole('heading', { level: 1 }).getByText(phrase)).toBeVisible();
+  });
+
+  test('our forms leave, and those of others stay', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/contact', '/bdr/waitlist', '/media/blog']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        const form = document.createElement('form');
+        form.setAttribute('aria-label', 'Of the host');
+        form.textContent = 'Coupon';
+        document.body.append(form);
+      });
+      await expect(page.getByRole('form', { name: 'Of the host' })).toBeVisible();
+      for (const form of await page.locator('main form').all()) await expect(form).toBeHidden();
+    }
+  });
+
+  test('prices are those of the period that was chosen', async ({ page }) => {
+    await page.goto('/transcribe');
+    await hydrated(page);
+    await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Yearly/).first()).toBeVisible();
+    await expect(page.getByText('Monthly', { exact: true })).toBeHidden();
+  });
+});
+
+test.describe('from right to left', () => {
+  test('“80%+” is read in its order, and the closing drawing begins where its sentence does', async ({ page }) => {
+    await page.goto('/support');
+    await hydrated(page);
+    for (const direction of ['rtl', 'ltr']) {
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+      const { eight, plus } = await page
+        .getByRole('main')
+        .getByText('80%+')
+        .first()
+        .evaluate((value) => {
+          const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT).nextNode() as Text;
+          const placeOf = (sign: string) => {
+            const range = document.createRange();
+            range.setStart(text, text.data.indexOf(sign));
+            range.setEnd(text, text.data.indexOf(sign) + 1);
+            return range.getBoundingClientRect().left;
+          };
+          return { eight: placeOf('8'), plus: placeOf('+') };
+        });
+      expect(eight, direction).toBeLessThan(plus);
+      const { drawn, written } = await page.evaluate(() => {
+        const band = [...document.querySelectorAll('main section')].at(-1);
+        const path = band?.querySelector('path') as SVGPathElement;
+        const range = document.createRange();
+        range.selectNodeContents(band?.querySelector('h2') as Element);
+        const { left, right } = range.getBoundingClientRect();
+        const { x } = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() as DOMMatrix);
+        return { drawn: x, written: document.dir === 'rtl' ? right : left };
+      });
+      expect(Math.abs(drawn - written), direction).toBeLessThan(4);
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
+    }
+  });
+});
+
+test.describe('who asks for more contrast', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`reads quiet words in ink and sees every line, in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+      await page.goto('/pricing');
+      const colors = () =>
+        page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          const of = (role: string) => {
+            probe.style.color = `var(--hw-color-${role})`;
+            return getComputedStyle(probe).color;
+          };
+          const found = { quiet: of('quiet'), line: of('line'), brand: of('brand'), paper: of('paper') };
+          probe.remove();
+          return found;
+        });
+      const before = await colors();
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      const after = await colors();
+      const luminance = (color: string) =>
+        (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
+      const distance = (of: typeof before, role: 'quiet' | 'line' | 'brand') =>
+        Math.abs(luminance(of[role]) - luminance(of.paper));
+      for (const role of ['quiet', 'line', 'brand'] as const)
+        expect(distance(after, role), role).toBeGreaterThan(distance(before, role));
+      // Printed, it is black on white all the same.
+      await page.emulateMedia({ colorScheme, contrast: 'more', media: 'print' });
+      expect(await colors()).toMatchObject({ paper: 'rgb(255, 255, 255)', quiet: 'rgb(51, 51, 51)' });
+    });
+});
+
+test('the page behind an open dialog stays where it is', async ({ page }) => {
+  await page.goto('/careers');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: /Apply/ }).first();
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+});

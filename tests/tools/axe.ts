@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from 'playwright/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules about whole pages, which a story alone is not. */
+const aboutPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
+
+interface Findings {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[];
+  passes: unknown[];
+}
+
+/** Fails with everything that axe finds, and when there was nothing to judge. `when` says under which conditions. */
+export async function expectAccessible(page: Page, { wholePage = true, when = '' } = {}) {
+  // Once per page, not once per question: loading it is most of its time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const { violations, passes } = await page.evaluate(
+    async (off) => {
+      const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<Findings> } };
+      return axe.run({ rules, iframes: false, resultTypes: ['violations'] });
+    },
+    wholePage ? [] : aboutPages,
+  );
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(findings, when).toEqual([]);
+  expect(passes.length, 'axe had nothing to judge').toBeGreaterThan(wholePage ? 5 : 0);
+}

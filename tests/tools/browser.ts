@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/**
+ * The path of a Chromium for the tests. In this order: `CHROMIUM_PATH`; Playwright's own, if it was installed; the
+ * machine's; on Linux x64 the one that ships inside an npm package, so that `npm ci` alone is enough.
+ */
+export async function browserPath(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new Error(
+      `CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no such file. Correct it, or unset it to let the tests find a browser.`,
+    );
+  }
+  const found = [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+  if (found) return found;
+  const packed = await packedBrowserPath();
+  if (packed) return packed;
+  throw new Error(
+    'The tests found no Chromium. Run `npx playwright install chromium`, or set CHROMIUM_PATH to one you have.',
+  );
+}
+
+/** The path of the Chromium that `npm ci` brings, the same for everybody; undefined where it does not run. */
+export async function packedBrowserPath(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
+
+/** The packed Chromium has no sandbox helper, and containers rarely allow one. */
+export const browserArguments = ['--no-sandbox'];

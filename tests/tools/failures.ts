@@ -1,0 +1,107 @@
+/** What failed in a run of tests, read from the runners' JSON reports and written so that it fits at the end of a log. */
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Failure {
+  title: string;
+  /** From the repository's root; a suite's own checks have none. */
+  file?: string;
+  /** Why, in one line. */
+  error: string;
+}
+
+export interface VitestReport {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+export interface PlaywrightReport {
+  config: { rootDir: string };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+}
+
+const firstLine = (text: string | undefined) =>
+  stripVTControlCharacters(text ?? '')
+    .split('\n')
+    .find((line) => line.trim())
+    ?.trim();
+
+const local = (path: string) => relative(process.cwd(), path);
+
+/** The tests that did not pass, and the files that could not be read as tests. */
+export const vitestFailures = ({ testResults }: VitestReport): Failure[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = local(name);
+    if (status === 'failed' && assertionResults.length === 0)
+      return [{ title: 'the whole file', file, error: firstLine(message) ?? status }];
+    return assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) => ({ title: test.fullName, file, error: firstLine(test.failureMessages?.[0]) ?? test.status }));
+  });
+
+/** The tests that passed only when they were run again: the runner keeps the error of the first time. */
+export const vitestUnsteady = ({ testResults }: VitestReport): Failure[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ fullName, status, failureMessages }) => {
+      const error = firstLine(failureMessages?.[0]);
+      return status === 'passed' && error ? [{ title: fullName, file: local(name), error }] : [];
+    }),
+  );
+
+const playwrightTests = ({ config, suites }: PlaywrightReport, wanted: (status: string) => boolean): Failure[] => {
+  const within = (suite: PlaywrightSuite, titles: string[]): Failure[] => [
+    ...suite.specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => wanted(status))
+        .map(({ projectName, status, results }) => ({
+          title: [...titles, spec.title].join(' '),
+          file: `${local(`${config.rootDir}/${spec.file}`)}:${spec.line} (${projectName})`,
+          error: firstLine(results.flatMap((result) => result.errors)[0]?.message) ?? status,
+        })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => within(inner, [...titles, inner.title])),
+  ];
+  // The outermost suite is the file, which is named already.
+  return suites.flatMap((suite) => within(suite, []));
+};
+
+/** The tests that did not pass, and what kept the runner from its work. */
+export const playwrightFailures = (report: PlaywrightReport): Failure[] => [
+  ...playwrightTests(report, (status) => status !== 'expected' && status !== 'flaky'),
+  ...report.errors.map(({ message }) => ({ title: 'Playwright itself', error: firstLine(message) ?? 'failed' })),
+];
+
+/** The tests that passed only when they were run again. */
+export const playwrightUnsteady = (report: PlaywrightReport): Failure[] =>
+  playwrightTests(report, (status) => status === 'flaky');
+
+/** The headings under which a suite names tests again at its end; `.ci/run` looks for them. */
+const headings = { failed: '── What failed', unsteady: '── What passed only when it was run again' };
+
+/** The end of a suite's log, but for its last line; nothing when all passed at once. */
+export const failureLines = (failures: readonly Failure[], heading: keyof typeof headings = 'failed') =>
+  failures.length === 0
+    ? []
+    : [
+        '',
+        headings[heading],
+        ...failures.map(({ title, file, error }) => `✗ ${file ? `${file}: ` : ''}${title}\n    ${error}`),
+      ];

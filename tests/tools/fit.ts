@@ -1,0 +1,141 @@
+import type { Page } from 'playwright';
+
+/** The smallest target a finger can be asked to hit, in CSS px (WCAG 2.5.8). */
+const TARGET = 24;
+
+/** As a reader does who has set the browser's text to that many percent. */
+export const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${percent}%`);
+
+/** What reaches past the edge of the window, so that the page scrolls sideways. */
+export const reachesOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const guilty = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth} px in ${clientWidth} px`,
+      ...guilty.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+
+/**
+ * What of the page's text cannot be read as it was written (WCAG 1.4.4, 1.4.10): words that reach out of the window,
+ * words broken though they would fit on a line, and lines printed over one another.
+ */
+export const unreadable = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isRead = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      // Said to screen readers only, or words of the hero that wait for their turn.
+      !element.closest('[data-state="hidden"], [data-state="leaving"]') &&
+      element.getBoundingClientRect().width > 1;
+
+    // A word as long as a line of the page may be broken; one that a line could hold may not.
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const room = (width - 2 * Math.min(letter, width / 20)) * 0.8;
+
+    const found: string[] = [];
+    const lines: { element: Element; box: DOMRect; words: string }[] = [];
+    // What lies behind an open dialog is not read.
+    const page = document.querySelector('dialog:modal') ?? document.body;
+    const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const element = node.parentElement;
+      if (!element || !node.data.trim() || /^(SCRIPT|STYLE|NOSCRIPT|OPTION|TITLE)$/.test(element.tagName)) continue;
+      // The words of a chart are drawn where it needs them.
+      if (element.closest('svg') || !isRead(element)) continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+      const words = node.data.trim().slice(0, 60);
+      if (!scrolls(element))
+        for (const { left, right } of boxes)
+          if (left < -0.5 || right > width + 0.5)
+            found.push(`“${words}” reaches from ${left} to ${right} px of ${width}`);
+      for (const box of boxes) lines.push({ element, box, words });
+
+      for (const word of node.data.matchAll(/[\p{L}\p{N}@.%+’_]{2,}/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const parts = [...range.getClientRects()].filter((part) => part.width > 0.5);
+        if (new Set(parts.map(({ top }) => Math.round(top))).size < 2) continue;
+        const whole = parts.reduce((sum, part) => sum + part.width, 0);
+        if (whole < room) found.push(`“${word[0]}” is broken, in “${words}”`);
+      }
+    }
+
+    lines.sort((a, b) => a.box.top - b.box.top);
+    lines.forEach((one, at) => {
+      for (const other of lines.slice(at + 1)) {
+        if (other.box.top >= one.box.bottom) break;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // The boxes of letters are taller than letters.
+        if (across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height))
+          found.push(`“${one.words}” and “${other.words}” are printed over each other`);
+      }
+    });
+    return [...new Set(found)];
+  });
+
+/**
+ * The targets that are too small (WCAG 2.5.8, which excepts a target in a sentence, one whose center is far enough from
+ * every other target, and what the browser itself draws).
+ */
+export const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    /** What takes the press: of a link whose `::after` lies over a card the card, of a radio within its label the label. */
+    const areaOf = (target: HTMLElement) => {
+      const after = getComputedStyle(target, '::after');
+      const over = after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';
+      const place = over && getComputedStyle(target).position === 'static' ? target.offsetParent : null;
+      return (place ?? target.closest('label') ?? target).getBoundingClientRect();
+    };
+    const inSentence = (target: Element) => {
+      if (!/^inline/.test(getComputedStyle(target).display)) return false;
+      const block = target.closest('p, li, td, dd, figcaption, output, h1, h2, h3, h4, div');
+      const rest = (block?.textContent ?? '').replace(target.textContent ?? '', '');
+      return /\p{L}{2,}/u.test(rest);
+    };
+    const targets = [
+      ...(document.querySelector('dialog:modal') ?? document).querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
+      ),
+    ]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('[inert]'))
+      .map((target) => ({ target, box: areaOf(target) }))
+      // One that the keyboard alone brings into sight is no target until then.
+      .filter(({ box }) => box.width > 0 && box.bottom + scrollY > 0);
+    const small = ({ width, height }: DOMRect) =>
+      Math.round(width * 10) / 10 < least || Math.round(height * 10) / 10 < least;
+    const center = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+    const isCrowded = (box: DOMRect) => {
+      const [x, y] = center(box);
+      return targets.some(({ box: other }) => {
+        if (other === box) return false;
+        const [otherX, otherY] = center(other);
+        if (small(other) && Math.hypot(otherX - x, otherY - y) < least) return true;
+        const nearX = Math.min(Math.max(x, other.left), other.right);
+        const nearY = Math.min(Math.max(y, other.top), other.bottom);
+        return Math.hypot(nearX - x, nearY - y) < least / 2;
+      });
+    };
+    return targets
+      .filter(
+        ({ target, box }) =>
+          small(box) && !inSentence(target) && (target.matches('a[href^="mailto:"]') || isCrowded(box)),
+      )
+      .map(
+        ({ target, box }) =>
+          `${Math.round(box.width)} × ${Math.round(box.height)} px: ${target.outerHTML.slice(0, 160)}`,
+      );
+  }, TARGET);

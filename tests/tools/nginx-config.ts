@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+
+export const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+interface Place {
+  /** For what nginx writes itself. */
+  folder: string;
+  /** A built site. */
+  root: string;
+  port: number;
+  /** `127.0.0.1:4173` … */
+  receivers: readonly string[];
+}
+
+/** The block of README.md, set up for a place on this machine, with what lets nginx run as anybody, beside another one. */
+export function nginxConfig({ folder, root, port, receivers }: Place): string {
+  const [, block = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const servers = receivers.map((address) => `  server ${address} max_fails=0;\n`).join('');
+  const server = replaceOnce(block, /^ {2}server 127.*\n/m, servers);
+  const listening = replaceOnce(server, /server_name www\.halloway\.example;/, `listen 127.0.0.1:${port};`);
+  const brotliOn = existsSync(brotli) ? replaceOnce(listening, /# brotli_static on;/, 'brotli_static on;') : listening;
+  const { uid, username } = userInfo();
+  const place = (name: string) => `${name}_temp_path ${join(folder, name)};`;
+  return `daemon off;
+pid ${join(folder, 'nginx.pid')};
+error_log stderr crit;
+${uid === 0 ? `user ${username};` : ''}
+${existsSync(brotli) ? `load_module ${brotli};` : ''}
+events {}
+http {
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map(place).join('\n')}
+${brotliOn.replaceAll('/srv/dist-site', root)}
+}
+`;
+}
+
+function replaceOnce(text: string, what: RegExp, by: string): string {
+  if (!what.test(text)) throw new Error(`README.md's block for nginx has nothing like ${what}.`);
+  return text.replace(what, () => by);
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run test:nginx`: the site's tests against the distribution's own nginx, with the configuration that the build wrote,
+ * and the receiver behind it for the two form endpoints. It is no part of `npm test`, which needs Node and npm alone.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from './free-port';
+import { brotli, nginxConfig } from './nginx-config';
+
+const install =
+  'Install it (Debian and Ubuntu: `apt-get install nginx libnginx-mod-http-brotli-static`, without starting its service), ' +
+  'and run `npm run test:nginx` again.';
+
+const running: ChildProcess[] = [];
+let folder: string | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    // What Ctrl-C sends: Playwright then closes its browsers.
+    for (const child of running) child.kill('SIGINT');
+  });
+}
+process.exitCode = 1;
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  await Promise.all(running.map(stop));
+  if (folder) await rm(folder, { recursive: true, force: true });
+}
+
+async function main(): Promise<number> {
+  // Where Debian has it is not on the PATH of everybody.
+  process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+  const found = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  if (found.error) throw new Error(`There is no nginx on the PATH. ${install}`);
+  if (!existsSync('dist-site/_nginx.conf')) {
+    throw new Error('There is no dist-site/_nginx.conf: `npm run test:nginx` builds it, as does `npm run build`.');
+  }
+  if (!existsSync(brotli)) console.log(`There is no ${brotli}: the tests of brotli are left out. ${install}`);
+
+  folder = await mkdtemp(join(tmpdir(), 'halloway-nginx-'));
+  // A copy: files that nobody should see are put beside it.
+  const root = join(folder, 'dist-site');
+  await cp('dist-site', root, { recursive: true });
+  await writeFile(join(root, '.secret'), 'not for you');
+
+  const receiver = await startReceiver(join(folder, 'data'));
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  await writeFile(config, nginxConfig({ folder, root, port, receivers: [receiver] }));
+  const nginx = start('nginx', ['-p', folder, '-c', config]);
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(origin, nginx);
+
+  console.log(`${found.stderr.trim()} on ${origin}, the receiver on ${receiver}`);
+  const only = existsSync(brotli) ? [] : ['--grep-invert', 'HTML weighs|brotli'];
+  const args = ['test', '--project=site', ...only, ...process.argv.slice(2)];
+  // Not by npx, which does not pass on the signal to stop.
+  const tests = start(resolve('node_modules/.bin/playwright'), args, { BASE_URL: origin });
+  const [code] = await once(tests, 'exit');
+  return code ?? 1;
+}
+
+async function startReceiver(data: string): Promise<string> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: '0', TRUST_PROXY: '1' };
+  const receiver = spawn(process.execPath, ['--import', 'tsx', resolve('site/receiver/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(receiver);
+  let said = '';
+  return new Promise((resolve, reject) => {
+    receiver.stdout.on('data', (chunk) => {
+      said += chunk;
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port) resolve(`127.0.0.1:${port}`);
+    });
+    receiver.once('exit', () => reject(new Error(`The receiver ended: above it says why.\n${said}`)));
+  });
+}
+
+function start(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  running.push(child);
+  return child;
+}
+
+/** Waits until nginx answers, or has ended. */
+async function answering(origin: string, nginx: ChildProcess): Promise<void> {
+  while (nginx.exitCode === null && nginx.signalCode === null) {
+    const ok = await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx ended (${nginx.exitCode ?? nginx.signalCode}): above it says why.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,14 @@
+/**
+ * `npm test`: everything that must hold, in the order in which it fails fastest, and one line at the end that says how
+ * much did.
+ */
+import { check, end, playwright, vitest } from './suites';
+
+await check('types', 'tsc', ['-b']);
+await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
+await vitest('unit tests', ['--project=machines', '--project=components', '--project=repository']);
+await vitest('the packed package', ['--project=package']);
+const site = await check('build of the site', 'npm', ['run', '--silent', 'build:site'], { VITE_BACKEND_URL: '/' });
+const workbench = await check('build of the workbench', 'npm', ['run', '--silent', 'build:workbench']);
+if (site && workbench) await playwright('the site and every story, in a browser', []);
+await end();

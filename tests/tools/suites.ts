@@ -1,0 +1,137 @@
+/** Runs what a suite of tests is made of, counts how much of it held, and says so in the suite's last line. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Failure,
+  failureLines,
+  type PlaywrightReport,
+  playwrightFailures,
+  playwrightUnsteady,
+  type VitestReport,
+  vitestFailures,
+  vitestUnsteady,
+} from './failures';
+
+const results = await mkdtemp(join(tmpdir(), 'halloway-tests-'));
+let passed = 0;
+let failed = 0;
+const failures: Failure[] = [];
+const unsteady: Failure[] = [];
+
+let running: ChildProcess | undefined;
+
+/** Runs a command of the project's own tools; true when it exits with 0. */
+const run = (command: string, args: string[], env: Record<string, string> = {}) =>
+  new Promise<boolean>((resolve) => {
+    // Not by npx, which does not pass on the signal to stop.
+    running = spawn(join('node_modules', '.bin', command), args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    running.on('error', () => resolve(false));
+    running.on('exit', (code) => resolve(code === 0));
+  });
+
+/** Ends the command that runs, and does not wait for it. */
+export const interrupt = () => running?.kill();
+
+const begin = (title: string) => console.log(`\n── ${title}`);
+
+/** A check that counts as one. */
+export async function check(title: string, command: string, args: string[], env?: Record<string, string>) {
+  begin(title);
+  const ok = await run(command, args, env);
+  if (ok) passed++;
+  else fail(title, `above, under "── ${title}", it says why`);
+  console.log(ok ? `${title}: passed` : `${title}: FAILED`);
+  return ok;
+}
+
+/** Something that is no test of a runner and counts as one that failed. */
+export function fail(title: string, error: string) {
+  failures.push({ title, error });
+  failed++;
+}
+
+/** A runner that counts for itself, in the file it is told to write. A run without counts is a failure. */
+async function suite(
+  title: string,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  file: string,
+  count: (report: never) => { passed: number; failed: number; failures: Failure[]; unsteady: Failure[] },
+) {
+  begin(title);
+  const ok = await run(command, args, env);
+  const counted = await readFile(file, 'utf8').then(
+    (report) => count(JSON.parse(report) as never),
+    () => undefined,
+  );
+  if (!counted) return fail(title, 'it ended before it could say how much passed');
+  passed += counted.passed;
+  failed += counted.failed;
+  failures.push(...counted.failures);
+  unsteady.push(...counted.unsteady);
+  if (!ok && counted.failed === 0) fail(title, 'it failed for a reason that is no test, such as an unhandled error');
+  if (ok && counted.passed === 0) fail(title, 'it ran no test');
+}
+
+/**
+ * Tests of Vitest. A skipped one counts as failed: what is not checked does not hold. What fails is run once more, since
+ * machines are noisy; what passes then is named as unsteady at the end, and is to be mended like a failure.
+ */
+export function vitest(title: string, args: string[], env: Record<string, string> = {}) {
+  const file = join(results, `${title.replaceAll(' ', '-')}.json`);
+  return suite(
+    title,
+    'vitest',
+    [
+      'run',
+      ...args,
+      '--retry=1',
+      // What a test says while it passes is noise: some provoke React's complaints on purpose.
+      '--silent=passed-only',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    env,
+    file,
+    (report: VitestReport) => ({
+      passed: report.numPassedTests,
+      failed: report.numTotalTests - report.numPassedTests,
+      failures: vitestFailures(report),
+      unsteady: vitestUnsteady(report),
+    }),
+  );
+}
+
+/** Tests of Playwright. A skipped one counts as failed. */
+export function playwright(title: string, args: string[]) {
+  const file = join(results, 'playwright.json');
+  return suite(
+    title,
+    'playwright',
+    ['test', '--retries=1', '--reporter=dot,json', ...args],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    file,
+    (report: PlaywrightReport) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.stats.skipped,
+      failures: playwrightFailures(report),
+      unsteady: playwrightUnsteady(report),
+    }),
+  );
+}
+
+/** What was unsteady, what failed, and the last line, which `.ci/run` adds up over the suites. */
+export async function end() {
+  await rm(results, { recursive: true, force: true });
+  for (const line of [...failureLines(unsteady, 'unsteady'), ...failureLines(failures)]) console.log(line);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

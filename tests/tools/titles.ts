@@ -1,0 +1,34 @@
+import ts from 'typescript';
+
+/** What a test or a group of tests is called by. */
+const callers = new Set(['test', 'it', 'describe']);
+/** What keeps a test from running. */
+const idle = new Set(['skip', 'todo', 'fixme', 'fails']);
+
+/** The titles of all tests and groups of a file that run, as its source has them: `%s` and `${…}` stay as they are. */
+export function titlesIn(source: string, path = 'a.test.tsx'): string[] {
+  const titles: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node)) {
+      const [title] = node.arguments;
+      const words = wordsOf(node.expression);
+      if (callers.has(words[0] ?? '')) {
+        if (words.some((word) => idle.has(word))) return;
+        if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+          titles.push(title.getText(file));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false);
+  ts.forEachChild(file, visit);
+  return titles;
+}
+
+/** `test.describe.serial` and `test.each(…)` by their words: what is called with a title. */
+function wordsOf(callee: ts.Expression): string[] {
+  if (ts.isIdentifier(callee)) return [callee.text];
+  if (ts.isPropertyAccessExpression(callee)) return [...wordsOf(callee.expression), callee.name.text];
+  if (ts.isCallExpression(callee)) return wordsOf(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) ? wordsOf(callee.tag) : [];
+}
