@@ -31,7 +31,10 @@ const run = (command: string, args: string[], env: Record<string, string> = {}) 
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    running.on('error', () => resolve(false));
+    running.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
     running.on('exit', (code) => resolve(code === 0));
   });
 
