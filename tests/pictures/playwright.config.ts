@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, packedBrowserPath } from '../tools/browser';
 import { freePort } from '../tools/free-port';
@@ -24,8 +25,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       executablePath,
-      // Nothing of the machine's: neither its screen's colors nor how it fits letters to its pixels.
+      // Nothing of the machine's: neither its fonts, its screen's colors nor how it fits letters to its pixels.
       args: [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
     },
     screenshot: 'off',
   },
