@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
@@ -33,9 +33,9 @@ export default defineConfig({
     : {
         webServer: {
           command: 'npm run preview',
-          url: `http://127.0.0.1:${PORT}/`,
-          // Many tests send many forms from one address.
-          env: { PORT, DATA_DIR, RATE_LIMIT: '0' },
+          url: `http://127.0.0.1:${PORT}/healthz`,
+          // Many tests send many forms from one address. The workbench needs no site beside it.
+          env: { PORT, DATA_DIR, RATE_LIMIT: '0', ...(existsSync('dist-site') ? {} : { SITE_DIR: 'none' }) },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
         },
       }),
