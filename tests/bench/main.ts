@@ -6,6 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { bundleSizes } from './bundles';
 import { stepDurations } from './durations';
+import { pageLoads } from './every-page';
+import { firstPresses } from './first-presses';
 import { homeLoads } from './home';
 import { receiverSpeeds } from './receiving';
 import { renderTimes } from './rendering';
@@ -30,12 +32,14 @@ interface Part {
 const parts: readonly Part[] = [
   { name: 'home', title: 'Home, arriving', measure: homeLoads, needs: ['site'] },
   { name: 'route-change', title: 'The next page', measure: routeChanges, needs: ['site'] },
+  { name: 'first-presses', title: 'The first press', measure: firstPresses, needs: ['site'] },
   { name: 'bundles', title: 'Four components', measure: bundleSizes, needs: ['package'] },
   { name: 'receiver', title: 'The receiver', measure: receiverSpeeds, needs: ['site'] },
   { name: 'workbench', title: 'The workbench', measure: workbenchSpeeds, needs: ['site', 'workbench'] },
   { name: 'sizes', title: 'The package', measure: sizes, needs: ['package'] },
   { name: 'machines', title: 'Machines', measure: machineSpeeds, needs: ['package'] },
   { name: 'rendering', title: 'Pages rendered to HTML', measure: renderTimes, needs: [] },
+  { name: 'every-page', title: 'Every page, arriving', measure: pageLoads, needs: ['site'], slow: true },
   { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(), needs: ['site'], slow: true },
   { name: 'durations', title: 'Install, build and tests', measure: stepDurations, needs: [], slow: true },
 ];
