@@ -3,12 +3,13 @@ import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
 import './missing.css';
 import { LinkProvider, Logo, Navbar, SkipLink } from '@halloway/ui';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Activity, memo, Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../brand';
 import { navigation } from '../navigation';
 import { loadPage, notFound, type Route, redirectOf, routeOf } from '../routes';
 import { Footer } from './parts';
+import { Preparing, usePrepare, usePrepared } from './prepared';
 import { Recovery } from './recovery';
 import { useRouteChange } from './route-change';
 import { RouterLink } from './router-link';
@@ -18,29 +19,47 @@ export function App({ onReady }: { onReady?: () => void }) {
   const pathname = useKnownPath();
   // Links navigate in a transition: this component commits together with the page that has arrived.
   useRouteChange(pathname);
-  const route = routeOf(pathname);
-  const [first] = useState(route);
   return (
     <LinkProvider component={RouterLink}>
-      <SkipLink />
-      <Navbar
-        logo={<Logo name={brand.name} />}
-        texts={{ home: `${brand.name}, home` }}
-        items={navigation}
-        location={pathname}
-        secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
-        primary={{ label: 'Contact', href: '/contact' }}
-      />
-      <main id="main">
-        {/* One boundary for all pages: a new one would show that it waits, this one keeps the page before. */}
-        <Suspense>
-          <Recovery key={route.path} isFirst={route === first}>
-            <Page route={route} onReady={onReady} />
-          </Recovery>
-        </Suspense>
-      </main>
-      <Footer />
+      <Preparing>
+        <SkipLink />
+        <Navbar
+          logo={<Logo name={brand.name} />}
+          texts={{ home: `${brand.name}, home` }}
+          items={navigation}
+          location={pathname}
+          secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
+          primary={{ label: 'Contact', href: '/contact' }}
+        />
+        <main id="main">
+          <Pages route={routeOf(pathname)} onReady={onReady} />
+        </main>
+        <Footer />
+      </Preparing>
     </LinkProvider>
+  );
+}
+
+/** The page shown and, out of sight, the one that a pressed link leads to: it is drawn by the time that the finger lifts. */
+function Pages({ route, onReady }: { route: Route; onReady: (() => void) | undefined }) {
+  const [first] = useState(route);
+  const prepared = usePrepared();
+  const prepare = usePrepare();
+  // A page that was left begins anew when it is shown again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the route.
+  useEffect(() => prepare(undefined), [route, prepare]);
+  const pages = prepared && prepared !== route ? [route, prepared] : [route];
+  return (
+    // One boundary for all pages: a new one would show that it waits, this one keeps the page before.
+    <Suspense>
+      {pages.map((page) => (
+        <Activity key={page.path} mode={page === route ? 'visible' : 'hidden'}>
+          <Recovery isFirst={page === first}>
+            <Page route={page} onReady={onReady} />
+          </Recovery>
+        </Activity>
+      ))}
+    </Suspense>
   );
 }
 
@@ -55,9 +74,10 @@ function useKnownPath() {
   return redirect ?? pathname;
 }
 
-function Page({ route, onReady }: { route: Route; onReady: (() => void) | undefined }) {
+/** Drawn again only for another route, not because a link was pressed. */
+const Page = memo(function Page({ route, onReady }: { route: Route; onReady: (() => void) | undefined }) {
   const Content = use(loadPage(route));
   // The boundary around this page hydrates after what is around it, and effects of the page's parts run before this one.
   useEffect(() => onReady?.(), [onReady]);
   return <Content />;
-}
+});

@@ -2,6 +2,7 @@ import type { AnchorProps } from '@halloway/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadPage, notFound, type Route, routeOf } from '../routes';
+import { usePrepare } from './prepared';
 import { loadParts } from './when-seen';
 
 /** A link within the site. What is no page of the table, such as the workbench or a file, the browser loads itself. */
@@ -29,11 +30,12 @@ export function useFollow(state?: unknown) {
 }
 
 /**
- * Followed without a page load, and the page fetched as soon as the visitor seems to mean it.
+ * Followed without a page load, the page fetched as soon as the visitor seems to mean it, and drawn when they press.
  * Not the router's own `Link`: it brings the prefetching of loaders, which this site has none of.
  */
 function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
   const follow = useFollow();
+  const prepare = usePrepare();
   // A page that fails to arrive is tried again when the link is followed.
   const prefetch = () => void Promise.all([loadPage(route), loadParts()]).catch(() => {});
   const handlers: AnchorProps = {
@@ -51,6 +53,10 @@ function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
     onFocus: (event) => {
       anchor.onFocus?.(event);
       prefetch();
+    },
+    onPointerDown: (event) => {
+      anchor.onPointerDown?.(event);
+      if (!event.button) prepare(route);
     },
     onTouchStart: (event) => {
       anchor.onTouchStart?.(event);

@@ -157,8 +157,8 @@ test('each section of each page comes alive by itself, so that no task is as lon
   for (const { path } of routes) {
     await page.goto(path);
     const alone = await page.locator('main').evaluate((main) =>
-      // A boundary begins with this comment, in which React says that what follows is complete.
-      [...main.children].map(({ previousSibling: before }) => before instanceof Comment && before.data === '$'),
+      // A boundary begins with one of these comments: of a Suspense whose content is complete, or of an Activity.
+      [...main.children].map(({ previousSibling: before }) => before instanceof Comment && /^[$&]$/.test(before.data)),
     );
     expect(alone.length, path).toBeGreaterThan(0);
     expect(alone, path).not.toContain(false);

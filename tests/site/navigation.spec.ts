@@ -14,6 +14,27 @@ test('a route change starts at the top, with the new title and the focus on the 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
 });
 
+test('the next page is drawn out of sight while the link is pressed, and shown when the finger lifts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const title = await page.title();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
+  await page.mouse.down();
+  const next = page.locator('main').getByRole('heading', { level: 1, includeHidden: true, name: 'Come and be heard' });
+  await expect(next).toBeAttached();
+  await expect(next).toBeHidden();
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL('/');
+  await page.mouse.up();
+  await expect(next).toBeFocused();
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('main h1')).toHaveCount(1);
+});
+
 test('a part of the page whose code does not arrive keeps nobody from leaving it, forward or back', async ({
   page,
   silent,
