@@ -1,6 +1,8 @@
 /** The fault dial: what a behaviour's invoked actors do instead of what the story supplies. */
-import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromPromise } from 'xstate';
-import { examplesOf } from '../tests/tools/examples';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { answers, fails, hangs } from '../src/testing/faults';
+import { modelNamed } from '../src/testing/models';
+import { invocationsOf } from '../src/testing/rig';
 import type { StoryClock } from './clock';
 
 /** What an actor does, and how many seconds after it was invoked. */
@@ -22,7 +24,7 @@ export interface DialledActor {
 
 /** The actors of a machine that end, and the ways in which they may. */
 export function actorsOf(machine: AnyStateMachine): DialledActor[] {
-  const invoked = [...nodes(machine.root)].flatMap((node) => node.invoke);
+  const invoked = invocationsOf(machine);
   const names = [...new Set(invoked.filter((invoke) => 'onDone' in invoke).map(({ src }) => String(src)))];
   return names.map((name) => {
     const failures = failuresOf(machine.id, idOf(machine, name));
@@ -57,36 +59,22 @@ export function actorsFor(
 }
 
 function actorFor({ outcome, seconds }: Fault, machine: string, actor: string, clock: StoryClock): AnyActorLogic {
-  return fromPromise(
-    ({ signal }) =>
-      new Promise((resolve, reject) => {
-        if (outcome === 'hangs') return;
-        const number = Number(outcome.split('-')[1] ?? 1) - 1;
-        const end = () =>
-          outcome === 'succeeds'
-            ? resolve(examplesOf(machine).outputs?.[actor]?.[0])
-            : reject(failuresOf(machine, actor)[number] ?? failuresOf(machine, actor)[0]);
-        if (seconds === 0) return end();
-        const waiting = clock.setTimeout(end, seconds * 1000);
-        signal.addEventListener('abort', () => clock.clearTimeout(waiting));
-      }),
-  );
+  const when = { after: seconds * 1000, clock };
+  if (outcome === 'hangs') return hangs();
+  if (outcome === 'succeeds') return answers(modelNamed(machine).examples.outputs?.[actor]?.[0], when);
+  const failures = failuresOf(machine, actor);
+  return fails(failures[Number(outcome.split('-')[1] ?? 1) - 1] ?? failures[0], when);
 }
 
 const failuresOf = (machine: string, actor: string): readonly unknown[] =>
-  examplesOf(machine).errors?.[actor] ?? [new Error('The workbench made this fail.')];
+  modelNamed(machine).examples.errors?.[actor] ?? [new Error('The workbench made this fail.')];
 
 const message = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
 /** The id under which an actor is invoked: it is what the examples and XState's events are named after. */
 function idOf(machine: AnyStateMachine, name: string): string {
-  const invoke = [...nodes(machine.root)].flatMap((node) => node.invoke).find(({ src }) => src === name);
+  const invoke = invocationsOf(machine).find(({ src }) => src === name);
   return invoke?.id ?? name;
-}
-
-function* nodes(node: AnyStateNode): Generator<AnyStateNode> {
-  yield node;
-  for (const child of Object.values(node.states) as AnyStateNode[]) yield* nodes(child);
 }
 
 /** `contact-form.submit:hangs`, `contact-form.submit:fails@2`; several are joined by commas. */

@@ -1,8 +1,8 @@
 /** Watches the machines of one story while it is shown, and lets the workbench speak to them. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { formatState } from '../src/behaviours/state-name';
+import { modelNamed } from '../src/testing/models';
 import { eventsOf } from '../src/testing/reachable';
-import { examplesOf } from '../tests/tools/examples';
 import { StoryClock } from './clock';
 import { fromJson, toJson } from './json';
 import type { BehaviourReport, LogEntry, Report } from './messages';
@@ -136,7 +136,7 @@ export class Session {
     const { actor, machine, seen } = watched;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const types = ownEvents(machine);
-    const given = (type: string) => examplesOf(machine.id).events.filter((event) => event.type === type);
+    const given = (type: string) => modelNamed(machine.id).examples.events.filter((event) => event.type === type);
     return {
       machine: machine.id,
       state: formatState(snapshot.value),
@@ -157,7 +157,7 @@ type AnyEvent = { type: string; nth?: number };
 /** What may happen to it: the latest of each kind first, then the examples, then bare. */
 const candidates = ({ machine, seen }: Watched): AnyEvent[] => [
   ...seen.values(),
-  ...eventsOf(machine, examplesOf(machine.id)).map((event, _, all) =>
+  ...eventsOf(machine, modelNamed(machine.id).examples).map((event, _, all) =>
     event.type.startsWith('xstate.')
       ? { ...event, nth: all.filter(({ type }) => type === event.type).indexOf(event) }
       : event,

@@ -23,8 +23,9 @@ export function published(manifest: Manifest): Manifest {
 
 if (process.argv[2] === 'strip') {
   await mkdir('node_modules/.cache', { recursive: true });
-  await copyFile('package.json', whole);
   const manifest = JSON.parse(await readFile('package.json', 'utf8'));
+  // After a pack that broke off, what lies there is stripped already, and the whole one is still aside.
+  if ('scripts' in manifest) await copyFile('package.json', whole);
   await writeFile('package.json', `${JSON.stringify(published(manifest), null, 2)}\n`);
 } else if (process.argv[2] === 'restore') {
   await rename(whole, 'package.json');

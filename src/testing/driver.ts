@@ -1,50 +1,76 @@
 /**
- * How a person, or the browser, makes happen what a machine can hear of. Each behaviour has a driver in its own folder, and
- * tests/components/paths.test.tsx walks with them. Layout is not simulated; what depends on it is tested beside its component.
+ * How a person, or the browser, makes happen what a machine can hear of. Each behaviour has a driver in its own folder;
+ * `drive` puts it into a product's hands, and tests/components/paths.test.tsx walks with it. Layout is not simulated.
  */
-import { fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { find, fire, put } from './dom';
 
 // biome-ignore lint/suspicious/noExplicitAny: an event's data is its machine's affair
 type AnyEvent = { type: string } & Record<string, any>;
 
+/** What a behaviour says, by name; deeper where its texts are. */
+export type Words = Readonly<Record<string, unknown>>;
+
 export interface Stage {
-  /** What a form is given to send with; a driver gives it to whatever else its machine calls and waits for. */
-  onSubmit: () => Promise<void>;
+  /** The component's root, now. */
+  root: HTMLElement;
+  /** The part of the page that it is in. */
+  container: Element;
+  /** The component's texts, as they are in this product. */
+  texts: Words;
   /** Shows the same component with other props. */
   rerender: (props: Record<string, unknown>) => void;
-  container: HTMLElement;
 }
 
 export interface Driver {
-  /** What the component creates its machine with, if anything. */
-  input?: unknown;
-  render: (stage: Pick<Stage, 'onSubmit'>, props?: Record<string, unknown>) => ReactNode;
+  // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
+  Component: ComponentType<any>;
+  /** What the component is shown with: what the examples of its events speak of. */
+  props: Record<string, unknown>;
+  /** The prop of a value that a product may own, and the one that tells its change. */
+  owned?: { value: string; onChange: string };
+  /** What it says in English. */
+  texts?: Words;
   /** By event type. An event that nobody can make happen in a state is not expected to. */
   events: Record<string, (event: AnyEvent, stage: Stage) => void>;
-  /** What the DOM says that the machine is in. Default: the first `data-state`. */
-  state?: (container: HTMLElement) => string;
+  /** What the page says that the machine is in. Default: the root's `data-state`. */
+  state?: (root: HTMLElement) => string;
   /** What nobody can do in a state, though the machine would take it: choosing what is chosen, for one. */
   cannot?: (snapshot: AnyMachineSnapshot, event: AnyEvent) => boolean;
   /** What can be done only once to one component: props that do not change say nothing. */
   once?: readonly string[];
 }
 
-export const press = (name: string | RegExp) => () => fireEvent.click(screen.getByRole('button', { name }));
-export const radio = (name: string) => () => fireEvent.click(screen.getByRole('radio', { name }));
-export const change = (labels: Record<string, string>) => (event: AnyEvent) =>
-  fireEvent.change(screen.getByLabelText(labels[event.name] ?? event.name), { target: { value: event.value } });
-export const submit = (_: AnyEvent, { container }: Stage) => {
-  const form = container.querySelector('form');
-  if (form) fireEvent.submit(form);
+/** Presses the button that says one of the component's texts. */
+export const press =
+  (...names: string[]) =>
+  (_: AnyEvent, { root, texts }: Stage) =>
+    find(root, 'button', (name) => names.some((text) => texts[text] === name)).click();
+
+/** Chooses the option that begins with one of the component's texts. */
+export const radio =
+  (text: string) =>
+  (_: AnyEvent, { root, texts }: Stage) =>
+    find(root, 'radio', (name) => name.startsWith(String(texts[text]))).click();
+
+/** Types into, or chooses in, the field that `name` is the label of. */
+export const change = ({ name, value }: AnyEvent, { root, texts }: Stage) => {
+  const labels = texts.labels as Record<string, string>;
+  put(find(root, 'field', labels[name] ?? name), value);
 };
 
+/** The first of its elements, itself included, that a selector means. @throws when there is none. */
+export function within(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.matches(selector) ? root : root.querySelector<HTMLElement>(selector);
+  if (found) return found;
+  throw new Error(`There is no ${selector} in this ${root.dataset.scope} now, so nothing can be done to it.`);
+}
+
+export const submit = (_: AnyEvent, { root }: Stage) => void fire(within(root, 'form'), 'submit');
+
 /** A form's own reset, as a button of type `reset` does it. */
-export const reset = (_: AnyEvent, { container }: Stage) => {
-  const form = container.querySelector('form');
-  if (form) fireEvent.reset(form);
-};
+export const reset = (_: AnyEvent, { root }: Stage) => void fire(within(root, 'form'), 'reset');
 
 /** What a product says later: props that change. */
 export const prefill = ({ values }: AnyEvent, { rerender }: Stage) => rerender({ initialValues: values });
@@ -54,5 +80,8 @@ export const define = ({ fields }: AnyEvent, { rerender }: Stage) => rerender({ 
 export const holds: NonNullable<Driver['cannot']> = ({ context }, { type, name, value }) =>
   type === 'change' && context.values[name] === value;
 
-/** A media query that changes its mind when it is told to. */
-export const motion = Object.assign(new EventTarget(), { matches: false, media: '(prefers-reduced-motion: reduce)' });
+/** A form's props that send nowhere. */
+export const sendsNowhere = { onSubmit: async () => {} };
+
+/** What a part of a component says that it is in. */
+export const stateOf = (root: HTMLElement, part: string) => within(root, `[data-part="${part}"]`).dataset.state ?? '';

@@ -1,10 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { formatState } from '../behaviours/state-name';
 import type { Driver } from './driver';
-import type { Examples } from './examples';
+import type { SentEvent as AnyEvent, Examples } from './examples';
 import { eventsOf, keyOf, reachable } from './reachable';
-
-export type AnyEvent = { type: string; [data: string]: unknown };
 
 /** A way that a person can go: to a state by the shortest path, and out of it by one of its transitions. */
 export interface Path {
@@ -14,8 +12,17 @@ export interface Path {
   after: AnyMachineSnapshot;
 }
 
-/** How a machine begins under its driver, and what becomes of it: the same where an event means nothing. */
-export function modelOf(machine: AnyStateMachine, { input }: Driver) {
+/** A behaviour, the hands that drive it, and all ways that they can go. */
+export interface Driven {
+  name: string;
+  machine: AnyStateMachine;
+  examples: Examples;
+  driver: Driver;
+  paths: Path[];
+}
+
+/** How a machine begins under its examples, and what becomes of it: the same where an event means nothing. */
+export function modelOf(machine: AnyStateMachine, { inputs: [input] = [] }: Examples) {
   return {
     start: () => initialTransition(machine, input as never)[0] as AnyMachineSnapshot,
     next: (snapshot: AnyMachineSnapshot, event: AnyEvent) => {
@@ -28,10 +35,10 @@ export function modelOf(machine: AnyStateMachine, { input }: Driver) {
 
 /** To every state of a behaviour, and out of it by every transition it has. */
 export function pathsOf(machine: AnyStateMachine, given: Examples, driver: Driver): Path[] {
-  const examples = { ...given, ...(driver.input !== undefined && { inputs: [driver.input] }) };
+  const examples = { ...given, inputs: (given.inputs ?? [undefined]).slice(0, 1) };
   const can = (type: string) => type.startsWith('xstate.') || type in driver.events;
   const events = (eventsOf(machine, examples) as AnyEvent[]).filter(({ type }) => can(type));
-  const { start, next } = modelOf(machine, driver);
+  const { start, next } = modelOf(machine, given);
   const known = Object.assign(Object.create(machine), { events: [...new Set(events.map(({ type }) => type))] });
   return [...reachable(known, examples).values()].flatMap((path) => {
     const before = path.reduce(next, start());
@@ -58,16 +65,8 @@ const stepOf = (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSn
  * left; a new walk where there is no way.
  * @throws when something is left in the end.
  */
-export function walksOf({
-  machine,
-  driver,
-  paths,
-}: {
-  machine: AnyStateMachine;
-  driver: Driver;
-  paths: readonly Path[];
-}): AnyEvent[][] {
-  const { start, next } = modelOf(machine, driver);
+export function walksOf({ machine, examples, driver, paths }: Driven): AnyEvent[][] {
+  const { start, next } = modelOf(machine, examples);
   const left = new Set(paths.map(({ before, events, after }) => stepOf(before, events.at(-1) as AnyEvent, after)));
   const events = [...new Map(paths.flatMap((path) => path.events).map((event) => [keyOf(event), event])).values()];
   const walks: AnyEvent[][] = [];

@@ -1,8 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { formatState } from '../behaviours/state-name';
-import type { Examples } from './examples';
-
-type AnyEvent = { type: string; [data: string]: unknown };
+import type { SentEvent as AnyEvent, Examples } from './examples';
 
 /** Everything that can happen to a machine: the examples, its plain events, and the ends of what it invokes. */
 export function eventsOf(machine: AnyStateMachine, examples: Examples): AnyEvent[] {

@@ -30,11 +30,6 @@ export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
 /** Every invocation a machine declares. */
 export const invocationsOf = (machine: AnyStateMachine) => nodesOf(machine.root).flatMap(({ invoke }) => invoke);
 
-/** Lets promises that are settled tell those who wait for them. */
-export const settle = async () => {
-  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
-};
-
 /**
  * A machine at work in the tests' hands: its time passes when it is told to, what it invokes answers when it is told to,
  * and every action it takes is noted.

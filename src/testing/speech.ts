@@ -1,4 +1,4 @@
-/** For tests only: a browser's voice, which comes to the end of what it says when it is told to. One queue for the page. */
+/** What a voice is asked to say. `window.SpeechSynthesisUtterance = Utterance`. Experimental until 1.0. */
 export class Utterance {
   rate = 1;
   pitch = 1;
@@ -9,6 +9,10 @@ export class Utterance {
   constructor(public text: string) {}
 }
 
+/**
+ * A browser's voice, which comes to the end of what it says when it is told to: `window.speechSynthesis = speech`. One queue for
+ * the page. Experimental until 1.0.
+ */
 export const speech = {
   /** What is being said, and then what waits. */
   queue: [] as Utterance[],

@@ -8,8 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine, InspectionEvent, StateValue } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
 import { rules } from '../tools/html';
-import { components, fixtures } from './every-component';
-import { type Fixture, PROVIDER } from './fixtures';
+import { components, type Fixture, fixtures, PROVIDER } from './fixtures';
 
 const said: string[] = [];
 
@@ -28,7 +27,7 @@ test('every component has a fixture: what it cannot do without', () => {
   const names = components.map(({ name }) => name);
   expect(
     names.filter((name) => !(name in fixtures)),
-    'without a fixture, in fixtures.tsx or as `fixtures` of NAME.driver.tsx',
+    'without a fixture in fixtures.tsx',
   ).toEqual([]);
   expect(
     Object.keys(fixtures).filter((name) => !names.includes(name)),

@@ -3,8 +3,7 @@ import { render } from '@testing-library/react';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { type Anatomy, anatomies, importsIn, readSources } from '../../.ladle/build/sources';
-import { components } from './every-component';
-import { type Fixture, PROVIDER } from './fixtures';
+import { components, type Fixture, PROVIDER } from './fixtures';
 
 const sources = readSources();
 const all = anatomies(sources);

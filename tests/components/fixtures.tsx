@@ -1,7 +1,6 @@
 /**
  * One small use of each public component, for tests/components/conformance.test.tsx: the props it cannot do without. A component
- * without one fails there. What a product would bring is marked `data-product`. A behaviour's may stand in its own folder:
- * `NAME.driver.tsx` exports `fixtures`, by component.
+ * without one fails there. What a product would bring is marked `data-product`.
  */
 import * as ui from '@halloway/ui';
 import { fireEvent } from '@testing-library/react';
@@ -256,6 +255,7 @@ export const fixtures: { [Name in ComponentName]?: Fixture<PropsOf<Name>> | type
   Tracks: { props: { tracks: [{ title: 'Quick start', description: 'One use.', lists }] } },
   Transcript: { props: { call } },
   Voice: { props: { text: 'Hello.' } },
+  VoicePlayer: { props: { label: 'A greeting', text: 'Hello, who is there?' } },
   VoiceTrack: { props: { voice: ui.drawVoice('Hello.', { height: 96, unit: 46 }) } },
   WaitlistForm: { props: { onSubmit: arrive } },
 };
@@ -283,13 +283,7 @@ export interface Component {
   fixture: Fixture<Record<string, unknown>> | typeof PROVIDER | undefined;
 }
 
-/** Every component there is, found by being exported, with its fixture of these. */
-export const componentsWith = (known: Readonly<Record<string, unknown>>): Component[] =>
-  Object.entries(ui)
-    .filter(
-      ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(value.prototype instanceof Error),
-    )
-    .map(([name, value]) => ({ name, Component: value as never, fixture: known[name] as never }));
-
-/** Those whose fixture stands here. */
-export const components = componentsWith(fixtures);
+/** Every component there is, found by being exported, with its fixture. */
+export const components: Component[] = Object.entries(ui)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(value.prototype instanceof Error))
+  .map(([name, value]) => ({ name, Component: value as never, fixture: fixtures[name as ComponentName] as never }));

@@ -24,7 +24,7 @@ describe.each(driven.filter(({ name }) => messages.some(({ behaviour }) => behav
       if (!read.has(key)) {
         const { container, unmount } = render(
           <BehaviourProvider snapshots={{ [name]: { value, context } }}>
-            {driver.render({ onSubmit: async () => {} })}
+            <driver.Component {...driver.props} />
           </BehaviourProvider>,
         );
         const texts = new Set([...container.querySelectorAll('*')].map(({ textContent }) => textContent));

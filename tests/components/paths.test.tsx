@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formatState } from '../../src/behaviours/state-name';
 import { delayIn, modelOf } from '../../src/testing/paths';
-import { rig, settle } from '../../src/testing/rig';
+import { rig } from '../../src/testing/rig';
+import { settle } from '../../src/testing/settle';
 import { behaviours } from '../tools/behaviours';
 import { driven } from '../tools/drivers';
 import { put, resetBrowser } from '../tools/stage';
@@ -11,12 +12,12 @@ beforeEach(resetBrowser);
 test('every behaviour has a driver: hands for everything a person can do to it', () => {
   expect(
     behaviours.map(({ name }) => name).filter((name) => !driven.some((one) => one.name === name)),
-    'without a NAME.driver.tsx',
+    'not in src/testing/drivers.ts',
   ).toEqual([]);
 });
 
-describe.each(driven)('$name', ({ machine, driver, paths }) => {
-  const { start, next } = modelOf(machine, driver);
+describe.each(driven)('$name', ({ machine, examples, driver, paths }) => {
+  const { start, next } = modelOf(machine, examples);
 
   test('can be driven', () => {
     expect(paths.length).toBeGreaterThan(0);
@@ -24,7 +25,7 @@ describe.each(driven)('$name', ({ machine, driver, paths }) => {
 
   test('the machine, with its clock and its requests, goes where each path says', async () => {
     for (const { events } of paths) {
-      const { actor, clock, pending, snapshot } = rig(machine, driver.input);
+      const { actor, clock, pending, snapshot } = rig(machine, examples.inputs?.[0]);
       let model = start();
       for (const event of events) {
         if (event.type.startsWith('xstate.after.')) clock.increment(delayIn(machine, model, event.type));

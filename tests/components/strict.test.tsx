@@ -14,8 +14,9 @@ import {
   transition,
 } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
-import { motion } from '../../src/testing/driver';
-import { type AnyEvent, modelOf, walksOf } from '../../src/testing/paths';
+import type { SentEvent } from '../../src/testing/examples';
+import { motion } from '../../src/testing/motion';
+import { modelOf, walksOf } from '../../src/testing/paths';
 import { invocationsOf } from '../../src/testing/rig';
 import { driven } from '../tools/drivers';
 import { put, resetBrowser } from '../tools/stage';
@@ -23,8 +24,8 @@ import { put, resetBrowser } from '../tools/stage';
 beforeEach(resetBrowser);
 
 describe.each(driven)('$name', (behaviour) => {
-  const { name, machine, driver } = behaviour;
-  const { start, next } = modelOf(machine, driver);
+  const { name, machine, examples, driver } = behaviour;
+  const { start, next } = modelOf(machine, examples);
   /** What is invoked to be answered, as a form's sending is; a voice speaks and is hushed. */
   const sends: unknown[] = invocationsOf(machine).flatMap((one) => ('onDone' in one ? [one.id] : []));
 
@@ -81,7 +82,11 @@ describe.each(driven)('$name', (behaviour) => {
     const container = document.createElement('div');
     document.body.append(container);
     const root = createRoot(container);
-    const view = <BehaviourProvider inspect={inspect}>{driver.render({ onSubmit: async () => {} })}</BehaviourProvider>;
+    const view = (
+      <BehaviourProvider inspect={inspect}>
+        <driver.Component {...driver.props} />
+      </BehaviourProvider>
+    );
     const comeAndGo = () => {
       act(() => root.render(view));
       if (container.firstElementChild) elements.push(new WeakRef(container.firstElementChild));
@@ -117,7 +122,7 @@ afterEach(() => {
 });
 
 /** What the machine asks to be done on this event. */
-const actionsOf = (machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEvent) =>
+const actionsOf = (machine: AnyStateMachine, before: AnyMachineSnapshot, event: SentEvent) =>
   transition(machine, before as never, event as never)[1] as { type: string; params?: { id?: unknown } }[];
 
 /** A machine's own actor, and not what it invokes. */

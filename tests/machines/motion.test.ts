@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { modelNamed } from '../../src/testing/models';
 import { eventsOf, reachable } from '../../src/testing/reachable';
 import { behaviours } from '../tools/behaviours';
-import { examplesOf } from '../tools/examples';
 
 /**
  * Where a machine can be for a reader of whom this is known, for as long as they do not change their mind, nor the product
  * its phrases: a single one rests for everybody.
  */
 function statesOf(machine: (typeof behaviours)[number]['machine'], reducedMotion: boolean) {
-  const examples = examplesOf(machine.id);
+  const examples = modelNamed(machine.id).examples;
   const inputs = (examples.inputs ?? [undefined]).map((input) => input && { ...input, reducedMotion });
   const constant = eventsOf(machine, examples).filter(
     ({ type }) => !type.startsWith('motion.') && type !== 'phrases.change',
@@ -36,9 +36,9 @@ test('the phrases of the hero ask about motion', () => {
 });
 
 test.each(asks)('$name reaches every state from either, when the reader changes their mind', ({ name, machine }) => {
-  const { inputs = [], ...examples } = examplesOf(name);
+  const { inputs = [], ...examples } = modelNamed(name).examples;
   for (const input of inputs)
     expect([...reachable(machine, { ...examples, inputs: [input] }).keys()].sort()).toEqual(
-      [...reachable(machine, examplesOf(name)).keys()].sort(),
+      [...reachable(machine, modelNamed(name).examples).keys()].sort(),
     );
 });

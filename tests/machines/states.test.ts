@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { formatState, parseState } from '../../src/behaviours/state-name';
+import { modelNamed } from '../../src/testing/models';
 import { reachable, sinks } from '../../src/testing/reachable';
 import { behaviours } from '../tools/behaviours';
-import { examplesOf } from '../tools/examples';
 
 interface Meta {
   machine?: string;
@@ -24,7 +24,7 @@ describe.each(behaviours)('$name', ({ name, machine, path }) => {
   const mine = stories.filter(({ meta }) => meta.machine === name);
 
   test('has examples of what may happen to it, and of nothing else', () => {
-    const { events, outputs = {}, errors = {} } = examplesOf(name);
+    const { events, outputs = {}, errors = {} } = modelNamed(name).examples;
     for (const { type } of events) expect(machine.events, `an example of ${type}`).toContain(type);
     for (const actor of Object.keys(outputs)) expect(machine.events).toContain(`xstate.done.actor.${actor}`);
     for (const actor of Object.keys(errors)) expect(machine.events).toContain(`xstate.error.actor.${actor}`);
@@ -32,24 +32,26 @@ describe.each(behaviours)('$name', ({ name, machine, path }) => {
 
   test('can be in every state it declares', () => {
     const declared = leaves(machine.root);
-    const reached = new Set([...reachable(machine, examplesOf(name)).keys()].flatMap((state) => state.split(' ')));
+    const reached = new Set(
+      [...reachable(machine, modelNamed(name).examples).keys()].flatMap((state) => state.split(' ')),
+    );
     expect([...reached].sort()).toEqual(declared.sort());
   });
 
   test('can leave every state it can be in', () => {
-    expect(sinks(machine, examplesOf(name))).toEqual([]);
+    expect(sinks(machine, modelNamed(name).examples)).toEqual([]);
   });
 
   test('shows every state it can be in as a story', () => {
     const shown = new Set(mine.map(({ meta }) => meta.state));
     expect(
-      [...reachable(machine, examplesOf(name)).keys()].filter((state) => !shown.has(state)),
+      [...reachable(machine, modelNamed(name).examples).keys()].filter((state) => !shown.has(state)),
       'states without a story',
     ).toEqual([]);
   });
 
   test('shows no state that it cannot be in', () => {
-    const states = reachable(machine, examplesOf(name));
+    const states = reachable(machine, modelNamed(name).examples);
     for (const { name: story, meta } of mine)
       if (meta.state) expect([...states.keys()], `${story} pins ${meta.state}`).toContain(meta.state);
   });
@@ -71,7 +73,8 @@ describe.each(behaviours)('$name', ({ name, machine, path }) => {
   });
 
   test('has states whose names can be read back', () => {
-    for (const state of reachable(machine, examplesOf(name)).keys()) expect(formatState(parseState(state))).toBe(state);
+    for (const state of reachable(machine, modelNamed(name).examples).keys())
+      expect(formatState(parseState(state))).toBe(state);
   });
 });
 
@@ -133,6 +136,6 @@ const leaves = (node: Node): string[] =>
     : (Object.values(node.states) as Node[]).flatMap((child) => leaves(child));
 
 const initialContext = (machine: AnyStateMachine): object => {
-  const input = examplesOf(machine.id).inputs?.[0];
+  const input = modelNamed(machine.id).examples.inputs?.[0];
   return (machine.getInitialSnapshot({ self: {}, system: {} } as never, input as never) as { context: object }).context;
 };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { modelNamed } from '../../src/testing/models';
 import { eventsOf } from '../../src/testing/reachable';
-import { rig, settle } from '../../src/testing/rig';
+import { rig } from '../../src/testing/rig';
+import { settle } from '../../src/testing/settle';
 import { behaviours } from '../tools/behaviours';
-import { examplesOf } from '../tools/examples';
 
 type Step =
   | { do: 'send'; event: { type: string } }
@@ -15,7 +16,7 @@ const waits = [1, 99, 199, 450, 500, 999, 1_000, 1_500, 1_999, 2_000, 29_999, 30
 
 describe.each(behaviours)('wherever a walk leads $name', ({ name, machine }) => {
   test('nothing throws, sticks, is sent twice, or is left behind; nothing typed is lost', async () => {
-    const examples = examplesOf(name);
+    const examples = modelNamed(name).examples;
     const events = eventsOf(machine, examples).filter(({ type }) => !type.startsWith('xstate.'));
     const carriesData = new Set(examples.events.map(({ type }) => type));
     const step: fc.Arbitrary<Step> = fc.oneof(

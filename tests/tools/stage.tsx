@@ -1,11 +1,15 @@
 import { BehaviourProvider } from '@halloway/ui';
 import { act, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
-import { type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent, SimulatedClock } from 'xstate';
-import { type Driver, motion, type Stage } from '../../src/testing/driver';
-import { type AnyEvent, delayIn } from '../../src/testing/paths';
-import { settle } from '../../src/testing/rig';
+import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { Clock } from '../../src/testing/clock';
+import { drive } from '../../src/testing/drive';
+import type { Driver } from '../../src/testing/driver';
+import type { SentEvent } from '../../src/testing/examples';
+import { motion } from '../../src/testing/motion';
+import { delayIn } from '../../src/testing/paths';
+import { settle } from '../../src/testing/settle';
 import { speech, Utterance } from '../../src/testing/speech';
 
 /** A browser as it is before anybody has touched it. */
@@ -26,43 +30,58 @@ interface Setting {
   wrap?: (view: ReactNode) => ReactNode;
 }
 
+type Props = Record<string, unknown>;
+
+/** A product that keeps a behaviour's value, if it has one, takes every change of it, and may be told to change it. */
+function Product({ driver: { Component, owned }, props, tell }: { driver: Driver; props: Props; tell: Props }) {
+  const [value, setValue] = useState<unknown>();
+  tell.setValue = setValue;
+  return <Component {...props} {...(owned && { [owned.value]: value, [owned.onChange]: setValue })} />;
+}
+
 /** A component in the hands of a person, on a clock and before a backend that do as they are told. */
 export function put(machine: AnyStateMachine, driver: Driver, { inspect, wrap = (view) => view }: Setting = {}) {
-  const clock = new SimulatedClock();
+  const clock = new Clock();
   const submissions: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const onSubmit = () => new Promise<void>((resolve, reject) => void submissions.push({ resolve, reject }));
-  let props: Record<string, unknown> = {};
+  let props: Props = { ...driver.props, ...('onSubmit' in driver.props && { onSubmit }) };
+  const tell: { setValue?: (value: unknown) => void } = {};
   const view = () =>
     wrap(
       <BehaviourProvider clock={clock} {...(inspect && { inspect })}>
-        {driver.render({ onSubmit }, props)}
+        <Product driver={driver} props={props} tell={tell as Props} />
       </BehaviourProvider>,
     );
   const { container, rerender, unmount } = render(view());
-  const stage: Stage = {
-    onSubmit,
-    container,
+  // A link leads nowhere here.
+  container.addEventListener('click', (event) => event.preventDefault());
+  const hands = drive(driver.Component, {
+    within: container,
     rerender: (changed) => {
-      props = { ...props, ...changed };
-      rerender(view());
+      const { [driver.owned?.value ?? '']: value, ...others } = changed;
+      if (driver.owned && driver.owned.value in changed) tell.setValue?.(value);
+      props = { ...props, ...others };
+      if (Object.keys(others).length > 0) rerender(view());
     },
-  };
+  });
   return {
     container,
     submissions,
     unmount,
     /** Makes happen what the machine hears of as `event`, when it is in `model`. */
-    perform: (event: AnyEvent, model: AnyMachineSnapshot) =>
-      act(async () => {
-        if (event.type.startsWith('xstate.after.')) clock.increment(delayIn(machine, model, event.type));
-        else if (event.type.startsWith('xstate.done.')) submissions.at(-1)?.resolve();
-        else if (event.type.startsWith('xstate.error.')) submissions.at(-1)?.reject(event.error);
-        else driver.events[event.type]?.(event, stage);
+    perform: (event: SentEvent, model: AnyMachineSnapshot) => {
+      if (event.type.startsWith('xstate.after.')) return clock.advance(delayIn(machine, model, event.type));
+      const submission = submissions.at(-1);
+      return act(async () => {
+        if (event.type.startsWith('xstate.done.')) submission?.resolve();
+        else if (event.type.startsWith('xstate.error.')) submission?.reject(event.error);
+        else await hands.perform(event);
         await settle();
-      }),
+      });
+    },
     /** The state that the DOM says the machine is in. */
-    shown: () => driver.state?.(container) ?? container.querySelector('[data-state]')?.getAttribute('data-state') ?? '',
+    shown: () => hands.state,
     /** Delays that are waited for. */
-    timers: () => (clock as unknown as { timeouts: Map<number, unknown> }).timeouts.size,
+    timers: () => clock.pending().length,
   };
 }

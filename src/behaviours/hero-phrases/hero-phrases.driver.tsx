@@ -1,6 +1,7 @@
-import { fireEvent } from '@testing-library/react';
-import { type Driver, motion, press } from '../../testing/driver';
-import { HeroPhrases } from '.';
+import { find, fire } from '../../testing/dom';
+import type { Driver, Stage } from '../../testing/driver';
+import { motion } from '../../testing/motion';
+import { HeroPhrases, type HeroPhrasesProps, heroPhrasesTexts } from '.';
 
 const phrases = ['Voice AI', 'Built for Business', 'Designed for Scale'];
 
@@ -9,26 +10,33 @@ const prefer = (reduced: boolean) => () => {
   motion.dispatchEvent(new Event('change'));
 };
 
-const hide = (hidden: boolean) => () => {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-  fireEvent(document, new Event('visibilitychange'));
-};
+const hide =
+  (hidden: boolean) =>
+  (_: unknown, { root: { ownerDocument: document } }: Stage) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    fire(document, 'visibilitychange');
+  };
+
+// The button stands beside the phrases, not in them.
+const press =
+  (text: 'play' | 'pause') =>
+  (_: unknown, { container, texts }: Stage) =>
+    find(container, 'button', String(texts[text])).click();
+
+const children: HeroPhrasesProps['children'] = ({ phrases, control }) => (
+  <>
+    <h1>{phrases}</h1>
+    {control}
+  </>
+);
 
 export const driver: Driver = {
-  input: { count: phrases.length, reducedMotion: false },
-  render: (_, props) => (
-    <HeroPhrases phrases={phrases} {...props}>
-      {({ phrases, control }) => (
-        <>
-          <h1>{phrases}</h1>
-          {control}
-        </>
-      )}
-    </HeroPhrases>
-  ),
+  Component: HeroPhrases,
+  texts: { ...heroPhrasesTexts },
+  props: { phrases, children },
   events: {
-    pause: press('Pause animation'),
-    play: press('Play animation'),
+    pause: press('pause'),
+    play: press('play'),
     appear: hide(false),
     disappear: hide(true),
     'motion.reduce': prefer(true),

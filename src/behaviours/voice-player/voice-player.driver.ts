@@ -1,11 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { type Driver, press, radio } from '../../testing/driver';
-import { owner } from '../../testing/owner';
+import { find, fire } from '../../testing/dom';
+import { type Driver, press, radio, type Stage, stateOf } from '../../testing/driver';
 import { keyOf } from '../../testing/reachable';
-import { type Spoken, VoicePlayer, type VoicePlayerProps } from '.';
+import { type Spoken, VoicePlayer, voicePlayerTexts } from '.';
 import { sentences, timesIn } from './voice-player.examples';
 
-const { useOwned, set } = owner<number>();
 /** The voice that speaks now, if one does: it begins, comes to words and ends when it is told to. */
 let spoken: Spoken | undefined;
 const speak = (asked: Spoken) => {
@@ -15,26 +13,20 @@ const speak = (asked: Spoken) => {
   };
 };
 
-function Product(props: Partial<VoicePlayerProps>) {
-  const [word, setWord] = useOwned();
-  return (
-    <VoicePlayer label="A greeting" text={sentences[0]} word={word} onWordChange={setWord} speak={speak} {...props} />
-  );
-}
-
 const COUNT = 4;
-const line = () => screen.getByRole('slider');
-const stateOf = { waiting: 'playing.waiting', playing: 'playing.running' };
+const line = ({ root }: Stage) => find(root, 'slider', () => true);
+const stateNames = { waiting: 'playing.waiting', playing: 'playing.running' };
 const keyTo = (word: number, now: number) =>
   ({ [now - 1]: 'ArrowLeft', [now + 1]: 'ArrowRight', 0: 'Home', [COUNT]: 'End' })[word];
 
 export const driver: Driver = {
-  input: { times: timesIn(sentences[0]) },
-  render: (_, props) => <Product {...props} />,
-  state: (container) => {
-    const state = (part: string) => container.querySelector<HTMLElement>(`[data-part="${part}"]`)?.dataset.state ?? '';
-    const playback = state('root');
-    return `playback.${stateOf[playback as keyof typeof stateOf] ?? playback} voice.${state('status')}`;
+  Component: VoicePlayer,
+  texts: { ...voicePlayerTexts },
+  props: { label: 'A greeting', text: sentences[0], speak },
+  owned: { value: 'word', onChange: 'onWordChange' },
+  state: (root) => {
+    const playback = root.dataset.state ?? '';
+    return `playback.${stateNames[playback as keyof typeof stateNames] ?? playback} voice.${stateOf(root, 'status')}`;
   },
   cannot: ({ context, value }, event) => {
     const isSpeaking = context.sound === 'voice' && typeof (value as { playback: unknown }).playback === 'object';
@@ -50,24 +42,24 @@ export const driver: Driver = {
     );
   },
   events: {
-    play: press(/^(Play|Resume|Play again)$/),
-    pause: press('Pause'),
-    grab: () => {
-      fireEvent.pointerDown(line(), { button: 0, clientX: 100 });
-      fireEvent.pointerMove(line(), { clientX: 95 });
+    play: press('play', 'resume', 'again'),
+    pause: press('pause'),
+    grab: (_, stage) => {
+      fire(line(stage), 'pointerdown', { as: 'PointerEvent', button: 0, clientX: 100 });
+      fire(line(stage), 'pointermove', { as: 'PointerEvent', clientX: 95 });
     },
-    drop: () => fireEvent.pointerUp(line(), { clientX: 95 }),
-    seek: ({ word }) =>
-      fireEvent.keyDown(line(), { key: keyTo(word, Number(line().getAttribute('aria-valuenow'))) ?? '' }),
-    set: ({ word }) => set(word),
+    drop: (_, stage) => void fire(line(stage), 'pointerup', { as: 'PointerEvent', clientX: 95 }),
+    seek: ({ word }, stage) => {
+      const key = keyTo(word, Number(line(stage).getAttribute('aria-valuenow')));
+      fire(line(stage), 'keydown', { as: 'KeyboardEvent', key: key ?? '' });
+    },
+    set: ({ word }, { rerender }) => rerender({ word }),
     'utterance.start': () => spoken?.onStart(),
     'utterance.word': ({ word }) => spoken?.onWord(word - (COUNT - spoken.words.length)),
     'utterance.end': () => spoken?.onEnd(),
     'voice.miss': () => spoken?.onError(),
-    'sound.choose': ({ sound }) => radio(sound === 'voice' ? 'Voice' : 'Off')(),
+    'sound.choose': ({ sound }, stage) => radio(sound)({ type: 'sound.choose' }, stage),
     'text.change': ({ times }, { rerender }) =>
       rerender({ text: sentences.find((text) => keyOf(timesIn(text)) === keyOf(times)) }),
   },
 };
-
-export const fixtures = { VoicePlayer: { props: { label: 'A greeting', text: sentences[0] } } };

@@ -1,0 +1,12 @@
+/**
+ * What we prove our components with, for the tests of products. Experimental: until 1.0 a minor release may change it.
+ * It needs React and a document, and no other library.
+ */
+export { Clock } from './testing/clock';
+export { type DriveOptions, drive, type Hands } from './testing/drive';
+export { type ExampleState, everyState, examplesOf } from './testing/every-state';
+export type { Examples, SentEvent } from './testing/examples';
+export { type After, answers, fails, hangs } from './testing/faults';
+export { fixtureOf } from './testing/fixture';
+export { motion } from './testing/motion';
+export { speech, Utterance } from './testing/speech';

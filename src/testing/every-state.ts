@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { behaviourOf, drivers } from './drivers';
+import type { Examples, SentEvent } from './examples';
+import { modelNamed } from './models';
+import { modelOf } from './paths';
+import { reachable } from './reachable';
+
+// biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
+export type AnyComponent = ComponentType<any>;
+
+/** A state that a component can be in. */
+export interface ExampleState {
+  /** As its page names it: `open.failed`. */
+  state: string;
+  /** The fewest events that lead to it. Those of XState (`xstate.done…`, `xstate.after…`) are answers and delays. */
+  events: readonly SentEvent[];
+  /** For `<BehaviourProvider snapshots={…}>`, which holds every such component below it in this state. */
+  snapshots: Record<string, { value: StateValue; context: Record<string, unknown> }>;
+  /** Props with which the component shows it: what the events speak of. Yours may be others. */
+  props: Readonly<Record<string, unknown>>;
+}
+
+/** Examples of the events that a component's machine hears, with data, and of what it is created with. Experimental until 1.0. */
+export const examplesOf = (Component: AnyComponent): Examples => modelNamed(behaviourOf(Component)).examples;
+
+/**
+ * Every state that a component can reach, found by walking its machine, shortest way first. Give `examples` of your own where
+ * the events must speak of your items, plans or fields. Experimental until 1.0.
+ * @throws when the component has no behaviour.
+ */
+export function everyState(Component: AnyComponent, examples: Examples = examplesOf(Component)): ExampleState[] {
+  const name = behaviourOf(Component);
+  const { machine } = modelNamed(name);
+  const { start, next } = modelOf(machine, examples);
+  const inputs = examples.inputs?.slice(0, 1);
+  return [...reachable(machine, { ...examples, ...(inputs && { inputs }) })].map(([state, events]) => {
+    const { value, context } = events.reduce<AnyMachineSnapshot>(next, start());
+    return { state, events, snapshots: { [name]: { value, context } }, props: drivers[name]?.props ?? {} };
+  });
+}

@@ -1,0 +1,39 @@
+import { BehaviourProvider } from '../behaviours/behaviour-provider';
+import { acting } from './acting';
+import { type AnyComponent, everyState } from './every-state';
+
+/**
+ * The HTML of a component in a state, as a reader has it: drawn in the document there is, and taken away again. Props replace
+ * those of the example. Experimental until 1.0.
+ * @throws when it has no such state, and where there is no document.
+ */
+export async function fixtureOf(
+  Component: AnyComponent,
+  state: string,
+  props: Record<string, unknown> = {},
+): Promise<string> {
+  const all = everyState(Component);
+  const found = all.find((one) => one.state === state);
+  if (!found)
+    throw new Error(`${Component.name} has no state "${state}". It has: ${all.map((one) => one.state).join(', ')}.`);
+  if (typeof document === 'undefined')
+    throw new Error(
+      'A fixture is drawn in a document, and there is none. Ask for it in a browser, jsdom or happy-dom.',
+    );
+  // What a server renders is not it: dialogs are closed there, and buttons wait for their scripts.
+  const { createRoot } = await import('react-dom/client');
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  await acting(() =>
+    root.render(
+      <BehaviourProvider snapshots={found.snapshots}>
+        <Component {...found.props} {...props} />
+      </BehaviourProvider>,
+    ),
+  );
+  const html = container.innerHTML;
+  await acting(() => root.unmount());
+  container.remove();
+  return html;
+}
