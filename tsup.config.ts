@@ -9,7 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-const entries = { index: 'src/index.ts', machines: 'src/machines.ts' };
+const entries = { index: 'src/index.ts', machines: 'src/machines.ts', testing: 'src/testing.ts' };
 const fonts = (await readdir('src/theme/fonts')).filter((file) => /\.(css|woff2)$|^OFL/.test(file));
 
 const bundled = (entryPoints: Record<string, string>) =>

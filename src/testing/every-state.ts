@@ -31,11 +31,19 @@ export const examplesOf = (Component: AnyComponent): Examples => modelNamed(beha
  */
 export function everyState(Component: AnyComponent, examples: Examples = examplesOf(Component)): ExampleState[] {
   const name = behaviourOf(Component);
+  const known = walked.get(examples);
+  if (known) return known;
   const { machine } = modelNamed(name);
+  const driver = drivers[name] as (typeof drivers)[string];
   const { start, next } = modelOf(machine, examples);
-  const inputs = examples.inputs?.slice(0, 1);
-  return [...reachable(machine, { ...examples, ...(inputs && { inputs }) })].map(([state, events]) => {
+  const inputs = (examples.inputs ?? [undefined]).slice(0, 1);
+  const states = [...reachable(machine, { ...examples, inputs })].map(([state, events]) => {
     const { value, context } = events.reduce<AnyMachineSnapshot>(next, start());
-    return { state, events, snapshots: { [name]: { value, context } }, props: drivers[name]?.props ?? {} };
+    return { state, events, snapshots: { [name]: { value, context } }, props: driver.props };
   });
+  walked.set(examples, states);
+  return states;
 }
+
+/** A machine with many contexts takes seconds to walk. */
+const walked = new WeakMap<Examples, ExampleState[]>();

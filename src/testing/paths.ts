@@ -33,13 +33,18 @@ export function modelOf(machine: AnyStateMachine, { inputs: [input] = [] }: Exam
   };
 }
 
+/** A machine that hears only of what a driver's hands can do, and of its own delays and answers. */
+const performable = (machine: AnyStateMachine, { events }: Driver): AnyStateMachine =>
+  Object.assign(Object.create(machine), {
+    events: machine.events.filter((type: string) => type.startsWith('xstate.') || type in events),
+  });
+
 /** To every state of a behaviour, and out of it by every transition it has. */
 export function pathsOf(machine: AnyStateMachine, given: Examples, driver: Driver): Path[] {
   const examples = { ...given, inputs: (given.inputs ?? [undefined]).slice(0, 1) };
-  const can = (type: string) => type.startsWith('xstate.') || type in driver.events;
-  const events = (eventsOf(machine, examples) as AnyEvent[]).filter(({ type }) => can(type));
+  const known = performable(machine, driver);
+  const events = eventsOf(known, examples);
   const { start, next } = modelOf(machine, given);
-  const known = Object.assign(Object.create(machine), { events: [...new Set(events.map(({ type }) => type))] });
   return [...reachable(known, examples).values()].flatMap((path) => {
     const before = path.reduce(next, start());
     return events

@@ -2,13 +2,13 @@ import {
   type AnyActorLogic,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   createActor,
   enqueueActions,
   fromCallback,
   fromPromise,
   SimulatedClock,
 } from 'xstate';
+import { nodesOf } from './reachable';
 
 /** Something the machine has invoked, which answers when it is told to. */
 export interface Call {
@@ -20,12 +20,6 @@ export interface Call {
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
 }
-
-/** A state and all states within it. */
-export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...(Object.values(node.states) as AnyStateNode[]).flatMap(nodesOf),
-];
 
 /** Every invocation a machine declares. */
 export const invocationsOf = (machine: AnyStateMachine) => nodesOf(machine.root).flatMap(({ invoke }) => invoke);

@@ -7,7 +7,7 @@ import {
   StateMachine,
   toPromise,
 } from 'xstate';
-import { nodesOf } from '../../src/testing/rig';
+import { nodesOf } from '../../src/testing/reachable';
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../src/behaviours/*/*.machine.ts',

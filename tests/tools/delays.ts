@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { nodesOf } from '../../src/testing/rig';
+import { nodesOf } from '../../src/testing/reachable';
 
 /** An exported constant, with the comment above it. */
 export interface Constant {

@@ -1,0 +1,150 @@
+/** What `@halloway/ui/testing` gives products, used as they use it. */
+import * as ui from '@halloway/ui';
+import { BehaviourProvider, ContactForm, SubmissionRefused } from '@halloway/ui';
+import { answers, Clock, drive, everyState, examplesOf, fails, fixtureOf, hangs } from '@halloway/ui/testing';
+import { cleanup, render } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PromiseActorLogic } from 'xstate';
+import { drivers } from '../../src/testing/drivers';
+import { modelNamed } from '../../src/testing/models';
+import { reachable } from '../../src/testing/reachable';
+import { behaviours } from '../tools/behaviours';
+import { resetBrowser } from '../tools/stage';
+
+beforeEach(resetBrowser);
+
+test('every behaviour can be tested by others', () => {
+  const exported: unknown[] = Object.values(ui);
+  expect(Object.keys(drivers)).toEqual(behaviours.map(({ name }) => name));
+  for (const { Component } of Object.values(drivers)) expect(exported).toContain(Component);
+});
+
+describe.each(Object.entries(drivers))('%s', (name, { Component }) => {
+  test('has no other state', () => {
+    const { machine, examples } = modelNamed(name);
+    const states = everyState(Component).map(({ state }) => state);
+    expect(states.sort()).toEqual([...reachable(machine, examples).keys()].sort());
+  });
+
+  test.each(everyState(Component))('in $state, its page says so', ({ state, snapshots, props }) => {
+    render(
+      <BehaviourProvider snapshots={snapshots}>
+        <Component {...props} />
+      </BehaviourProvider>,
+    );
+    expect(drive(Component).state).toBe(state);
+  });
+
+  test('has a fixture of every state, which is what a reader has', async () => {
+    for (const { state } of everyState(Component)) {
+      const container = document.createElement('div');
+      container.innerHTML = await fixtureOf(Component, state);
+      expect(drive(Component, { within: container }).state).toBe(state);
+    }
+    expect(document.body.children).toHaveLength(0);
+  });
+});
+
+const fill = async () => {
+  const form = drive(ContactForm);
+  for (const event of examplesOf(ContactForm).events.filter(({ type }) => type === 'change')) await form.perform(event);
+  await form.perform({ type: 'change', name: 'email', value: 'guest@inn.example' });
+  await form.perform({ type: 'submit' });
+  return form;
+};
+
+describe('a backend', () => {
+  const clock = new Clock();
+  const before = (submit: PromiseActorLogic<unknown, unknown>) =>
+    render(
+      <BehaviourProvider clock={clock} actors={{ 'contact-form': { submit } }}>
+        <ContactForm onSubmit={async () => {}} />
+      </BehaviourProvider>,
+    );
+
+  test('answers, fails, refuses, and answers after a while', async () => {
+    before(answers());
+    expect((await fill()).state).toBe('submitted');
+    cleanup();
+    before(fails());
+    expect((await fill()).state).toBe('failed');
+    cleanup();
+    before(fails(new SubmissionRefused('No rooms.')));
+    expect((await fill()).state).toBe('refused');
+    cleanup();
+    before(answers(undefined, { after: 2_000, clock }));
+    const form = await fill();
+    await clock.advance(1_999);
+    expect(form.state).toBe('submitting');
+    await clock.advance(1);
+    expect(form.state).toBe('submitted');
+  });
+
+  test('hangs until the form loses its patience, and a call that was given up leaves no timer', async () => {
+    before(hangs());
+    const form = await fill();
+    await clock.advance(29_999);
+    expect(form.state).toBe('submitting');
+    await clock.advance(1);
+    expect(form.state).toBe('unanswered');
+    cleanup();
+    before(answers(undefined, { after: 60_000, clock }));
+    await fill();
+    cleanup();
+    expect(clock.pending()).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  test('does each thing at its own time, and what follows from it after that', () => {
+    const clock = new Clock();
+    const done: string[] = [];
+    clock.setTimeout(() => {
+      done.push(`first at ${clock.now()}`);
+      clock.setTimeout(() => done.push(`third at ${clock.now()}`), 100);
+    }, 100);
+    clock.clearTimeout(clock.setTimeout(() => done.push('never'), 120));
+    clock.setTimeout(() => done.push(`second at ${clock.now()}`), 150);
+    clock.advanceTo(400);
+    expect(done).toEqual(['first at 100', 'second at 150', 'third at 200']);
+    expect(clock.now()).toBe(400);
+  });
+});
+
+describe('a product', () => {
+  test('in other words is driven by them, and says what a mistake is', async () => {
+    const texts = { labels: { email: 'E-Mail' } };
+    render(<ContactForm onSubmit={async () => {}} texts={texts} />);
+    await drive(ContactForm, { texts }).perform({ type: 'change', name: 'email', value: 'gast@haus.example' });
+    expect((document.querySelector('[name="email"]') as HTMLInputElement).value).toBe('gast@haus.example');
+    const form = drive(ContactForm);
+    await expect(form.perform({ type: 'change', name: 'email', value: 'x' })).rejects.toThrow(
+      /no field .*"Email".*"E-Mail".*`texts`/s,
+    );
+    await expect(form.perform({ type: 'jump' })).rejects.toThrow(/hear of "jump".*submit/s);
+    await expect(form.perform({ type: 'prefill', values: {} })).rejects.toThrow('`rerender`');
+  });
+
+  test('hears which components have states, and which state there is not', async () => {
+    expect(() => everyState(ui.Badge)).toThrow(/Badge has no behaviour.*Accordion/s);
+    await expect(fixtureOf(ui.Accordion, 'ajar')).rejects.toThrow('It has: collapsed, expanded.');
+    expect(() => drive(ui.Accordion).state).toThrow('Render it first');
+  });
+
+  test('draws with its own props', async () => {
+    const items = [{ id: 'languages', title: 'Welche Sprachen?', content: 'Viele.' }];
+    expect(await fixtureOf(ui.Accordion, 'expanded', { items })).toMatch(
+      /<details[^>]* open[^>]*>.*Welche Sprachen\?/s,
+    );
+  });
+
+  test('without React’s testing build is driven all the same', async () => {
+    vi.resetModules();
+    vi.doMock('react', async (original) => ({ ...(await original<object>()), act: undefined }));
+    const { acting } = await import('../../src/testing/acting');
+    const done: string[] = [];
+    await acting(() => void done.push('acted'));
+    expect(done).toEqual(['acted']);
+    vi.doUnmock('react');
+  });
+});
