@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { components } from './components';
 import { type DocumentedComponent, manifest, manifestSchema } from './documented';
 import { pageOf } from './pages';
+import { testingPage } from './testing';
 
 const GROUPS = {
   behaviours: 'Behaviours',
@@ -22,7 +23,8 @@ const INTRODUCTION = `# @halloway/ui
 Install it with \`npm install @halloway/ui\`; React 19 is a peer dependency. Import \`@halloway/ui/styles.css\` once, or
 \`@halloway/ui/tokens.css\` and one stylesheet for each component. Every component has an entry of its own beside
 \`@halloway/ui\`. The root of each carries \`data-scope\`, every other element \`data-part\`, what changes \`data-state\`.
-\`texts\` replaces any word, \`onStateChange\` tells every state, and a value that comes with a callback may be yours.`;
+\`texts\` replaces any word, \`onStateChange\` tells every state, and a value that comes with a callback may be yours. \`npx @halloway/ui mcp\` answers
+assistants over the Model Context Protocol: which components there are, how one is used, how a state is reached, what an event does.`;
 
 /** The index, as llmstxt.org asks for it: a title, a summary, and links under headings. */
 export function llmsIn(all: readonly DocumentedComponent[]): string {
@@ -32,14 +34,17 @@ export function llmsIn(all: readonly DocumentedComponent[]): string {
       .map(({ title, page, summary }) => `- [${title}](${page}): ${summary}`);
     return `## ${heading}\n\n${links.join('\n')}`;
   });
+  const testing =
+    '## Testing\n\n- [Testing](docs/testing.md): every state of a component, a clock, faults and hands, for your tests.';
   const optional = '## Optional\n\n- [components.json](components.json): all of it as data, for tools';
-  return `${[INTRODUCTION, ...chapters, optional].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...chapters, testing, optional].join('\n\n')}\n`;
 }
 
 /** All pages in one, each a chapter below the introduction; their links lead to chapters. */
 export function llmsFullIn(all: readonly DocumentedComponent[]): string {
   const pages = all.map((component) => pageOf(component).trimEnd());
-  return `${[INTRODUCTION, ...pages].join('\n\n').replace(/\]\(([\w-]+)\.md\)/g, '](docs/$1.md)')}\n`;
+  const testing = testingPage().trimEnd();
+  return `${[INTRODUCTION, ...pages, testing].join('\n\n').replace(/\]\(([\w-]+)\.md\)/g, '](docs/$1.md)')}\n`;
 }
 
 /** Writes them; the package has no `llms-full.txt`, which only repeats its pages. */
@@ -48,6 +53,7 @@ export async function writeDocs(folder: string, { full }: { full: boolean }): Pr
   const data = manifest.parse({ $schema: './components.schema.json', package: '@halloway/ui', components: all });
   await mkdir(join(folder, 'docs'), { recursive: true });
   for (const component of all) await writeFile(join(folder, component.page), pageOf(component));
+  await writeFile(join(folder, 'docs/testing.md'), testingPage());
   await writeFile(join(folder, 'llms.txt'), llmsIn(all));
   if (full) await writeFile(join(folder, 'llms-full.txt'), llmsFullIn(all));
   await writeFile(join(folder, 'components.json'), `${JSON.stringify(data)}\n`);

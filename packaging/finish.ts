@@ -1,6 +1,8 @@
-/** What is left to do for the package when tsup is through with it: an entry for each component, and types for strangers. */
+/** What is left to do for the package when tsup is through with it: an entry for each component, types for strangers, documentation and
+ * the command. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { withoutCitations } from './citations';
+import { writeCommand } from './command/build';
 import { writeDocs } from './docs';
 import { entries } from './entries';
 import { tokens } from './tokens';
@@ -21,3 +23,4 @@ for (const name of await readdir('dist')) {
 await writeFile('dist/stylesheet.d.ts', '/** A stylesheet: imported for what it does. */\nexport {};\n');
 await writeFile('dist/tokens.json', `${JSON.stringify(tokens(), null, 2)}\n`);
 await writeDocs('dist', { full: false });
+await writeCommand('dist');

@@ -55,7 +55,7 @@ const fill = async () => {
 
 describe('a backend', () => {
   const clock = new Clock();
-  const before = (submit: PromiseActorLogic<unknown, unknown>) =>
+  const facing = (submit: PromiseActorLogic<unknown, unknown>) =>
     render(
       <BehaviourProvider clock={clock} actors={{ 'contact-form': { submit } }}>
         <ContactForm onSubmit={async () => {}} />
@@ -63,16 +63,16 @@ describe('a backend', () => {
     );
 
   test('answers, fails, refuses, and answers after a while', async () => {
-    before(answers());
+    facing(answers());
     expect((await fill()).state).toBe('submitted');
     cleanup();
-    before(fails());
+    facing(fails());
     expect((await fill()).state).toBe('failed');
     cleanup();
-    before(fails(new SubmissionRefused('No rooms.')));
+    facing(fails(new SubmissionRefused('No rooms.')));
     expect((await fill()).state).toBe('refused');
     cleanup();
-    before(answers(undefined, { after: 2_000, clock }));
+    facing(answers(undefined, { after: 2_000, clock }));
     const form = await fill();
     await clock.advance(1_999);
     expect(form.state).toBe('submitting');
@@ -81,14 +81,14 @@ describe('a backend', () => {
   });
 
   test('hangs until the form loses its patience, and a call that was given up leaves no timer', async () => {
-    before(hangs());
+    facing(hangs());
     const form = await fill();
     await clock.advance(29_999);
     expect(form.state).toBe('submitting');
     await clock.advance(1);
     expect(form.state).toBe('unanswered');
     cleanup();
-    before(answers(undefined, { after: 60_000, clock }));
+    facing(answers(undefined, { after: 60_000, clock }));
     await fill();
     cleanup();
     expect(clock.pending()).toEqual([]);

@@ -3,8 +3,8 @@ import { install } from './product';
 
 describe('tests of a product', () => {
   test.each([
-    ['vitest', /Tests\s+3 passed/],
-    ['jest', /Tests:\s+3 passed/],
+    ['vitest', /Tests\s+13 passed/],
+    ['jest', /Tests:\s+13 passed/],
   ])(
     'pass in %s, with jsdom',
     async (runner, passed) => {

@@ -9,7 +9,7 @@ import { defaults, vocabulary } from './vocabulary';
 
 const pathOf = (entry: string) => join(installed, `dist/${entry}.d.ts`);
 
-const entries = { '@halloway/ui': 'index', '@halloway/ui/machines': 'machines' };
+const entries = { '@halloway/ui': 'index', '@halloway/ui/machines': 'machines', '@halloway/ui/testing': 'testing' };
 const paths = Object.values(entries).map(pathOf);
 const program = ts.createProgram(paths, {
   module: ts.ModuleKind.NodeNext,

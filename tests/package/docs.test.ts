@@ -24,7 +24,7 @@ const compilerOptions: ts.CompilerOptions = {
 };
 const pages = new Map(components.map(({ name, page }) => [name, read(`dist/${page}`)]));
 const pageOf = (name: string) => pages.get(name) ?? '';
-const markdown = ['llms.txt', ...components.map(({ page }) => page)];
+const markdown = ['llms.txt', 'docs/testing.md', ...components.map(({ page }) => page)];
 
 /** The package's own XState made them, not that of these tests. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -36,9 +36,15 @@ describe('the documentation in the package', () => {
     const exported = Object.keys(await load('dist/index.js')).filter((name) => name !== 'vars');
     expect([...documented].sort()).toEqual(exported.sort());
     const written = files.filter((path) => path.startsWith('dist/docs/'));
-    expect(written).toEqual(components.map(({ page }) => `dist/${page}`).sort());
+    expect(written).toEqual(['dist/docs/testing.md', ...components.map(({ page }) => `dist/${page}`)].sort());
     for (const { name, exports } of components)
       for (const one of exports) expect(pageOf(name)).toMatch(new RegExp(`^### \`<?${one.name}(>|\\(\\))?\`$`, 'm'));
+  });
+
+  test('says of testing all that can be imported for it', async () => {
+    const page = read('dist/docs/testing.md');
+    for (const name of Object.keys(await load('dist/testing.js'))) expect(page).toContain(`### \`${name}`);
+    expect(page).toContain('experimental until 1.0');
   });
 
   test('names the props of the types, with those that are required', () => {
@@ -155,7 +161,8 @@ describe('the documentation in the package', () => {
     const lists = rest.slice(first);
     for (const [at, token] of lists.entries()) expect(token.type).toBe(at % 2 === 0 ? 'heading' : 'list');
     const lines = lists.flatMap((token) => (token.type === 'list' ? token.raw.trim().split('\n') : []));
-    expect(lines).toHaveLength(components.length + 1);
+    // Beside the components, how to test with them, and all of it as data.
+    expect(lines).toHaveLength(components.length + 2);
     for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): \S/);
   });
 

@@ -1,3 +1,5 @@
+import { BehaviourProvider, ContactForm } from '@halloway/ui';
+import { Clock, drive, everyState, examplesOf, fixtureOf, hangs } from '@halloway/ui/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Booking } from './booking';
@@ -38,4 +40,34 @@ test('a form says what is missing, in your tests as on your page', async () => {
   fireEvent.submit(container.querySelector('form'));
   expect((await screen.findAllByText(/^Enter your name/)).length).toBeGreaterThan(0);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(everyState(ContactForm))('the page stands while its form is $state', ({ state, snapshots }) => {
+  render(
+    <BehaviourProvider snapshots={snapshots}>
+      <Booking onSubmit={async () => {}} />
+    </BehaviourProvider>,
+  );
+  expect(drive(ContactForm).state).toBe(state);
+});
+
+test('a form that nobody answers says so, and nobody waits for it', async () => {
+  const clock = new Clock();
+  render(
+    <BehaviourProvider clock={clock} actors={{ 'contact-form': { submit: hangs() } }}>
+      <Booking onSubmit={async () => {}} />
+    </BehaviourProvider>,
+  );
+  const form = drive(ContactForm);
+  for (const event of examplesOf(ContactForm).events) if (event.type === 'change') await form.perform(event);
+  await form.perform({ type: 'change', name: 'email', value: 'guest@inn.example' });
+  await form.perform({ type: 'submit' });
+  expect(form.state).toBe('submitting');
+  await clock.advance(30_000);
+  expect(form.state).toBe('unanswered');
+});
+
+test('every state has its HTML, for what knows no React', async () => {
+  for (const { state } of everyState(ContactForm))
+    expect(await fixtureOf(ContactForm, state)).toContain(`data-state="${state}"`);
 });

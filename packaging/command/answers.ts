@@ -1,0 +1,170 @@
+/** What tools ask of the package: components and their machines, by `components.json` and by walking. Answers are Markdown. */
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import { formatState } from '../../src/behaviours/state-name';
+import type { SentEvent } from '../../src/testing/examples';
+import { type Model, models } from '../../src/testing/models';
+import { eventsOf, reachable } from '../../src/testing/reachable';
+import type { DocumentedComponent } from '../documented';
+
+/** What somebody has to know who asked for what there is not. */
+export class Mistake extends Error {}
+
+const code = (text: string) => `\`${text}\``;
+const listed = (names: Iterable<string>) => [...names].map(code).join(', ');
+
+export interface Library {
+  components: readonly DocumentedComponent[];
+  /** The page of a component, by its path from the manifest. */
+  page: (path: string) => string;
+}
+
+/** The answers, each by the name of its tool, for arguments as they come. */
+export function answersOf({ components, page }: Library) {
+  const component = (name: string) => {
+    const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+    const found = components.find((one) => plain(one.name) === plain(name));
+    if (found) return found;
+    throw new Mistake(
+      `The argument ${code('component')} names ${code(name)}, which there is not. ` +
+        `Give one of these: ${listed(components.map((one) => one.name))}.`,
+    );
+  };
+
+  /** A component with its machine, and what the machine's table says. */
+  const behaviour = (name: string) => {
+    const { name: known, machine: documented } = component(name);
+    const model = models[known];
+    if (model && documented) return { name: known, documented, model };
+    throw new Mistake(
+      `The argument ${code('component')} names ${code(known)}, which has no state machine. ` +
+        `Give one that has: ${listed(Object.keys(models))}.`,
+    );
+  };
+
+  return {
+    list_components: ({ group }: { group?: string }) => {
+      const groups = [...new Set(components.map((one) => one.group as string))];
+      if (group !== undefined && !groups.includes(group))
+        throw new Mistake(`The argument ${code('group')} must be one of ${listed(groups)}, or absent for all.`);
+      return components
+        .filter((one) => group === undefined || one.group === group)
+        .map(({ name, group, summary, machine }) => {
+          const states = machine ? ` (${machine.states.length} states)` : '';
+          return `- **${name}**, ${group}${states}: ${summary}`;
+        })
+        .join('\n');
+    },
+
+    show_component: ({ component: name }: { component: string }) => page(component(name).page),
+
+    reach_state: ({ component: name, state }: { component: string; state: string }) => {
+      const { name: known, model } = behaviour(name);
+      const { snapshot, path } = stateOf(known, model, state);
+      if (path.length === 0)
+        return `The ${code(known)} begins in ${code(formatState(snapshot.value))}. No event is needed.`;
+      let at = begin(model);
+      const lines = path.map((event, index) => {
+        at = transition(model.machine, at as never, event as never)[0] as AnyMachineSnapshot;
+        return `${index + 1}. ${eventIn(model.machine, event)} → ${code(formatState(at.value))}`;
+      });
+      const first = `The ${code(known)} begins in ${code(formatState(begin(model).value))}; the fewest events to ${code(state)}:`;
+      return [first, lines.join('\n'), ...inputIn(model)].join('\n\n');
+    },
+
+    explain_transition: (given: { component: string; state: string; event: string }) => {
+      const { name, model, documented } = behaviour(given.component);
+      const { snapshot } = stateOf(name, model, given.state);
+      const rows = rowsIn(documented.states, given.state);
+      const columns = new Set(documented.states.flatMap(({ transitions }) => Object.keys(transitions)));
+      if (!columns.has(given.event))
+        throw new Mistake(
+          `The argument ${code('event')} names ${code(given.event)}, which the ${code(name)} never hears of. ` +
+            `It hears of: ${listed(columns)}.`,
+        );
+      const cells = rows.flatMap(({ region, transitions }) => {
+        const cell = transitions[given.event];
+        return cell ? [{ where: region ? ` (region ${code(region)})` : '', cell }] : [];
+      });
+      const title = `${code(name)} in ${code(given.state)}, on ${code(given.event)}:`;
+      if (cells.length === 0) {
+        const others = listed(new Set(rows.flatMap(({ transitions }) => Object.keys(transitions))));
+        return `${title} nothing happens; the event is ignored. What it hears of in this state: ${others || 'nothing'}.`;
+      }
+      const table = cells.flatMap(({ where, cell }) => cell.split(' · ').map((way, at) => wayIn(way, at, where)));
+      return [title, table.join('\n'), ...outcomesOf(model, snapshot, given.event)].join('\n\n');
+    },
+  };
+}
+
+const begin = ({ machine, examples }: Model) =>
+  initialTransition(machine, examples.inputs?.[0] as never)[0] as AnyMachineSnapshot;
+
+/** A state, by its whole name or by that of one region's part of it, with the shortest way to it. */
+function stateOf(name: string, model: Model, state: string) {
+  const inputs = (model.examples.inputs ?? [undefined]).slice(0, 1);
+  const ways = reachable(model.machine, { ...model.examples, inputs });
+  const path = ways.get(state) ?? [...ways].find(([whole]) => whole.split(' ').includes(state))?.[1];
+  if (!path)
+    throw new Mistake(
+      `The argument ${code('state')} names ${code(state)}, which the ${code(name)} is never in. ` +
+        `Give one of these: ${listed(ways.keys())}.`,
+    );
+  const next = (at: AnyMachineSnapshot, event: SentEvent) =>
+    transition(model.machine, at as never, event as never)[0] as AnyMachineSnapshot;
+  return { snapshot: path.reduce(next, begin(model)), path };
+}
+
+type Row = { region?: string | undefined; state: string; transitions: Record<string, string> };
+
+/** The rows of a state; a state of parallel regions has one in each. */
+const rowsIn = (all: readonly Row[], state: string): Row[] =>
+  all.filter((row) => state.split(' ').includes(row.region ? `${row.region}.${row.state}` : row.state));
+
+/** One alternative of a table's cell: `[valid] submitting`. */
+function wayIn(way: string, at: number, where: string): string {
+  const [, guard, target = ''] = /^(?:\[(.+?)\] ?)?(.*)$/.exec(way) ?? [];
+  const leads = target === '' ? 'ignores it' : target === '=' ? 'stays, with actions' : `goes to ${code(target)}`;
+  const when = guard ? `if the guard ${code(guard)} holds` : at > 0 ? 'otherwise' : 'always';
+  return `${at + 1}. ${when}: ${leads}${where}`;
+}
+
+/** What comes of the examples of an event, in the state as the shortest way to it leaves it. */
+function outcomesOf({ machine, examples }: Model, snapshot: AnyMachineSnapshot, column: string): string[] {
+  const lines = eventsOf(machine, examples)
+    .filter(({ type }) => columnOf(type) === column)
+    .flatMap((event) => {
+      const after = transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot;
+      if (after === snapshot || after.status !== 'active') return [];
+      return [`- ${eventIn(machine, event)} → ${code(formatState(after.value))}`];
+    });
+  return lines.length > 0 ? [`After the fewest events that lead to this state:\n\n${lines.join('\n')}`] : [];
+}
+
+/** As the tables call an event of XState's own. */
+function columnOf(type: string): string {
+  if (!type.startsWith('xstate.')) return type;
+  const [, kind, name] = type.split('.');
+  return kind === 'after' ? `after ${name}` : (kind ?? '');
+}
+
+/** An event with its data, or what one of XState's own stands for. */
+function eventIn(machine: AnyStateMachine, { type, ...data }: SentEvent): string {
+  if (!type.startsWith('xstate.')) return code(JSON.stringify({ type, ...data }, readable));
+  const [, kind, name = '', ...rest] = type.split('.');
+  if (kind === 'after') {
+    const delay = machine.implementations.delays[name];
+    return `the delay ${code(name)} ends${typeof delay === 'number' ? ` (${delay} ms)` : ''}`;
+  }
+  const actor = rest.join('.');
+  if (kind === 'done') return `${code(actor)} answers`;
+  return `${code(actor)} fails${'error' in data ? `: ${String(data.error)}` : ''}`;
+}
+
+/** Files and errors are no JSON: they are told by their names. */
+const readable = (_key: string, value: unknown) => {
+  if (value instanceof File) return `${value.name}, ${value.type}, ${value.size} bytes`;
+  return value instanceof Error ? String(value) : value;
+};
+
+const inputIn = ({ examples: { inputs: [input] = [] } }: Model): string[] =>
+  input === undefined ? [] : [`The machine was created with ${code(JSON.stringify(input, readable))}.`];
