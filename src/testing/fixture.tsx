@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { BehaviourProvider } from '../behaviours/behaviour-provider';
 import { acting } from './acting';
 import { type AnyComponent, everyState } from './every-state';
@@ -21,7 +22,6 @@ export async function fixtureOf(
       'A fixture is drawn in a document, and there is none. Ask for it in a browser, jsdom or happy-dom.',
     );
   // What a server renders is not it: dialogs are closed there, and buttons wait for their scripts.
-  const { createRoot } = await import('react-dom/client');
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
