@@ -101,8 +101,7 @@ const begin = ({ machine, examples }: Model) =>
 
 /** A state, by its whole name or by that of one region's part of it, with the shortest way to it. */
 function stateOf(name: string, model: Model, state: string) {
-  const inputs = (model.examples.inputs ?? [undefined]).slice(0, 1);
-  const ways = reachable(model.machine, { ...model.examples, inputs });
+  const ways = waysOf(name, model);
   const path = ways.get(state) ?? [...ways].find(([whole]) => whole.split(' ').includes(state))?.[1];
   if (!path)
     throw new Mistake(
@@ -112,6 +111,16 @@ function stateOf(name: string, model: Model, state: string) {
   const next = (at: AnyMachineSnapshot, event: SentEvent) =>
     transition(model.machine, at as never, event as never)[0] as AnyMachineSnapshot;
   return { snapshot: path.reduce(next, begin(model)), path };
+}
+
+/** By behaviour: every state with the shortest way to it. A machine with many contexts takes seconds to walk. */
+const walked = new Map<string, ReturnType<typeof reachable>>();
+
+function waysOf(name: string, { machine, examples }: Model) {
+  const inputs = (examples.inputs ?? [undefined]).slice(0, 1);
+  const ways = walked.get(name) ?? reachable(machine, { ...examples, inputs });
+  walked.set(name, ways);
+  return ways;
 }
 
 type Row = { region?: string | undefined; state: string; transitions: Record<string, string> };
