@@ -131,7 +131,7 @@ describe('npx @halloway/ui mcp', () => {
 
   test('knows the machines that the package exports', async () => {
     const exported = Object.values(await load('dist/machines.js')).flatMap((one) =>
-      typeof one === 'object' && one !== null && 'root' in one ? [(one as { id: string }).id] : [],
+      typeof one === 'object' && one !== null && 'root' in one ? [(one as unknown as { id: string }).id] : [],
     );
     expect(Object.keys(models).sort()).toEqual(exported.sort());
   });
