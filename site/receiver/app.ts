@@ -56,6 +56,7 @@ type Target = Pick<URL, 'pathname' | 'search'>;
 
 /** A path, or a whole URL, as clients send it to a proxy; nothing when it is neither. */
 function targetOf(sent = ''): Target | undefined {
+  if (/^\/[\w/-]*$/.test(sent)) return { pathname: sent, search: '' }; // As nearly all are: a URL would say the same.
   const url = sent.startsWith('/') ? `http://localhost${sent}` : sent;
   const target = URL.canParse(url) ? new URL(url) : undefined;
   return target?.pathname.startsWith('/') ? target : undefined;

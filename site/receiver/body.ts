@@ -32,7 +32,7 @@ export async function readBody(
       if (over) return;
       over = true;
       clearTimeout(timer);
-      incoming.pause().off('data', read).off('end', end).off('error', breakOff).off('close', breakOff);
+      if (fault !== undefined) incoming.pause();
       const settle = () => (fault === undefined ? resolve() : reject(fault));
       // Nobody is told of an end while a chunk is still being worked on.
       if (work) work.then(settle, settle);
@@ -42,8 +42,8 @@ export async function readBody(
       // The rest of a late body would be taken for the next request on the same connection, hence `close`.
       end(new Refusal(408, `The request took longer than ${ms / 1000} s: send it again.`, { Connection: 'close' }));
     }, ms);
-    const breakOff = () => end(new Refusal(400, 'The request broke off before it was complete: send it again.'));
     const read = (chunk: Buffer) => {
+      if (over) return;
       try {
         total += chunk.byteLength;
         if (total > bytes) throw tooLarge(bytes);
@@ -59,7 +59,10 @@ export async function readBody(
         if (!over) incoming.resume();
       }, end);
     };
-    incoming.on('data', read).on('end', end).on('error', breakOff).on('close', breakOff);
+    incoming
+      .on('data', read)
+      .once('end', end)
+      .once('close', () => end(new Refusal(400, 'The request broke off before it was complete: send it again.')));
   });
 }
 
@@ -77,25 +80,30 @@ export async function readJson(incoming: Incoming, bounds: BodyBounds): Promise<
   } catch {
     throw new Refusal(400, 'The body is not valid JSON: send one JSON object in UTF-8.');
   }
-  const twice = repeatedKey(text);
+  const twice = repeatedKey(text, value);
   if (twice !== undefined) throw new Refusal(400, `${quoted(twice)}: send every field once.`);
   return value;
 }
 
-/** A key that the outermost object of a valid JSON text has twice, of which parsers keep the one or the other. */
-function repeatedKey(json: string): string | undefined {
-  const keys = new Set<string>();
+/** A key that the outermost object of a JSON text has twice, of which its parsed `value` has the one or the other. */
+function repeatedKey(json: string, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const keys = outermostKeys(json);
+  if (keys.length === Object.keys(value).length) return undefined;
+  const known = new Set<string>();
+  return keys.map((key) => JSON.parse(key) as string).find((key) => known.size === known.add(key).size);
+}
+
+/** The keys of the outermost object of a valid JSON text, each as it is spelled. */
+function outermostKeys(json: string): string[] {
+  const keys: string[] = [];
   let depth = 0;
-  for (const [, token = '', colon] of json.matchAll(/("(?:[^"\\]|\\.)*"|[{}[\]])\s*(:)?/g)) {
+  for (const token of json.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g) ?? []) {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
-    else if (colon && depth === 1) {
-      const key = JSON.parse(token) as string;
-      if (keys.has(key)) return key;
-      keys.add(key);
-    }
+    else if (depth === 1 && token.endsWith(':')) keys.push(token.slice(0, token.lastIndexOf('"') + 1));
   }
-  return undefined;
+  return keys;
 }
 
 function tooLarge(bytes: number): Refusal {

@@ -127,6 +127,7 @@ async function ask(app: App, request: Request): Promise<Response> {
       socket: { remoteAddress: '127.0.0.1' },
     },
   );
+  incoming.on('error', () => {}); // Node's own keeps quiet where nobody listens.
   const { status, headers, body } = await app(incoming);
   incoming.destroy();
   const bodiless = request.method === 'HEAD' || status === 204 || status === 304;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import busboy from 'busboy';
 import { CONTROL_CHARACTERS, RESUME_BYTES } from '../../src/forms/limits';
 import { type BodyBounds, readBody } from './body';
@@ -6,6 +6,7 @@ import type { Incoming } from './exchange';
 import { quoted } from './forms';
 import { FIELDS, FILE_NAME } from './limits';
 import { Refusal } from './refusal';
+import { newId } from './store/row';
 import { PIECE_BYTES, type Store, type Upload } from './store/store';
 
 /** One multipart body: every field at most once, and exactly one PDF called `resume`. */
@@ -88,7 +89,7 @@ const ROOM = 64 * 1024;
 
 /** A resume on its way from the network to the store. */
 function createResume(store: Pick<Store, 'keep' | 'forget'>) {
-  const id = randomUUID();
+  const id = newId();
   const hash = createHash('sha256');
   let name = '';
   let bytes = 0;

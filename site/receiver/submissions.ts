@@ -103,7 +103,7 @@ export function submissions(options: SubmissionOptions): (incoming: Incoming, pa
 
   return async (incoming, path) => {
     const { headers, ...rest } = await answer(incoming, path).catch((error) => answerTo(error, options.warn));
-    return { ...rest, headers: { ...headers, ...row, ...origins.corsFor(incoming.headers) } };
+    return { ...rest, headers: { ...row, ...headers, ...origins.corsFor(incoming.headers) } };
   };
 }
 
