@@ -62,7 +62,9 @@ export async function readBody(
     incoming
       .on('data', read)
       .once('end', end)
-      .once('close', () => end(new Refusal(400, 'The request broke off before it was complete: send it again.')));
+      .once('close', () => {
+        if (!over) end(new Refusal(400, 'The request broke off before it was complete: send it again.'));
+      });
   });
 }
 
