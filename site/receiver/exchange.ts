@@ -22,7 +22,9 @@ export function text(body: string, status: number, headers: HeaderRow): Answer {
 
 /** An answer in JSON. */
 export function json(value: unknown, status: number, headers: HeaderRow = {}): Answer {
-  return text(JSON.stringify(value), status, { ...headers, 'Content-Type': 'application/json' });
+  const body = JSON.stringify(value);
+  const length = String(Buffer.byteLength(body));
+  return { status, headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': length }, body };
 }
 
 /** What every answer of an endpoint carries. */

@@ -1,3 +1,4 @@
+import type { HeaderRow } from '../hosting/headers';
 import { type Answer, json } from './exchange';
 
 /** Why a request is not accepted: a 4xx or 503 status, and one line that says what to change. */
@@ -16,11 +17,11 @@ export class Refusal extends Error {
 }
 
 /** The answer to a request that failed: `{ "error": reason }`, and the reasons by field where there are any. */
-export function answerTo(error: unknown, warn: (line: string) => void): Answer {
+export function answerTo(error: unknown, warn: (line: string) => void, row: HeaderRow = {}): Answer {
   if (error instanceof Refusal) {
     const fields = Object.keys(error.fields).length > 0 ? { fields: error.fields } : {};
-    return json({ error: error.message, ...fields }, error.status, error.headers);
+    return json({ error: error.message, ...fields }, error.status, { ...row, ...error.headers });
   }
   warn(`An answer failed: ${error instanceof Error ? error.stack : error}`);
-  return json({ error: 'Something went wrong here: try again later.' }, 500);
+  return json({ error: 'Something went wrong here: try again later.' }, 500, row);
 }

@@ -87,7 +87,7 @@ export function submissions(options: SubmissionOptions): (incoming: Incoming, pa
       const submission = await read(incoming, { bytes, ms: bodyMs, take }, sender);
       const id = await store.add(submission, key);
       options.stored?.(submission.form);
-      return json({ id }, 201);
+      return json({ id }, 201, row);
     } catch (error) {
       throw refusalFor(error, options.warn);
     }
@@ -97,13 +97,14 @@ export function submissions(options: SubmissionOptions): (incoming: Incoming, pa
     const endpoint = endpoints.get(path);
     if (!endpoint) throw new Refusal(404, 'There is no such endpoint: mind the slash at the end.');
     if (incoming.method === 'POST') return submit(incoming, endpoint);
-    if (incoming.method === 'OPTIONS' && origins.corsFor(incoming.headers)) return { status: 204, headers: {} };
+    if (incoming.method === 'OPTIONS' && origins.corsFor(incoming.headers)) return { status: 204, headers: row };
     throw new Refusal(405, 'Only POST is accepted here.', { Allow: 'POST' });
   }
 
   return async (incoming, path) => {
-    const { headers, ...rest } = await answer(incoming, path).catch((error) => answerTo(error, options.warn));
-    return { ...rest, headers: { ...row, ...headers, ...origins.corsFor(incoming.headers) } };
+    const answered = await answer(incoming, path).catch((error) => answerTo(error, options.warn, row));
+    const cors = origins.corsFor(incoming.headers);
+    return cors ? { ...answered, headers: { ...answered.headers, ...cors } } : answered;
   };
 }
 
