@@ -225,7 +225,7 @@ test('a multipart type without a boundary is refused, another type is 415', asyn
 });
 
 test('an upload that breaks off, or stops, leaves nothing behind and frees its place', async () => {
-  const { fetch, career, store } = await receiver({ bodyMs: 50, uploads: { total: 1, each: 1 } });
+  const { fetch, career, store } = await receiver({ bodyMs: 300, uploads: { total: 1, each: 1 } });
   const whole = Buffer.from(await new Response(application({ resume: resume(600_000) })).arrayBuffer());
   const boundary = /^--(.*)\r\n/.exec(whole.toString('latin1'))?.[1];
   const post = (body: ReadableStream) =>
@@ -236,11 +236,15 @@ test('an upload that breaks off, or stops, leaves nothing behind and frees its p
       duplex: 'half',
     } as RequestInit);
   const most = whole.subarray(0, -10);
+  const keep = vi.spyOn(store, 'keep');
   let begun = false;
   const broken = new ReadableStream({
-    pull(controller) {
-      if (begun) controller.error(new Error('connection reset'));
-      else controller.enqueue(most);
+    async pull(controller) {
+      if (!begun) controller.enqueue(most);
+      else {
+        while (keep.mock.calls.length === 0) await new Promise(setImmediate);
+        controller.error(new Error('connection reset'));
+      }
       begun = true;
     },
   });
@@ -273,7 +277,7 @@ test('a resume is handed on while it arrives: never more than a piece of it wait
 test('who has many uploads on the way is told to come again; others are not', async () => {
   const { career } = await receiver({
     uploads: { total: 10, each: 2 },
-    addressOf: (context) => context.req.header('X-Test-Address') ?? '',
+    addressOf: ({ headers }) => String(headers['x-test-address']),
   });
   const send = (address: string) => career(application({ resume: resume(40_000) }), { 'X-Test-Address': address });
   const answers = await Promise.all([...Array.from({ length: 6 }, () => send('192.0.2.1')), send('192.0.2.2')]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseEncoding } from './encoding';
 
 test.each([
-  [null, undefined],
+  [undefined, undefined],
   ['', undefined],
   ['identity', undefined],
   ['gzip, deflate, br, zstd', 'br'],

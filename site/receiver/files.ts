@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypes, type HeaderRow } from '../hosting/headers';
 import { chooseEncoding, type Encoding } from './encoding';
+import type { Answer, Incoming } from './exchange';
 
 /** One file of a build, in memory. */
 export interface BuiltFile {
@@ -57,26 +58,30 @@ export async function readFiles(folder: string): Promise<BuiltFiles> {
 
 /**
  * The answer with `file`: compressed as the request allows, without a body when the client has it already (304).
- * Hono leaves the body out for HEAD. `status` is the one to answer with when the body is sent.
+ * Node leaves the body out for HEAD. `status` is the one to answer with when the body is sent.
  */
 export async function answerWith(
   file: BuiltFile,
-  request: Request,
+  { headers: asked }: Incoming,
   headers: HeaderRow,
   status = 200,
-): Promise<Response> {
-  const encoding = isCompressible(file) ? chooseEncoding(request.headers.get('Accept-Encoding')) : undefined;
+): Promise<Answer> {
+  const compressible = isCompressible(file);
+  const encoding = compressible ? chooseEncoding(asked['accept-encoding']) : undefined;
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-  const answer = new Headers({ ...headers, ETag: etag });
-  if (isCompressible(file)) answer.set('Vary', 'Accept-Encoding');
-  if (status === 200 && matches(request.headers.get('If-None-Match'), etag)) {
-    return new Response(null, { status: 304, headers: answer });
-  }
+  const row = { ...headers, ETag: etag, ...(compressible && { Vary: 'Accept-Encoding' }) };
+  if (status === 200 && matches(asked['if-none-match'], etag)) return { status: 304, headers: row };
   const body = encoding ? await encode(file, encoding) : file.content;
-  answer.set('Content-Type', file.type);
-  answer.set('Content-Length', String(body.length));
-  if (encoding) answer.set('Content-Encoding', encoding);
-  return new Response(body, { status, headers: answer });
+  return {
+    status,
+    headers: {
+      ...row,
+      'Content-Type': file.type,
+      'Content-Length': String(body.length),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+    body,
+  };
 }
 
 function isCompressible(file: BuiltFile): boolean {
@@ -99,7 +104,7 @@ const compress = {
 };
 
 /** If-None-Match compares weakly: a proxy may have marked our tag `W/`. (RFC 9110, section 13.1.2) */
-function matches(header: string | null, etag: string): boolean {
-  if (header?.trim() === '*') return true;
-  return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+function matches(header = '', etag: string): boolean {
+  if (header.trim() === '*') return true;
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

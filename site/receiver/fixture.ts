@@ -4,13 +4,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
 import { toNginxConfig, toNginxReceiverConfig } from '../hosting/nginx';
-import { type AppOptions, createApp } from './app';
+import { type App, type AppOptions, createApp } from './app';
 import { readSite, readWorkbench } from './build';
+import type { Incoming } from './exchange';
 import { createMetrics } from './metrics';
 import { openSqlite } from './store/sqlite';
 import { type Reader, resumeOf, type Store, type StoreOptions } from './store/store';
@@ -112,6 +115,25 @@ export async function resumeIn(store: Pick<Reader, 'piece'>, id: string): Promis
   return pieces.length > 0 ? Buffer.concat(pieces) : undefined;
 }
 
+/** Asks `app` as Node would, without a connection. */
+async function ask(app: App, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const incoming: Incoming = Object.assign(
+    request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([]),
+    {
+      method: request.method,
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      socket: { remoteAddress: '127.0.0.1' },
+    },
+  );
+  incoming.on('error', () => {}); // Node's own keeps quiet where nobody listens.
+  const { status, headers, body } = await app(incoming);
+  incoming.destroy();
+  const bodiless = request.method === 'HEAD' || status === 204 || status === 304;
+  return new Response(bodiless ? null : (body ?? null), { status, headers });
+}
+
 /** A receiver in this process: no port, and no limits but those given. */
 export async function receiver({
   folder,
@@ -131,13 +153,12 @@ export async function receiver({
     rateLimit: () => 0,
     byteLimit: () => 0,
     addressOf: () => '192.0.2.1',
-    peerOf: () => '127.0.0.1',
     bodyMs: 5_000,
     log: (line) => log.push(line),
     warn: (line) => warnings.push(line),
     ...options,
   });
-  const fetch: Receiver['fetch'] = async (path, init) => app.fetch(new Request(`http://localhost:4173${path}`, init));
+  const fetch: Receiver['fetch'] = (path, init) => ask(app, new Request(`http://localhost:4173${path}`, init));
   return {
     store,
     log,

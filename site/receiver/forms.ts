@@ -7,7 +7,7 @@ const text = (forbidden: RegExp) =>
   z
     .string('must be text')
     // A multipart form sends line breaks as two characters; the form counted one.
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
     .refine((value) => !forbidden.test(value), 'contains control characters: remove them')
     .refine((value) => !/\p{Surrogate}/u.test(value), 'contains half a character: remove it');
 

@@ -1,8 +1,7 @@
 /** `npm run preview`, and the end of `npm start`: serves what `npm run build` made, and receives the forms. */
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import { createApp } from './app';
 import { readSite, readWorkbench } from './build';
+import type { Incoming } from './exchange';
 import { BODY_MS, createRateLimit } from './limits';
 import { createMetrics } from './metrics';
 import { createChannels } from './notify/channels';
@@ -22,7 +21,6 @@ process.umask(0o077); // What is stored is personal data: the owner's only.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
-const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
 const warn = (line: string) => console.error(`${new Date().toISOString()} ${line}`);
 
 try {
@@ -60,14 +58,13 @@ async function start(): Promise<void> {
     byteLimit: createRateLimit(settings.byteLimit),
     ...(settings.rateLimit === 0 && { uploads: { total: 256, each: 256 } }),
     allowedOrigins: settings.allowedOrigins,
-    addressOf: (context) => addressOf(context, settings.trustProxy),
-    peerOf,
+    addressOf: (incoming) => addressOf(incoming, settings.trustProxy),
     bodyMs: BODY_MS,
     stored: (form) => {
       metrics.stored(form);
       notifier.look();
     },
-    log,
+    log: createLog(),
     warn,
   });
   const { port, drain } = await listen(app, settings).catch(async (error: NodeJS.ErrnoException) => {
@@ -119,13 +116,31 @@ function refusedToListen({ host, port }: Settings, error: NodeJS.ErrnoException)
   return new Problem(`Cannot listen on ${host}:${port} (${error.message}). Set HOST to an address of this machine.`);
 }
 
-/** The other end of the connection. */
-function peerOf(context: Context): string {
-  return (context.env as HttpBindings).incoming.socket.remoteAddress ?? '';
+/** The sender's address: of the connection or, behind a proxy of our own, the one that proxy added last. */
+function addressOf({ headers, socket }: Incoming, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return forwarded || (socket.remoteAddress ?? '');
 }
 
-/** The sender's address: of the connection or, behind a proxy of our own, the one that proxy added last. */
-function addressOf(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || peerOf(context);
+/** Lines of one turn of the event loop are written at its end, all at once: a write costs more than what it says. */
+function createLog(): (line: string) => void {
+  let lines = '';
+  let time = '';
+  const write = () => {
+    process.stdout.write(lines);
+    lines = '';
+  };
+  process.on('exit', write);
+  return (line) => {
+    if (lines === '') {
+      time = new Date().toISOString();
+      setImmediate(write);
+    }
+    lines += `${time} ${line}\n`;
+  };
 }

@@ -1,10 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import busboy from 'busboy';
 import { CONTROL_CHARACTERS, RESUME_BYTES } from '../../src/forms/limits';
-import { type Body, type BodyBounds, boundedBody } from './body';
+import { type BodyBounds, readBody } from './body';
+import type { Incoming } from './exchange';
 import { quoted } from './forms';
 import { FIELDS, FILE_NAME } from './limits';
 import { Refusal } from './refusal';
+import { newId } from './store/row';
 import { PIECE_BYTES, type Store, type Upload } from './store/store';
 
 /** One multipart body: every field at most once, and exactly one PDF called `resume`. */
@@ -22,7 +24,7 @@ export interface Application {
  * @throws {StoreFault}
  */
 export async function readApplication(
-  body: Body,
+  incoming: Incoming,
   bounds: BodyBounds,
   store: Pick<Store, 'keep' | 'forget'>,
 ): Promise<Application> {
@@ -33,7 +35,7 @@ export async function readApplication(
     fault ??= new Refusal(status, reason);
   };
 
-  const parser = createParser(body.headers);
+  const parser = createParser(incoming.headers['content-type']);
   parser.on('field', (name, value, info) => {
     if (info.nameTruncated || info.valueTruncated) refuse(413, `${quoted(name ?? '')} is too long: shorten it.`);
     else if (name === undefined || fields.has(name)) refuse(400, `${quoted(name ?? '')}: send every field once.`);
@@ -56,7 +58,7 @@ export async function readApplication(
   parser.on('error', () => refuse(400, 'The multipart body is malformed or incomplete: send it again.'));
 
   try {
-    for await (const chunk of boundedBody(body, bounds)) {
+    await readBody(incoming, bounds, async (chunk) => {
       if (parser.writable) await new Promise((written) => parser.write(chunk, written));
       if (fault) await resume.forget();
       else if (!resume.mayBePdf()) refuse(415, NO_PDF);
@@ -64,7 +66,7 @@ export async function readApplication(
         await resume.hand(PIECE_BYTES).catch((failed: Error) => {
           fault = failed;
         });
-    }
+    });
     await end(parser);
     if (fault) throw fault;
     if (resume.bytes === 0) throw new Refusal(400, 'resume: Resume is required.');
@@ -87,7 +89,7 @@ const ROOM = 64 * 1024;
 
 /** A resume on its way from the network to the store. */
 function createResume(store: Pick<Store, 'keep' | 'forget'>) {
-  const id = randomUUID();
+  const id = newId();
   const hash = createHash('sha256');
   let name = '';
   let bytes = 0;
@@ -147,10 +149,10 @@ function whatIsWrongWith(name: string): string | undefined {
   return undefined;
 }
 
-function createParser(headers: Headers) {
+function createParser(type = '') {
   try {
     return busboy({
-      headers: { 'content-type': headers.get('Content-Type') ?? '' },
+      headers: { 'content-type': type },
       defParamCharset: 'utf8',
       // One more than allowed where busboy only truncates, so that "exactly the limit" and "over it" differ.
       limits: { fields: FIELDS, files: 1, parts: FIELDS + 2, fieldSize: 64 * 1024, fileSize: RESUME_BYTES + 1 },

@@ -1,7 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { type Context, Hono } from 'hono';
+import { type Answer, type Incoming, json, text } from './exchange';
 import type { Metrics } from './metrics';
-import { json } from './refusal';
 import type { Health, Store } from './store/store';
 
 /** Addresses of the machine itself and of private networks. */
@@ -28,8 +27,6 @@ export function isNearby(address: string): boolean {
 export interface OperationsOptions {
   store: Pick<Store, 'health'>;
   metrics: Metrics;
-  /** The address of a connection's other end. */
-  peerOf: (context: Context) => string;
 }
 
 /** Bytes that a disk should have left. */
@@ -40,30 +37,23 @@ const SPARE_BYTES = 64 * 1024 * 1024;
  * `/metrics` for figures. Only from this machine and private networks, and not by way of a proxy: for others these paths
  * do not exist.
  */
-export function operations({ store, metrics, peerOf }: OperationsOptions): Hono {
-  const app = new Hono();
-  const ask = (path: string, answer: () => Promise<Response>) =>
-    app.get(path, (context, next) => {
-      const { headers } = context.req.raw;
-      const direct = !headers.has('X-Forwarded-For') && !headers.has('Forwarded');
-      return direct && isNearby(peerOf(context)) ? answer() : next();
-    });
-
-  ask('/healthz', async () => json({ status: 'ok' }, 200, noStore));
-  ask('/readyz', async () => {
-    const health = await store.health();
-    const fault = faultIn(health);
-    return json(
-      { status: fault ? 'unavailable' : 'ok', ...health, ...(fault && { fault }) },
-      fault ? 503 : 200,
-      noStore,
-    );
-  });
-  ask('/metrics', async () => {
-    const text = await metrics.text(await store.health());
-    return new Response(text, { headers: { ...noStore, 'Content-Type': metrics.contentType } });
-  });
-  return app;
+export function operations({ store, metrics }: OperationsOptions) {
+  const answers: Readonly<Record<string, () => Promise<Answer>>> = {
+    '/healthz': async () => json({ status: 'ok' }, 200, noStore),
+    '/readyz': async () => {
+      const health = await store.health();
+      const fault = faultIn(health);
+      const status = fault ? 'unavailable' : 'ok';
+      return json({ status, ...health, ...(fault && { fault }) }, fault ? 503 : 200, noStore);
+    },
+    '/metrics': async () =>
+      text(await metrics.text(await store.health()), 200, { ...noStore, 'Content-Type': metrics.contentType }),
+  };
+  return async ({ method, headers, socket }: Incoming, path: string): Promise<Answer | undefined> => {
+    const answer = Object.hasOwn(answers, path) && (method === 'GET' || method === 'HEAD') && answers[path];
+    if (!answer || headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return undefined;
+    return isNearby(socket.remoteAddress ?? '') ? answer() : undefined;
+  };
 }
 
 const noStore = { 'Cache-Control': 'no-store' };

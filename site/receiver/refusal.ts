@@ -1,3 +1,6 @@
+import type { HeaderRow } from '../hosting/headers';
+import { type Answer, json } from './exchange';
+
 /** Why a request is not accepted: a 4xx or 503 status, and one line that says what to change. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -11,19 +14,14 @@ export class Refusal extends Error {
   ) {
     super(reason);
   }
-
-  /** The answer: `{ "error": reason }`, and the reasons by field where there are any. */
-  toResponse(): Response {
-    const fields = Object.keys(this.fields).length > 0 ? { fields: this.fields } : {};
-    return json({ error: this.message, ...fields }, this.status, this.headers);
-  }
 }
 
-/** An answer in JSON whose length is known, also to the log. */
-export function json(value: unknown, status: number, headers: Readonly<Record<string, string>> = {}): Response {
-  const body = JSON.stringify(value);
-  return new Response(body, {
-    status,
-    headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) },
-  });
+/** The answer to a request that failed: `{ "error": reason }`, and the reasons by field where there are any. */
+export function answerTo(error: unknown, warn: (line: string) => void, row: HeaderRow = {}): Answer {
+  if (error instanceof Refusal) {
+    const fields = Object.keys(error.fields).length > 0 ? { fields: error.fields } : {};
+    return json({ error: error.message, ...fields }, error.status, { ...row, ...error.headers });
+  }
+  warn(`An answer failed: ${error instanceof Error ? error.stack : error}`);
+  return json({ error: 'Something went wrong here: try again later.' }, 500, row);
 }

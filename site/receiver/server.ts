@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
-import { endpointHeaders } from '../hosting/headers';
-import { json } from './refusal';
+import type { App } from './app';
+import { type Answer, endpointRow, json } from './exchange';
 
 export interface Listening {
   port: number;
@@ -12,11 +10,11 @@ export interface Listening {
 }
 
 /** Serves `app` over HTTP. Rejects as `listen` does: `EADDRINUSE`, `EACCES`, … */
-export async function listen(app: Hono, { host, port }: { host: string; port: number }): Promise<Listening> {
-  const answer = getRequestListener(app.fetch, {
-    hostname: 'localhost', // For requests without a Host, such as a health check in HTTP/1.0.
-    errorHandler: () => json({ error: 'The request is none that can be answered.' }, 400, endpointHeaders()),
-  });
+export async function listen(app: App, { host, port }: { host: string; port: number }): Promise<Listening> {
+  let inFlight = 0;
+  let idle = () => {};
+  const hasOneHost = createHostCheck();
+
   const server = createServer(
     {
       // Against clients that send a byte now and then. The body has a bound of its own, with a better answer (408);
@@ -26,22 +24,27 @@ export async function listen(app: Hono, { host, port }: { host: string; port: nu
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
     },
-    (request, response) => (hasOneHost(request) ? answer(request, response) : refuseHost(response)),
+    (incoming, response) => {
+      inFlight += 1;
+      response.once('close', () => {
+        inFlight -= 1;
+        if (inFlight === 0) idle();
+      });
+      if (!hasOneHost(incoming)) return send(noHost, incoming, response);
+      app(incoming)
+        .then((answer) => send(answer, incoming, response))
+        .catch((error) => response.destroy(error));
+    },
   );
   // Against clients that stop reading.
   server.setTimeout(120_000);
 
-  let inFlight = 0;
-  let idle = () => {};
-  server.prependListener('request', (_, response) => {
-    inFlight += 1;
-    response.once('close', () => {
-      inFlight -= 1;
-      if (inFlight === 0) idle();
-    });
-    // Once draining, a kept connection would be closed under the client's next request.
-    if (!server.listening) response.setHeader('Connection', 'close');
-  });
+  function send({ status, headers, body }: Answer, incoming: IncomingMessage, response: ServerResponse): void {
+    // What was not read of a body would be taken for the next request on the same connection. And once draining, a kept
+    // connection would be closed under the client's next request.
+    if (isUnread(incoming) || !server.listening) response.setHeader('Connection', 'close');
+    response.writeHead(status, headers).end(body);
+  }
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -70,15 +73,31 @@ export async function listen(app: Hono, { host, port }: { host: string; port: nu
   };
 }
 
-/** Node takes the first of several, another server on the way may have taken the last. */
-function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
-  const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (count === 0) return httpVersion === '1.0';
-  const { host = '' } = headers;
-  return count === 1 && /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
+/** Whether a body was announced of which not all has arrived. A request without one may be answered before it counts as complete. */
+function isUnread({ complete, headers }: IncomingMessage): boolean {
+  return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
-function refuseHost(response: ServerResponse): void {
-  response.writeHead(400, { ...endpointHeaders(), 'Content-Type': 'application/json', Connection: 'close' });
-  response.end(JSON.stringify({ error: 'The Host header is not one host: send one.' }));
+const noHost = json({ error: 'The Host header is not one host: send one.' }, 400, {
+  ...endpointRow,
+  Connection: 'close',
+});
+
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
+
+/** Tells whether a request has one Host: Node takes the first of several, another server on the way may have taken the last. */
+function createHostCheck() {
+  /** The last good one: nearly all requests have the same. */
+  let known: string | undefined;
+  return ({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean => {
+    let count = 0;
+    for (let i = 0; i < rawHeaders.length; i += 2) if (isHost(rawHeaders[i] ?? '')) count += 1;
+    const { host = '' } = headers;
+    if (count === 0) return httpVersion === '1.0';
+    if (count > 1) return false;
+    if (host === known) return true;
+    if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}/`)) return false;
+    known = host;
+    return true;
+  };
 }

@@ -1,7 +1,7 @@
 import { type HeaderRow, type HeaderRule, pageCaching, pathMatches, type RedirectRule } from '../hosting/headers';
 import { headersFor } from '../hosting/rules';
+import { type Answer, type Incoming, json, text } from './exchange';
 import { answerWith, type BuiltFile, type BuiltFiles } from './files';
-import { json } from './refusal';
 
 /** What a static host knows of a build: its files, and what `_headers` and `_redirects` say. */
 export interface Site {
@@ -10,39 +10,36 @@ export interface Site {
   redirects: readonly RedirectRule[];
 }
 
-export interface Answer {
-  response: Response;
-  /** The path for the log: a known one, or a word; never what a visitor made up. */
-  template: string;
-}
-
 /**
  * Answers as the static hosts do (D21): `/about` is `about.html`; `/about/`, `/about.html` and `/index.html` lead to the
  * bare path; then the redirect rules; then `404.html`. Every redirect leads to a path that the build or a rule names,
  * so none can be made to lead elsewhere.
  */
-export async function answerFromSite(site: Site, request: Request): Promise<Answer> {
-  const { pathname, search } = new URL(request.url);
+export async function answerFromSite(
+  site: Site,
+  incoming: Incoming,
+  pathname: string,
+  search: string,
+): Promise<Answer> {
   const path = decoded(pathname);
   const headers = { 'Cache-Control': pageCaching, ...headersFor(site.headers, path ?? pathname) };
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const unknown = '(unknown)';
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     const known = path !== undefined && (fileAt(site, path) || bareOf(site, path));
-    return { response: refuseMethod(Boolean(known), headers), template: known ? path : '(unknown)' };
+    return { ...refuseMethod(Boolean(known), headers), template: known ? path : unknown };
   }
 
   const file = path === undefined ? undefined : fileAt(site, path);
-  if (path && file) return { response: await answerWith(file, request, headers), template: path };
+  if (path && file) return { ...(await answerWith(file, incoming, headers)), template: path };
   const bare = path && bareOf(site, path);
-  if (bare) return { response: redirect(301, bare + search, headers), template: bare };
+  if (bare) return { ...redirect(301, bare + search, headers), template: bare };
   const rule = path === undefined ? undefined : site.redirects.find(({ from }) => pathMatches(from, path));
-  if (rule && rule.status !== 200) return { response: redirect(rule.status, rule.to, headers), template: rule.from };
+  if (rule && rule.status !== 200) return { ...redirect(rule.status, rule.to, headers), template: rule.from };
   // Not kept, whatever the path: a hashed file may be missing only until all machines have the new build.
   const missed = { ...headers, 'Cache-Control': pageCaching };
   const missing = site.files.get('404.html');
-  const response = missing
-    ? await answerWith(missing, request, missed, 404)
-    : new Response('Not found\n', { status: 404, headers: missed });
-  return { response, template: '(unknown)' };
+  const answer = missing ? await answerWith(missing, incoming, missed, 404) : text('Not found\n', 404, missed);
+  return { ...answer, template: unknown };
 }
 
 /** The file that a path shows: a page without `.html`, the home page, or any other file by its name. */
@@ -68,11 +65,11 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-export function redirect(status: number, to: string, headers: HeaderRow): Response {
-  return new Response(null, { status, headers: { ...headers, Location: to } });
+export function redirect(status: number, to: string, headers: HeaderRow): Answer {
+  return text('', status, { ...headers, Location: to });
 }
 
-function refuseMethod(known: boolean, headers: HeaderRow): Response {
+function refuseMethod(known: boolean, headers: HeaderRow): Answer {
   return known
     ? json({ error: 'Only GET and HEAD are accepted here.' }, 405, { ...headers, Allow: 'GET, HEAD' })
     : json({ error: 'There is nothing here.' }, 404, headers);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -43,7 +43,8 @@ export async function receiverSpeeds(): Promise<Table[]> {
   installPeers();
   const folder = mkdtempSync(join(tmpdir(), 'halloway-bench-'));
   try {
-    await using receiver = await startServer(process.execPath, ['--import', 'tsx', 'site/receiver/main.ts'], {
+    await using receiver = await startServer(process.execPath, ['dist-receiver/main.js'], {
+      SITE_DIR: 'dist-site',
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
       RATE_LIMIT: '0',
@@ -51,12 +52,12 @@ export async function receiverSpeeds(): Promise<Table[]> {
     await using alone = await startServer(process.execPath, [join(peers, 'commit-each.mjs')], {
       FILE: join(folder, 'alone.db'),
     });
-    const stored = await compare({ 'the receiver': receiver.origin, alone: alone.origin }, submission, submissions);
+    const stored = await compare({ 'the receiver': receiver, alone }, submission, submissions);
     const durable: Table = {
       says:
         `Submissions that are on disk when they are acknowledged (SQLite, WAL, synchronous=FULL): ${submissions} by ${clients} clients over ` +
-        `loopback, ${rounds} rounds in turn, medians; compared with a bare Node server that commits each request alone.`,
-      head: ['server', 'submissions/s', '99th percentile, ms'],
+        `loopback, ${rounds} rounds in turn, medians; compared with a bare Node server that commits each request alone. CPU is of all threads of the server, which another load distorts least.`,
+      head: ['server', 'submissions/s', '99th percentile, ms', 'CPU, µs each'],
       rows: speeds(stored, 'alone', { alone: `each alone, libsql ${versionOf('libsql')}` }),
     };
     const nginx = await startNginx(folder).catch(() => undefined);
@@ -64,12 +65,12 @@ export async function receiverSpeeds(): Promise<Table[]> {
       return [durable, { says: 'Files beside nginx: there is none on this machine.', head: ['server'], rows: [] }];
     }
     await using beside = nginx;
-    const served = await compare({ 'the receiver': receiver.origin, nginx: beside.origin }, page, downloads);
+    const served = await compare({ 'the receiver': receiver, nginx: beside }, page, downloads);
     const files: Table = {
       says:
         `Home's HTML, gzipped by the build: ${downloads} times by ${clients} clients over loopback, ${rounds} rounds in turn, medians; ` +
         'compared with nginx, configured by the file that the build writes.',
-      head: ['server', 'pages/s', '99th percentile, ms'],
+      head: ['server', 'pages/s', '99th percentile, ms', 'CPU, µs each'],
       rows: speeds(served, 'nginx', { nginx: nginx.version }),
     };
     return [durable, files];
@@ -78,36 +79,45 @@ export async function receiverSpeeds(): Promise<Table[]> {
   }
 }
 
+type Server = Pick<Awaited<ReturnType<typeof startServer>>, 'origin' | 'pid'>;
+
 interface Speed {
   perSecond: number;
   slowest: number;
+  /** Microseconds of all its processors, for each request. */
+  cpu: number;
 }
 
 /** Each server in turn, so that a machine that is slow for a while is slow for all. The first round only warms up. */
-async function compare(servers: Record<string, string>, asked: Asked, amount: number): Promise<Map<string, Speed>> {
+async function compare(servers: Record<string, Server>, asked: Asked, amount: number): Promise<Map<string, Speed>> {
   const measured = new Map<string, Speed[]>(Object.keys(servers).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round++)
-    for (const [name, origin] of Object.entries(servers)) {
-      const speed = await load(origin, asked, round === 0 ? amount / 10 : amount);
+    for (const [name, server] of Object.entries(servers)) {
+      const speed = await load(server, asked, amount);
       if (round > 0) measured.get(name)?.push(speed);
     }
   return new Map(
     [...measured].map(([name, all]) => [
       name,
-      { perSecond: median(all.map((one) => one.perSecond)), slowest: median(all.map((one) => one.slowest)) },
+      {
+        perSecond: median(all.map((one) => one.perSecond)),
+        slowest: median(all.map((one) => one.slowest)),
+        cpu: median(all.map((one) => one.cpu)),
+      },
     ]),
   );
 }
 
 const speeds = (measured: Map<string, Speed>, reference: string, names: Record<string, string>) =>
-  [...measured].map(([name, { perSecond, slowest }]) => [
+  [...measured].map(([name, { perSecond, slowest, cpu }]) => [
     names[name] ?? name,
     beside(perSecond, measured.get(reference)?.perSecond ?? 0),
     beside(slowest, measured.get(reference)?.slowest ?? 0, 1),
+    beside(cpu, measured.get(reference)?.cpu ?? 0),
   ]);
 
 /** Clients that each ask again as soon as they have been answered, over connections that stay open. */
-async function load(origin: string, asked: Asked, amount: number): Promise<Speed> {
+async function load({ origin, pid }: Server, asked: Asked, amount: number): Promise<Speed> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const took: number[] = [];
   let left = amount;
@@ -118,11 +128,23 @@ async function load(origin: string, asked: Asked, amount: number): Promise<Speed
       took.push(performance.now() - begin);
     }
   };
+  const before = cpuSeconds(pid);
   const begin = performance.now();
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - begin) / 1000;
   agent.destroy();
-  return { perSecond: amount / seconds, slowest: percentile(took, 0.99) };
+  const cpu = ((cpuSeconds(pid) - before) / amount) * 1e6;
+  return { perSecond: amount / seconds, slowest: percentile(took, 0.99), cpu };
+}
+
+/** What a process and those that it started have used of the processors, where the system tells (Linux). */
+function cpuSeconds(pid: number): number {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(children)) return 0;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const ticks = Number(stat[11]) + Number(stat[12]); // utime and stime, in hundredths of a second.
+  const started = readFileSync(children, 'utf8').split(' ').filter(Boolean).map(Number);
+  return ticks / 100 + started.reduce((sum, child) => sum + cpuSeconds(child), 0);
 }
 
 const ask = (origin: string, { path, headers, body, status }: Asked, agent: Agent) =>

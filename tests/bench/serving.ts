@@ -79,6 +79,7 @@ export async function startServer(command: string, args: string[], env: Record<s
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     [Symbol.asyncDispose]: () =>
       new Promise<void>((resolve) => {
         child.once('exit', () => resolve());

@@ -64,7 +64,8 @@ export function startNotifier({ firstWaitMs = 15_000, ...options }: NotifierOpti
 
   const postpone = (id: string, wait: number) => store.postponeNotice(id, new Date(Date.now() + wait).toISOString());
   const look = () => {
-    if (!stopped) working ??= work();
+    // Where nobody is told, notices of channels that were set once wait as they are.
+    if (!stopped && Object.keys(channels).length > 0) working ??= work();
   };
   look();
   const timer = setInterval(look, EVERY_MS);

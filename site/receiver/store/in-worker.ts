@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { toNewRow } from './row';
+import type { SqliteStore } from './sqlite';
 import {
   defaultStoreOptions,
   type Health,
@@ -12,6 +14,11 @@ import type { Answer, Call, Start } from './worker-messages';
 
 /** How much longer than its patience a store may take to answer, in milliseconds. */
 const GRACE_MS = 1_500;
+/**
+ * How long calls are collected before they are sent, in milliseconds. What goes in one message shares a commit, and each of
+ * the two costs more than a submission: without it, a disk that is quick has a crowd written one by one.
+ */
+const COLLECT_MS = 1;
 /** How long it may take to answer that it is well, in milliseconds. */
 const HEALTH_MS = 2_000;
 
@@ -26,7 +33,7 @@ interface Waiting {
 
 interface Thread {
   worker: Worker;
-  /** Calls of this turn of the event loop, which go in one message: it costs more than what it says. */
+  /** Calls that go in one message. */
   outbox: Call[];
 }
 
@@ -64,13 +71,14 @@ export function openInWorker(folder: string, changes: Partial<StoreOptions> = {}
   }
 
   function hear(answer: Answer): void {
-    const one = 'call' in answer ? settle(answer.call) : undefined;
-    if ('log' in answer) log(answer.log);
-    else if (!one)
-      return; // It was given up before.
-    else if ('value' in answer) one.resolve(answer.value as never);
-    else if ('keyTaken' in answer) one.reject(new KeyTaken());
-    else one.reject(new StoreFault(answer.fault.kind, answer.fault.message, answer.fault.uncertain));
+    // Nobody waits any more for what was given up before.
+    if (Array.isArray(answer)) settle(answer[0])?.resolve(answer[1] as never);
+    else if ('log' in answer) log(answer.log);
+    else if ('keyTaken' in answer) settle(answer.call)?.reject(new KeyTaken());
+    else {
+      const { kind, message, uncertain } = answer.fault;
+      settle(answer.call)?.reject(new StoreFault(kind, message, uncertain));
+    }
   }
 
   function settle(call: number): Waiting | undefined {
@@ -81,15 +89,17 @@ export function openInWorker(folder: string, changes: Partial<StoreOptions> = {}
   }
 
   /** `ms`: how long to wait for the answer; for ever when it is left out. */
-  function ask<M extends keyof Store>(
+  function ask<M extends keyof SqliteStore>(
     method: M,
-    args: Parameters<Store[M]>,
+    args: Parameters<SqliteStore[M]>,
     { ms }: { ms?: number } = {},
-  ): ReturnType<Store[M]> {
+  ): ReturnType<SqliteStore[M]> {
     const call = ++calls;
     const answer = new Promise((resolve, reject) => {
       const { worker, outbox } = started();
-      if (outbox.push({ call, method, args }) === 1) setImmediate(() => worker.postMessage(outbox.splice(0)));
+      if (outbox.push([call, method, args]) === 1) {
+        setTimeout(() => worker.postMessage(outbox.splice(0)), COLLECT_MS);
+      }
       const one: Waiting = { resolve, reject };
       waiting.set(call, one);
       if (ms !== undefined) {
@@ -99,7 +109,7 @@ export function openInWorker(folder: string, changes: Partial<StoreOptions> = {}
         }, ms);
       }
     });
-    return answer as ReturnType<Store[M]>;
+    return answer as ReturnType<SqliteStore[M]>;
   }
 
   const soon = { ms: options.patienceMs + GRACE_MS };
@@ -112,7 +122,7 @@ export function openInWorker(folder: string, changes: Partial<StoreOptions> = {}
       spare.push(shared);
     },
     forget: (upload) => ask('forget', [upload]).catch(() => {}),
-    add: (submission, key) => ask('add', [submission, key], soon),
+    add: (submission, key) => ask('insert', [toNewRow(submission, key)], soon),
     list: (...args) => ask('list', args),
     count: (...args) => ask('count', args),
     piece: (...args) => ask('piece', args),

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { whereOf } from './filter';
-import { fingerprintOf } from './fingerprint';
-import { type Row, toReceived } from './row';
+import { newColumns, type Row, toNewRow, toReceived } from './row';
 import {
   ABANDONED_MS,
   defaultStoreOptions,
@@ -189,21 +187,15 @@ export function openPostgres(url: string, changes: Partial<StoreOptions> = {}): 
       ),
 
     async add(submission, key) {
-      const resume = submission.form === 'career' ? submission.resume : undefined;
-      const id = resume?.id ?? randomUUID();
-      const now = new Date().toISOString();
-      const fields = JSON.stringify(submission.fields);
-      const fingerprint = fingerprintOf(submission);
+      const [id, form, now, email, fields, resumeName, resumeBytes, , fingerprint] = toNewRow(submission, key);
       await reserve(fields.length);
       const first = (sql: postgres.Sql) => sql<{ id: string; fingerprint: string }[]>`
-        SELECT id, fingerprint FROM submissions WHERE form = ${submission.form} AND idempotency_key = ${key ?? null}`;
+        SELECT id, fingerprint FROM submissions WHERE form = ${form} AND idempotency_key = ${key ?? null}`;
       const [inserted] = await ask(
         (sql) => sql<{ id: string; fingerprint: string }[]>`
           WITH inserted AS (
-            INSERT INTO submissions
-              (id, form, created_at, email, fields, resume_name, resume_bytes, idempotency_key, fingerprint)
-            VALUES (${id}, ${submission.form}, ${now}, ${submission.fields.email.toLowerCase()}, ${fields},
-              ${resume?.name ?? null}, ${resume?.bytes ?? null}, ${key ?? null}, ${fingerprint})
+            INSERT INTO submissions (${sql.unsafe(newColumns)})
+            VALUES (${id}, ${form}, ${now}, ${email}, ${fields}, ${resumeName}, ${resumeBytes}, ${key ?? null}, ${fingerprint})
             ON CONFLICT (form, idempotency_key) DO NOTHING
             RETURNING id, form, fingerprint
           ), arrived AS (
@@ -216,7 +208,7 @@ export function openPostgres(url: string, changes: Partial<StoreOptions> = {}): 
           SELECT id, fingerprint FROM inserted`,
       );
       if (inserted) return inserted.id;
-      if (resume) await drop(id).catch(() => {});
+      if (resumeName !== null) await drop(id).catch(() => {});
       const [earlier] = await ask(first);
       if (earlier?.fingerprint !== fingerprint) throw new KeyTaken();
       return earlier.id;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import Database from 'libsql';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { message, pdf, resumeIn, temporaryFolder } from '../fixture';
 import { careerForm, contactForm } from '../forms';
 import { openInWorker } from './in-worker';
@@ -215,6 +215,21 @@ test('what waits for its thread shares a commit', async () => {
   expect(await store.count()).toBe(1);
   other.exec('ROLLBACK');
   expect(new Set(await ids).size).toBe(50);
+  expect(commitsIn(folder) - before).toBe(1);
+});
+
+test('what comes within a millisecond shares a commit too, though the disk is quick', async () => {
+  const { store, folder } = await openThread();
+  const before = commitsIn(folder);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ids: Promise<string>[] = [];
+  for (let i = 0; i < 5; i += 1) {
+    ids.push(store.add(submission(`Visitor ${i}`)));
+    await new Promise(setImmediate);
+  }
+  vi.advanceTimersByTime(1);
+  expect(new Set(await Promise.all(ids)).size).toBe(5);
   expect(commitsIn(folder) - before).toBe(1);
 });
 

@@ -6,9 +6,8 @@ import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { faultOf } from './faults';
 import { whereOf } from './filter';
-import { fingerprintOf } from './fingerprint';
 import { createGroupCommit, type Job, type Outcome, Refused } from './group-commit';
-import { type Row, toReceived } from './row';
+import { type NewRow, newColumns, type Row, toNewRow, toReceived } from './row';
 import { prepare, versionOf } from './sqlite-schema';
 import {
   ABANDONED_MS,
@@ -22,7 +21,6 @@ import {
   type Store,
   StoreFault,
   type StoreOptions,
-  type Submission,
 } from './store';
 
 /** The file of a store in `folder`. */
@@ -37,7 +35,12 @@ const CHECKPOINT_MS = 5_000;
 /** What part of the limit is worth a warning. */
 const NEARLY_FULL = 0.8;
 
+const INSERT = `INSERT INTO submissions (${newColumns})
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (form, idempotency_key) DO NOTHING`;
+
 export interface SqliteStore extends Store {
+  /** What `add` does, of a row that another thread has made. */
+  insert(row: NewRow): Promise<string>;
   /** Writes a complete copy of the store, as of now, to a new file. @throws {StoreFault} */
   backup(file: string): void;
 }
@@ -149,11 +152,9 @@ export function openSqlite(folder: string | undefined, changes: Partial<StoreOpt
   }
 
   function usedBytes(): number {
-    const [row] = all<{ bytes: number }>(
-      `SELECT (page_count - freelist_count) * page_size AS bytes
-       FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
-    );
-    return row?.bytes ?? 0;
+    const sql = `SELECT (page_count - freelist_count) * page_size AS bytes
+      FROM pragma_page_count, pragma_freelist_count, pragma_page_size`;
+    return (prepared(sql).get() as { bytes: number }).bytes;
   }
 
   const group = createGroupCommit({ commit, patienceMs: options.patienceMs });
@@ -171,41 +172,27 @@ export function openSqlite(folder: string | undefined, changes: Partial<StoreOpt
     }
   }
 
-  function insert(submission: Submission, key: string | undefined): string {
-    const resume = submission.form === 'career' ? submission.resume : undefined;
-    const id = resume?.id ?? randomUUID();
-    const now = new Date().toISOString();
-    const fingerprint = fingerprintOf(submission);
-    const inserted = run(
-      `INSERT INTO submissions
-         (id, form, created_at, email, fields, resume_name, resume_bytes, idempotency_key, fingerprint)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (form, idempotency_key) DO NOTHING`,
-      id,
-      submission.form,
-      now,
-      submission.fields.email.toLowerCase(),
-      JSON.stringify(submission.fields),
-      resume?.name ?? null,
-      resume?.bytes ?? null,
-      key ?? null,
-      fingerprint,
-    );
+  function insert(row: NewRow): string {
+    const [id, form, now, , , resume, , key, fingerprint] = row;
+    const { changes: inserted } = prepared(INSERT).run(row);
     if (inserted === 0) {
       const [first] = all<{ id: string; fingerprint: string }>(
         'SELECT id, fingerprint FROM submissions WHERE form = ? AND idempotency_key = ?',
-        submission.form,
+        form,
         key,
       );
-      if (resume && first?.id !== id) drop(id);
+      if (resume !== null && first?.id !== id) drop(id);
       if (first?.fingerprint !== fingerprint) throw new Refused(new KeyTaken());
       return first.id;
     }
-    if (resume) run('DELETE FROM uploads WHERE id = ?', id);
+    if (resume !== null) run('DELETE FROM uploads WHERE id = ?', id);
     for (const channel of options.channels) {
-      run('INSERT INTO notices VALUES (?, ?, ?, ?, 0, ?)', randomUUID(), id, submission.form, channel, now);
+      run('INSERT INTO notices VALUES (?, ?, ?, ?, 0, ?)', randomUUID(), id, form, channel, now);
     }
     return id;
   }
+
+  const add = (row: NewRow) => write(row[4].length, () => insert(row));
 
   function drop(upload: string): void {
     run('DELETE FROM pieces WHERE submission_id = ?', upload);
@@ -233,7 +220,8 @@ export function openSqlite(folder: string | undefined, changes: Partial<StoreOpt
 
     forget: (upload) => write(0, () => drop(upload)).catch(() => {}),
 
-    add: (submission, key) => write(JSON.stringify(submission.fields).length, () => insert(submission, key)),
+    add: (submission, key) => add(toNewRow(submission, key)),
+    insert: add,
 
     ...reading((sql, ...values) => read(() => all(sql, ...values))),
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { faultOf } from './faults';
 import { openSqlite } from './sqlite';
-import { KeyTaken, type Store } from './store';
+import { KeyTaken } from './store';
 import type { Answer, Call, Start } from './worker-messages';
 
 const { folder, ...options } = workerData as Start;
@@ -11,16 +11,16 @@ const answers: Answer[] = [];
 function post(answer: Answer): void {
   if (answers.push(answer) === 1) process.nextTick(() => parentPort?.postMessage(answers.splice(0)));
 }
-const store: Store = openSqlite(folder, { ...options, log: (line) => post({ log: line }) });
+const store = openSqlite(folder, { ...options, log: (line) => post({ log: line }) });
 
 parentPort?.on('message', (calls: Call[]) => {
   for (const call of calls) void carryOut(call);
 });
 
-async function carryOut({ call, method, args }: Call): Promise<void> {
+async function carryOut([call, method, args]: Call): Promise<void> {
   try {
-    const work = store[method] as (...args: unknown[]) => Promise<unknown>;
-    post({ call, value: await work(...args) });
+    const work = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+    post([call, await work(...args)]);
   } catch (error) {
     if (error instanceof KeyTaken) return post({ call, keyTaken: true });
     const { kind, message, uncertain } = faultOf(error);
