@@ -2,6 +2,7 @@
 import { stories } from 'virtual:generated-list';
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { Facts } from './copied-test';
 import { Dialog } from './dialog';
 import { type Written, writtenEvent } from './events';
 import type { BehaviourReport, Command } from './messages';
@@ -20,6 +21,9 @@ export interface Place {
   write: (key: string, text: string) => void;
   docked: boolean;
   chart: React.ReactNode;
+  /** The address of the story as it is now, and what its page shows. */
+  permalink: string;
+  facts: () => Facts;
 }
 
 /** So many arrows fit beside a story and can be read. */

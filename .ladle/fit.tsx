@@ -4,7 +4,8 @@ import * as styles from './workbench.css';
 interface FitProps {
   /** In px; 0 for all there is. */
   width: number;
-  resize: (width: number) => void;
+  /** Without it the edge cannot be moved. */
+  resize?: (width: number) => void;
   children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export function Fit({ width, resize, children }: FitProps) {
   }, []);
   const scale = width > 0 && size.width > 0 ? Math.min(1, size.width / width) : 1;
   const shown = width || Math.round(size.width);
-  const to = (px: number) => resize(Math.round(Math.min(MOST, Math.max(LEAST, px))));
+  const to = (px: number) => resize?.(Math.round(Math.min(MOST, Math.max(LEAST, px))));
 
   function drag({ buttons, clientX }: PointerEvent) {
     if (buttons !== 1 || !room.current) return;
@@ -37,7 +38,7 @@ export function Fit({ width, resize, children }: FitProps) {
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (by) to(shown + by);
     else if (event.key === 'Home') to(LEAST);
-    else if (event.key === 'End') resize(0);
+    else if (event.key === 'End') resize?.(0);
     else return;
     event.preventDefault();
   }
@@ -61,24 +62,26 @@ export function Fit({ width, resize, children }: FitProps) {
           </p>
         )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved is no hr */}
-      <div
-        className={styles.edge}
-        role="separator"
-        aria-label="Edge of the stage, in px"
-        aria-orientation="vertical"
-        aria-valuenow={shown}
-        aria-valuemin={LEAST}
-        aria-valuemax={MOST}
-        tabIndex={0}
-        style={{ insetInlineStart: `min(100% - 0.75rem, ${shown * scale}px)` }}
-        onPointerDown={(event) => {
-          event.preventDefault();
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={drag}
-        onKeyDown={press}
-      />
+      {resize && (
+        // biome-ignore lint/a11y/useSemanticElements: a rule that can be moved is no hr
+        <div
+          className={styles.edge}
+          role="separator"
+          aria-label="Edge of the stage, in px"
+          aria-orientation="vertical"
+          aria-valuenow={shown}
+          aria-valuemin={LEAST}
+          aria-valuemax={MOST}
+          tabIndex={0}
+          style={{ insetInlineStart: `min(100% - 0.75rem, ${shown * scale}px)` }}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={drag}
+          onKeyDown={press}
+        />
+      )}
     </div>
   );
 }

@@ -14,7 +14,10 @@ export function fromJson(text: string): unknown {
 
 function mark(_key: string, value: unknown): unknown {
   if (value instanceof File) return { $file: { name: value.name, type: value.type, size: value.size } };
-  if (value instanceof Error) return { error: value.message };
+  if (value instanceof Error) {
+    const { name, message, fields } = value as Error & { fields?: unknown };
+    return { error: message, ...(name !== 'Error' && { name }), ...(fields !== undefined && { fields }) };
+  }
   if (value instanceof Node || value instanceof AbortSignal || typeof value === 'function') return undefined;
   return value;
 }

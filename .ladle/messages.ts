@@ -1,7 +1,7 @@
 /** What the workbench and the story in its frame say to each other. Both are pages of one origin. */
 import type { Checked } from './checks';
 import type { Faults } from './faults';
-import type { Played, Turned } from './settings';
+import type { Played, Settings, Turned } from './settings';
 import type { Used } from './turned/turned';
 
 /** A behaviour as it is now. */
@@ -18,6 +18,8 @@ export interface BehaviourReport {
   takes: string[];
   /** As JSON, indented. */
   context: string;
+  /** What it began with, as JSON: its `input`, or where it was pinned, its `context`. */
+  start: string;
 }
 
 export interface LogEntry {
@@ -26,6 +28,10 @@ export interface LogEntry {
   at: number;
   machine: string;
   event: string;
+  /** The event itself, as JSON. */
+  json: string;
+  /** Whether somebody sent in its place what XState sends by itself: the end of a delay, an answer. */
+  byHand: boolean;
   from: string;
   to: string;
   /** False when the machine had no use for the event. */
@@ -48,9 +54,14 @@ export interface Report {
 }
 
 export type Command =
-  | { type: 'hello' }
+  /** Shows another story, in the page that is there. */
+  | { type: 'story'; story: string; theme: string; rtl: boolean; settings: Settings }
+  /** Loads the code of a story that may be wanted next. */
+  | { type: 'prepare'; story: string }
   | { type: 'send'; machine: string; event: string }
   | { type: 'take'; machine: string; transition: string }
+  /** What happened in another frame happens here too. */
+  | { type: 'repeat'; machine: string; event: Played['event'] }
   | { type: 'pause' | 'run' | 'step' }
   | { type: 'advance'; by: number }
   | { type: 'settings'; theme: string; rtl: boolean; motion: 'system' | 'reduce'; faults: Faults; props: Turned }
@@ -59,11 +70,13 @@ export type Command =
   | { type: 'light'; selector: string };
 
 export type Message =
-  | { workbench: 'report'; report: Report }
+  | { workbench: 'report'; story: string; report: Report }
   /** A key that was pressed in the frame and is the workbench's. */
   | { workbench: 'key'; key: string }
-  | { workbench: 'used'; used: Used[] }
-  | { workbench: 'checked'; checked: Checked }
+  /** A link to another story was followed. */
+  | { workbench: 'open'; open: string }
+  | { workbench: 'used'; story: string; used: Used[] }
+  | { workbench: 'checked'; story: string; checked: Checked }
   | { workbench: 'command'; command: Command };
 
 export function post(to: Window, message: Message) {

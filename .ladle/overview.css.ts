@@ -59,6 +59,28 @@ const zoom = 0.4;
 
 export const window = style({ blockSize: '11rem', overflow: 'hidden', border: line });
 
+export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+
+export const sheetName = style([
+  type.head,
+  { paddingBlockStart: vars.space[4], borderBlockStart: `1px solid ${vars.color.ink}` },
+]);
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[4] });
+export const filter = style([type.small, { display: 'grid', gap: vars.space[1], minInlineSize: 0 }]);
+export const control = style([
+  type.small,
+  {
+    minBlockSize: '2.25rem',
+    maxInlineSize: '100%',
+    paddingInline: vars.space[2],
+    border: `1px solid ${vars.color.quiet}`,
+    borderRadius: vars.radius,
+    backgroundColor: vars.color.paper,
+    color: vars.color.ink,
+  },
+]);
+
 export const frame = style({
   display: 'block',
   border: 0,

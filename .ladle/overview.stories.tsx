@@ -1,11 +1,16 @@
 import { stories } from 'virtual:generated-list';
 import type { Story } from '@ladle/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { ContactSheet } from './contact-sheet';
 import * as styles from './overview.css';
 import { PICTURE } from './picture';
 import { machines } from './stage';
 import { Statechart } from './statechart-view';
+import { useTheme } from './theme';
+
+/** Every story there is, by its accepted picture. */
+export const Everything: Story = () => <ContactSheet />;
 
 /** Every machine there is: its statechart, and every state of it as a small live picture that leads to its story. */
 export const Machines: Story = () => {
@@ -149,14 +154,3 @@ function useNear() {
   }, []);
   return [place, near] as const;
 }
-
-/** The theme of the page, which the workbench changes from outside. */
-const useTheme = () =>
-  useSyncExternalStore(
-    (tell) => {
-      const observer = new MutationObserver(tell);
-      observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-      return () => observer.disconnect();
-    },
-    () => document.documentElement.dataset.theme ?? 'light',
-  );

@@ -4,10 +4,12 @@ import type { Place } from './chart-place';
 import type { Checked } from './checks';
 import { ChecksTab } from './checks-tab';
 import { CodeTab } from './code-tab';
+import { HandsSection, SaidSection } from './evidence';
 import type { Command, Report } from './messages';
 import { PropsTab } from './props-tab';
 import { ReadmeTab } from './readme-tab';
 import type { Settings } from './settings';
+import type { StoryMeta } from './stage';
 import { StateTab } from './state-tab';
 import { Tabs } from './tabs';
 import type { Used } from './turned/turned';
@@ -23,8 +25,7 @@ const tabs = [
 
 interface PanelProps {
   story: string;
-  /** The machine the story is about. */
-  machine: string | undefined;
+  meta: StoryMeta;
   report: Report | null;
   used: readonly Used[];
   checked: Checked | null;
@@ -36,8 +37,8 @@ interface PanelProps {
   place: Place;
 }
 
-export function Panel({ story, machine, settings, change, ...rest }: PanelProps) {
-  const first = machine ? 'state' : 'readme';
+export function Panel({ story, meta, settings, change, ...rest }: PanelProps) {
+  const first = meta.machine ? 'state' : 'readme';
   const chosen = tabs.find(([name]) => name === settings.tab)?.[0] ?? first;
   const { report, used, checked, look, command, place } = rest;
   return (
@@ -51,6 +52,7 @@ export function Panel({ story, machine, settings, change, ...rest }: PanelProps)
         {chosen === 'state' && (
           <StateTab
             report={report}
+            looksLike={meta.looksLike ?? ''}
             expected={settings.played.length > 0 || settings.at !== undefined ? settings.state : ''}
             faults={settings.faults}
             setFaults={(faults) => change({ faults })}
@@ -58,12 +60,14 @@ export function Panel({ story, machine, settings, change, ...rest }: PanelProps)
             place={place}
           />
         )}
+        {chosen === 'state' && <SaidSection story={story} machine={machine} />}
         {chosen === 'props' && (
           <PropsTab story={story} used={used} turned={settings.props} turn={(props) => change({ props })} />
         )}
         {chosen === 'readme' && <ReadmeTab story={story} />}
         {chosen === 'code' && <CodeTab story={story} />}
         {chosen === 'checks' && <ChecksTab checked={checked} look={look} ready={report !== null} command={command} />}
+        {chosen === 'checks' && <HandsSection story={story} machine={machine} />}
       </Tabs>
     </aside>
   );

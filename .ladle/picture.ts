@@ -1,6 +1,9 @@
 /** The name of a frame that shows a story only to be looked at. */
 export const PICTURE = 'picture';
 
+/** How wide the window of an accepted picture is, where its story has no width of its own, in px. */
+export const WINDOW_WIDTH = 1280;
+
 export const isPicture = () => window.name === PICTURE;
 
 /**

@@ -13,6 +13,7 @@ interface Watched {
   actor: AnyActorRef;
   machine: AnyStateMachine;
   state: string;
+  start: string;
   /** The latest event of each type. */
   seen: Map<string, { type: string }>;
 }
@@ -28,6 +29,8 @@ export class Session {
   #played: Played[] = [];
   /** Only what comes after the views have mounted is kept for a replay. */
   #recording = false;
+  #repeating = false;
+  #byHand = false;
   #settled = false;
   #waiting = false;
   #tell: (report: Report) => void = () => {};
@@ -40,19 +43,19 @@ export class Session {
   /** XState's inspector. */
   inspect = (event: InspectionEvent) => {
     // An actor that is being made has no snapshot yet, and in development XState says so by throwing.
-    if (event.type === '@xstate.actor') return;
+    if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return;
     const actor = event.actorRef as AnyActorRef;
     if (event.rootId !== actor.sessionId || !('machine' in (actor.getSnapshot() ?? {}))) return;
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
     if (event.type === '@xstate.event' && event.event.type === 'xstate.init') {
-      this.#watched.set(machine.id, { actor, machine, state: '', seen: new Map() });
+      const { input } = event.event as { input?: unknown };
+      this.#watched.set(machine.id, { actor, machine, state: '', start: toJson({ input }), seen: new Map() });
     }
     const watched = this.#watched.get(machine.id);
     if (watched?.actor !== actor) return;
     if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.')) {
       watched.seen.set(event.event.type, event.event);
-      if (this.#recording && !event.sourceRef)
-        this.#played.push({ at: this.clock.now(), machine: machine.id, event: event.event });
+      if (this.#recording && !event.sourceRef) this.#keep(machine.id, event.event);
     }
     if (event.type === '@xstate.snapshot') this.#note(watched, event.event, event.snapshot as AnyMachineSnapshot);
     this.#changed();
@@ -66,7 +69,16 @@ export class Session {
     const taken = this.#latest.get(actor) !== snapshot;
     this.#latest.set(actor, snapshot);
     watched.state = to;
-    const entry = { id: this.#logged++, at: this.clock.now(), machine: machine.id, event: eventName(event.type) };
+    if (!from && this.#pinned.has(machine.id))
+      watched.start = toJson({ ...(fromJson(watched.start) as object), context: snapshot.context });
+    const entry = {
+      id: this.#logged++,
+      at: this.clock.now(),
+      machine: machine.id,
+      event: eventName(event.type),
+      json: event.type === 'xstate.init' ? '' : toJson(event),
+      byHand: this.#byHand && event.type.startsWith('xstate.'),
+    };
     this.#log = [...this.#log, { ...entry, from: from || to, to, taken }].slice(-LOG_LENGTH);
   }
 
@@ -85,9 +97,30 @@ export class Session {
     // A delay that ends or an answer that comes by hand is no event that others send, so it is kept here.
     if (this.#recording && event.type.startsWith('xstate.')) {
       const { type, nth } = event;
-      this.#played.push({ at: this.clock.now(), machine, event: { type, ...(nth && { nth }) } });
+      this.#keep(machine, { type, ...(nth && { nth }) });
     }
-    watched.actor.send(event);
+    this.#send(watched, event);
+  }
+
+  #send({ actor }: Watched, event: AnyEvent) {
+    this.#byHand = true;
+    actor.send(event);
+    this.#byHand = false;
+  }
+
+  /** Lets happen what happened to this machine in another frame. */
+  repeat(machine: string, event: AnyEvent) {
+    const watched = this.#watched.get(machine);
+    if (!watched) return;
+    this.#repeating = true;
+    if (event.type.startsWith('xstate.')) this.#keep(machine, event);
+    this.#send(watched, restored(watched, event));
+    this.#repeating = false;
+  }
+
+  #keep(machine: string, event: AnyEvent) {
+    const repeated = this.#repeating && ({ repeated: true } as const);
+    this.#played.push({ at: this.clock.now(), machine, event, ...repeated });
   }
 
   /** The story is in the page: replays what the permalink says and, if it says a time, stands still there. */
@@ -99,7 +132,7 @@ export class Session {
       this.clock.advanceTo(time);
       await answered();
       const watched = this.#watched.get(machine);
-      watched?.actor.send(restored(watched, event));
+      if (watched) this.#send(watched, restored(watched, event));
       await answered();
     }
     if (at !== undefined) this.clock.advanceTo(at);
@@ -133,7 +166,7 @@ export class Session {
   }
 
   #describe(watched: Watched): BehaviourReport {
-    const { actor, machine, seen } = watched;
+    const { actor, machine, seen, start } = watched;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const types = ownEvents(machine);
     const given = (type: string) => modelNamed(machine.id).examples.events.filter((event) => event.type === type);
@@ -147,6 +180,7 @@ export class Session {
       payloads: Object.fromEntries(types.map((type) => [type, toJson(seen.get(type) ?? given(type)[0] ?? { type })])),
       takes: [...waysOut(watched).keys()],
       context: toJson(snapshot.context, 2),
+      start,
     };
   }
 }

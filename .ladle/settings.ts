@@ -7,7 +7,13 @@ export interface Played {
   at: number;
   machine: string;
   event: { type: string };
+  /** Whether it happened to another story first, beside which this one is shown. */
+  repeated?: true;
 }
+
+/** What a story may be shown beside: itself in other conditions, its other states, or its stored picture. */
+export const comparisons = ['widths', 'themes', 'directions', 'states', 'picture'] as const;
+export type Comparison = (typeof comparisons)[number];
 
 /** Props that a reader has turned, by the component's name. */
 export type Turned = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -27,6 +33,8 @@ export interface Settings {
   /** Where the statechart stands; empty for where it has room. */
   chart: '' | 'beside' | 'below';
   props: Turned;
+  /** Empty for the story by itself. */
+  compare: '' | Comparison;
 }
 
 export const viewports = { '320': 320, phone: 390, tablet: 768, desktop: 1440 } as const;
@@ -45,6 +53,7 @@ export function parseSettings(search: string): Settings {
     tab: query.get('tab') ?? '',
     chart: (['beside', 'below'] as const).find((place) => place === query.get('chart')) ?? '',
     props: parseTurned(query.get('props')),
+    compare: comparisons.find((one) => one === query.get('compare')) ?? '',
   };
 }
 
@@ -59,6 +68,7 @@ export function formatSettings({
   tab,
   chart,
   props,
+  compare,
 }: Settings): [string, string][] {
   const pairs: [string, string][] = [
     ['viewport', viewport === undefined ? '' : viewport === 0 ? 'all' : String(viewport)],
@@ -70,6 +80,7 @@ export function formatSettings({
     ['tab', tab],
     ['chart', chart],
     ['props', Object.keys(props).length > 0 ? JSON.stringify(props) : ''],
+    ['compare', compare],
   ];
   return pairs.filter(([, value]) => value !== '');
 }

@@ -18,6 +18,10 @@ export function Shell({ story, open, children }: ShellProps) {
   const [component] = story.split('--');
   const here = useRef<HTMLAnchorElement>(null);
 
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
   useEffect(() => {
     const press = (key: string) => {
       if (key === 'k') setShown('search');
@@ -31,7 +35,9 @@ export function Shell({ story, open, children }: ShellProps) {
     };
     // The story's own window hears its keys first, and hands on what is ours.
     const hear = ({ origin, data }: MessageEvent) => {
-      if (origin === location.origin && data?.workbench === 'key') press(String(data.key));
+      if (origin !== location.origin) return;
+      if (data?.workbench === 'key') press(String(data.key));
+      if (data?.workbench === 'open') latest.current(String(data.open));
     };
     addEventListener('keydown', listen);
     addEventListener('message', hear);
@@ -49,15 +55,20 @@ export function Shell({ story, open, children }: ShellProps) {
     if (entry.top < room.top || entry.bottom > room.bottom) list.scrollTop += entry.top - room.top - room.height / 3;
   }, [story]);
 
-  const follow = (id: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  /** A link to a story, wherever it stands, leads there in this page; one that says more than the story is an address. */
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="?story="]') : null;
+    const query = new URLSearchParams(link?.getAttribute('href') ?? '');
+    if (event.metaKey || event.ctrlKey || event.shiftKey || query.size !== 1) return;
     event.preventDefault();
     setMenu(false);
-    open(id);
+    open(query.get('story') ?? '');
   };
 
   return (
-    <div className={styles.shell} dir="ltr">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a link press it
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are what is pressed
+    <div className={styles.shell} dir="ltr" onClick={follow}>
       <button type="button" className={styles.skip} onClick={() => skipTo('story')}>
         Skip to the story
       </button>
@@ -65,7 +76,7 @@ export function Shell({ story, open, children }: ShellProps) {
         Skip to what is known of it
       </button>
       <header className={styles.bar}>
-        <a className={styles.brandName} href="?story=overview--machines" onClick={follow('overview--machines')}>
+        <a className={styles.brandName} href="?story=overview--machines">
           Halloway workbench
         </a>
         <button
@@ -99,7 +110,6 @@ export function Shell({ story, open, children }: ShellProps) {
                       className={styles.entry}
                       href={`?story=${first?.id}`}
                       aria-current={isHere ? 'true' : undefined}
-                      onClick={follow(first?.id ?? '')}
                     >
                       {entry.title}
                     </a>
@@ -111,7 +121,6 @@ export function Shell({ story, open, children }: ShellProps) {
                               className={styles.story}
                               href={`?story=${id}`}
                               aria-current={id === story ? 'page' : undefined}
-                              onClick={follow(id)}
                             >
                               {name}
                             </a>

@@ -15,7 +15,7 @@ import { bePicture, isPicture } from './picture';
 import { Session } from './session';
 import type { Settings } from './settings';
 import { shortcut } from './shortcuts';
-import { tellUsed, turn } from './turned/turned';
+import { forgetUsed, tellUsed, turn } from './turned/turned';
 import * as styles from './workbench.css';
 
 export interface StoryMeta {
@@ -27,6 +27,8 @@ export interface StoryMeta {
   context?: Record<string, unknown>;
   /** The width of the window that the story's state shows at, in px. Default: all there is. */
   viewport?: number;
+  /** Why its state cannot be told from another: that state, `because`, and the reason. */
+  looksLike?: string;
   /** Whether the story fills its window, without room around it. Default: that of a section does. */
   bleed?: boolean;
 }
@@ -35,6 +37,13 @@ export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
   Object.values(library)
     .filter((value): value is AnyStateMachine => (value as unknown) instanceof StateMachine)
     .map((machine) => [machine.id, machine]),
+);
+
+/** What `@halloway/ui/machines` calls each of them. */
+export const exportedNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(library).flatMap(([name, value]) =>
+    (value as unknown) instanceof StateMachine ? [[(value as unknown as AnyStateMachine).id, name]] : [],
+  ),
 );
 
 interface StageProps {
@@ -62,9 +71,9 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
     document.documentElement.dir = rtl ? 'rtl' : 'ltr';
   }, [theme, rtl]);
   useState(() => isPicture() && bePicture());
-  useState(() => turn(props));
+  useState(() => prepareFor(settings));
+  useState(forgetUsed);
   useEffect(() => turn(props), [props]);
-  useState(() => motion === 'reduce' && reduce.begin());
   useLayoutEffect(() => (motion === 'reduce' ? reduce.begin() : reduce.end()), [motion]);
 
   useEffect(() => {
@@ -74,13 +83,13 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
       (message) => {
         if (message.workbench !== 'command') return;
         if (message.command.type === 'check' && workbench)
-          check().then((checked) => post(workbench, { workbench: 'checked', checked }));
+          check().then((checked) => post(workbench, { workbench: 'checked', story, checked }));
         else obey(message.command, session, set);
       },
     );
     if (workbench) {
-      session.report((report) => post(workbench, { workbench: 'report', report }));
-      tellUsed((used) => post(workbench, { workbench: 'used', used }));
+      session.report((report) => post(workbench, { workbench: 'report', story, report }));
+      tellUsed((used) => post(workbench, { workbench: 'used', story, used }));
     }
     const press = (event: KeyboardEvent) => {
       const key = shortcut(event);
@@ -89,13 +98,23 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
       post(workbench, { workbench: 'key', key });
     };
     addEventListener('keydown', press);
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[target="_top"][href^="?story="]') : null;
+      const open = new URLSearchParams(link?.getAttribute('href') ?? '').get('story');
+      if (!workbench || !open || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      post(workbench, { workbench: 'open', open });
+    };
+    addEventListener('click', follow);
     const stopMeasuring = measureOnAlt();
     return () => {
       stop();
       stopMeasuring();
+      light('');
       removeEventListener('keydown', press);
+      removeEventListener('click', follow);
     };
-  }, [session]);
+  }, [session, story]);
 
   // Ladle renders the story a moment after what is around it.
   const root = useRef<HTMLDivElement>(null);
@@ -126,10 +145,11 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
 function obey(command: Command, session: Session, set: (settings: Command & { type: 'settings' }) => void) {
   if (command.type === 'send') session.send(command.machine, command.event);
   else if (command.type === 'take') session.take(command.machine, command.transition);
+  else if (command.type === 'repeat') session.repeat(command.machine, command.event);
   else if (command.type === 'advance') session.clock.advanceTo(session.clock.now() + command.by);
   else if (command.type === 'settings') set(command);
   else if (command.type === 'light') light(command.selector);
-  else if (command.type !== 'hello' && command.type !== 'check') session.clock[command.type]();
+  else if (command.type === 'pause' || command.type === 'run' || command.type === 'step') session.clock[command.type]();
 }
 
 /** `state` in the URL pins by itself; beside a replay it only says where that should end. */
@@ -144,6 +164,13 @@ function elsewhere({ machine }: StoryMeta, state: string): StoryMeta {
   const metas = Object.values(stories).map((story) => story.meta?.meta ?? {});
   const { context } = metas.find((other) => other.machine === machine && other.state === state) ?? {};
   return { ...(machine && { machine }), state, ...(context && { context }) };
+}
+
+/** What a story finds when it is rendered for the first time. */
+export function prepareFor({ props, motion }: Pick<Settings, 'props' | 'motion'>) {
+  turn(props);
+  if (motion === 'reduce') reduce.begin();
+  else reduce.end();
 }
 
 /** The page's one reduction of motion, begun before the first story reads it. */

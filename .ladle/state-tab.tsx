@@ -3,6 +3,7 @@ import { Actors } from './actors';
 import type { Place } from './chart-place';
 import { Choice } from './choice';
 import { ClockControls } from './clock-controls';
+import { CopyAsTest } from './copy-as-test';
 import { Events } from './events';
 import type { Faults } from './faults';
 import { Log } from './log';
@@ -13,6 +14,8 @@ import * as styles from './workbench.css';
 
 interface StateTabProps {
   report: Report | null;
+  /** Why the story's state cannot be told from another, where it cannot. */
+  looksLike: string;
   /** The state in which the link was made; empty when it is not known. */
   expected: string;
   faults: Faults;
@@ -21,8 +24,8 @@ interface StateTabProps {
   place: Place;
 }
 
-export function StateTab({ report, expected, faults, setFaults, command, place }: StateTabProps) {
-  const { shown, choose, written, write, docked, chart } = place;
+export function StateTab({ report, looksLike, expected, faults, setFaults, command, place }: StateTabProps) {
+  const { shown, choose, written, write, docked, chart, permalink, facts } = place;
   const definition = shown && machines.get(shown.machine);
   if (!report || !shown || !definition)
     return (
@@ -52,6 +55,7 @@ export function StateTab({ report, expected, faults, setFaults, command, place }
             which goes on from that state.
           </p>
         )}
+        {looksLike && <p className={styles.note}>Looks like {looksLike}.</p>}
         {missed && (
           <p className={styles.note} role="status">
             This link was made in <strong>{expected}</strong>; its events have led elsewhere now.
@@ -62,6 +66,7 @@ export function StateTab({ report, expected, faults, setFaults, command, place }
       <Events behaviour={shown} written={written} write={write} command={command} />
       <Actors machine={definition} faults={faults} setFaults={setFaults} />
       <ClockControls clock={report.clock} command={command} />
+      <CopyAsTest shown={shown} log={report.log} permalink={permalink} facts={facts} />
       <Log entries={report.log.filter((entry) => entry.machine === shown.machine)} />
       <details className={styles.section}>
         <summary className={styles.summary}>Context</summary>

@@ -1,4 +1,10 @@
 /** What the workbench's build makes of the sources (`.ladle/build/plugins.ts`). */
+declare module 'virtual:checks' {
+  /** One for each story and each look under which it was checked. */
+  const checks: readonly { story: string; look: string; found: number /** In ISO 8601. */; at: string }[];
+  export default checks;
+}
+
 declare module 'virtual:controls' {
   const controls: Record<string, import('./build/controls').Control[]>;
   export default controls;

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { patch } from '../site/build/patch.ts';
-import { code, controls, turnable } from './build/plugins.ts';
+import { checks, code, controls, turnable } from './build/plugins.ts';
 import { ourLadle, ourPage } from './patches.ts';
 
 const page = {
@@ -11,7 +11,7 @@ const page = {
 
 // Ladle brings its own React plugin; only the sources' condition and the styles are ours.
 export default defineConfig(({ mode }) => ({
-  plugins: [{ ...ourLadle, enforce: 'pre' }, page, controls(), code(), turnable(), vanillaExtractPlugin()],
+  plugins: [{ ...ourLadle, enforce: 'pre' }, page, controls(), checks(), code(), turnable(), vanillaExtractPlugin()],
   resolve: {
     conditions: ['@halloway/source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],
   },

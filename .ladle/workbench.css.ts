@@ -183,9 +183,72 @@ export const edge = style({
   },
 });
 
+/** The frames of a comparison. */
+export const compared = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: vars.space[4],
+  margin: 0,
+  padding: vars.space[4],
+  listStyle: 'none',
+  overflow: 'auto',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const window = style({
+  overflow: 'hidden',
+  border: line,
+  boxSizing: 'content-box',
+  backgroundColor: vars.color.paper,
+});
+
+export const before = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const beforeBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderBlockEnd: line,
+});
+
+export const range = style({ flex: '1 1 12rem', minBlockSize: '1.5rem', accentColor: vars.color.brand });
+
+export const beforePicture = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  backgroundColor: vars.color.paper,
+});
+globalStyle(`${beforePicture} > img`, {
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+});
+
+export const beforeEdge = style({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: 2,
+  pointerEvents: 'none',
+  backgroundColor: vars.color.brand,
+});
+
 export const room = style({ position: 'relative', overflow: 'hidden', minInlineSize: 0, minBlockSize: 0 });
 
-export const fit = style({ transformOrigin: '0 0', backgroundColor: vars.color.paper });
+export const fit = style({ position: 'relative', transformOrigin: '0 0', backgroundColor: vars.color.paper });
 
 export const scale = style([
   type.figures,

@@ -1,15 +1,19 @@
 /** What stands around a story: its toolbar, its frame, its panel, and a dock for a large statechart. */
 import type { ThemeState } from '@ladle/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { href } from './address';
+import { Before } from './before';
 import { titleOf } from './catalog';
 import { ChartPlace, isDocked, type Place } from './chart-place';
 import type { Checked } from './checks';
 import { Choice } from './choice';
+import { Compare } from './compare';
 import type { Written } from './events';
 import { Fit } from './fit';
-import { type Command, hear, post, type Report } from './messages';
+import { Frame, type FrameHandle } from './frame';
+import type { Command, Message, Report } from './messages';
 import { Panel } from './panel';
-import { formatSettings, type Settings, viewports } from './settings';
+import { comparisons, type Settings, viewports } from './settings';
 import { machines, type StoryMeta } from './stage';
 import type { Used } from './turned/turned';
 import * as styles from './workbench.css';
@@ -25,44 +29,56 @@ interface WorkbenchProps {
   setRtl: (rtl: boolean) => void;
 }
 
+/** What the story has told of itself so far, and what the reader has written beside it. */
+interface Known {
+  of: string;
+  report: Report | null;
+  used: readonly Used[];
+  checked: Checked | null;
+  chosen: string;
+  written: Written;
+  copied: string;
+}
+
+const nothingOf = (story: string): Known => ({
+  of: story,
+  report: null,
+  used: [],
+  checked: null,
+  chosen: '',
+  written: {},
+  copied: '',
+});
+
 export function Workbench({ story, meta, theme, rtl, settings, change, setTheme, setRtl }: WorkbenchProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [report, setReport] = useState<Report | null>(null);
-  const [used, setUsed] = useState<readonly Used[]>([]);
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [chosen, choose] = useState('');
-  const [written, setWritten] = useState<Written>({});
-  const [copied, setCopied] = useState('');
+  const frame = useRef<FrameHandle>(null);
+  const [known, setKnown] = useState(() => nothingOf(story));
+  if (known.of !== story) setKnown(nothingOf(story));
+  const learn = (learned: Partial<Known>) => setKnown((before) => ({ ...before, ...learned }));
+  const { report, used, checked, chosen, written, copied } = known;
   const here = { story, theme, rtl };
+  const command = useCallback((told: Command) => frame.current?.command(told), []);
 
-  // The frame is loaded once; later changes of the settings are told to it, so that the story keeps its state.
-  const [start, setStart] = useState({
-    key: 0,
-    src: href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined }),
-  });
+  // The pointer or the focus on a link to a story, in the list or in the panel, is a sign of what comes next.
+  useEffect(() => {
+    const prepare = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href*="story="]') : null;
+      const next = link && new URLSearchParams(link.getAttribute('href') ?? '').get('story');
+      if (next) command({ type: 'prepare', story: next });
+    };
+    addEventListener('pointerover', prepare);
+    addEventListener('focusin', prepare);
+    return () => {
+      removeEventListener('pointerover', prepare);
+      removeEventListener('focusin', prepare);
+    };
+  }, [command]);
 
-  const command = useCallback((told: Command) => {
-    if (frame.current?.contentWindow) post(frame.current.contentWindow, { workbench: 'command', command: told });
-  }, []);
-
-  useEffect(
-    () =>
-      hear(
-        () => frame.current?.contentWindow,
-        (message) => {
-          if (message.workbench === 'report') setReport(message.report);
-          if (message.workbench === 'used') setUsed(message.used);
-          if (message.workbench === 'checked') setChecked(message.checked);
-        },
-      ),
-    [],
-  );
-
-  const { motion, faults, props } = settings;
-  useEffect(
-    () => command({ type: 'settings', theme, rtl, motion, faults, props }),
-    [command, theme, rtl, motion, faults, props],
-  );
+  function tell(message: Message) {
+    if (message.workbench === 'report') learn({ report: message.report });
+    if (message.workbench === 'used') learn({ used: message.used });
+    if (message.workbench === 'checked') learn({ checked: message.checked });
+  }
 
   // Ladle writes its own parameters in its own effect, after this one; in its notation, so that it finds nothing to do.
   useEffect(() => {
@@ -74,21 +90,19 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   async function copy() {
     const url = new URL(permalink, location.href).href;
     await navigator.clipboard.writeText(url).then(
-      () => setCopied('Link copied'),
-      () => setCopied('The browser does not allow copying. Copy the address of “Link to this state” instead.'),
+      () => learn({ copied: 'Link copied' }),
+      () => learn({ copied: 'The browser does not allow copying. Copy the address of “Link to this state” instead.' }),
     );
   }
 
   function restart() {
     const fresh = { played: [], at: undefined, state: '', props: {} };
     change(fresh);
-    setReport(null);
-    setStart({
-      key: start.key + 1,
-      src: href({ ...here, mode: 'preview' }, { ...settings, ...fresh, viewport: undefined }),
-    });
+    learn({ report: null });
+    frame.current?.restart({ ...settings, ...fresh });
   }
 
+  const { motion, props, compare } = settings;
   const width = settings.viewport ?? meta.viewport ?? 0;
   const behaviours = report?.behaviours ?? [];
   const shown = behaviours.find(({ machine }) => machine === (chosen || meta.machine)) ?? behaviours[0];
@@ -104,11 +118,13 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   );
   const place: Place = {
     shown,
-    choose,
+    choose: (machine) => learn({ chosen: machine }),
     written,
-    write: (key, text) => setWritten({ ...written, [key]: text }),
+    write: (key, text) => learn({ written: { ...written, [key]: text } }),
     docked,
     chart,
+    permalink,
+    facts: () => frame.current?.facts() ?? { scopes: [], said: [] },
   };
   return (
     <div className={styles.workbench} dir="ltr">
@@ -156,6 +172,19 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
           ]}
           choose={(value) => change({ motion: value === 'reduce' ? 'reduce' : 'system' })}
         />
+        <Choice
+          label="Compare"
+          value={compare}
+          options={[
+            ['', 'nothing'],
+            ['picture', 'with its stored picture'],
+            ['widths', 'widths'],
+            ['themes', 'themes'],
+            ['directions', 'directions'],
+            ...(meta.machine ? [['states', `states of ${meta.machine}`] as [string, string]] : []),
+          ]}
+          choose={(value) => change({ compare: comparisons.find((one) => one === value) ?? '' })}
+        />
         <div className={styles.actions}>
           <button type="button" className={styles.button} onClick={restart}>
             Restart
@@ -166,7 +195,10 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
           <a className={styles.link} href={permalink}>
             Link to this state
           </a>
-          <a className={styles.link} href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined })}>
+          <a
+            className={styles.link}
+            href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '' })}
+          >
             Story alone
           </a>
         </div>
@@ -174,21 +206,30 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
       </section>
       <div className={docked ? styles.withDock : styles.withPanel}>
         <section id="story" className={styles.stageArea} aria-label="The story" tabIndex={-1}>
-          <Fit width={width} resize={(px) => change({ viewport: px })}>
-            <iframe
-              key={start.key}
+          {compare === 'picture' ? (
+            <Before story={story} theme={theme} settings={settings} viewport={meta.viewport} tell={tell} ref={frame} />
+          ) : compare ? (
+            <Compare
+              by={compare}
+              story={story}
+              meta={meta}
+              theme={theme}
+              rtl={rtl}
+              settings={settings}
+              tell={tell}
               ref={frame}
-              className={styles.frame}
-              title={`Story ${titleOf(story)}`}
-              src={start.src}
-              data-story-frame={story}
             />
-          </Fit>
+          ) : (
+            <Fit width={width} resize={(px) => change({ viewport: px })}>
+              <Frame ref={frame} story={story} theme={theme} rtl={rtl} settings={settings} tell={tell} />
+            </Fit>
+          )}
         </section>
         {docked && <div className={styles.dockArea}>{chart}</div>}
         <Panel
+          key={story}
           story={story}
-          machine={meta.machine}
+          meta={meta}
           report={report}
           used={used}
           checked={checked}
@@ -211,28 +252,3 @@ function happened(meta: StoryMeta, settings: Settings, report: Report | null): P
   if (untouched) return { state: settings.state };
   return { played: report.played, at: report.clock.now, state: main.state };
 }
-
-interface Address {
-  story: string;
-  theme: string;
-  rtl: boolean;
-  mode: string;
-}
-
-/** In the notation in which Ladle writes its URLs: sorted, defaults left out. */
-function href({ story, theme, rtl, mode }: Address, settings: Settings): string {
-  const pairs: [string, string][] = [
-    ['story', story],
-    ...(theme === 'light' ? [] : [['theme', theme] as [string, string]]),
-    ...(rtl ? [['rtl', 'true'] as [string, string]] : []),
-    ...(mode ? [['mode', mode] as [string, string]] : []),
-    ...formatSettings(settings),
-  ];
-  return `?${pairs
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${encode(value)}`)
-    .join('&')}`;
-}
-
-const encode = (value: string) =>
-  encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

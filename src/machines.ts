@@ -23,6 +23,11 @@ export {
   yearlyTotal,
 } from './behaviours/billing-toggle/billing-toggle.machine';
 export {
+  calculatorMachine,
+  type Figures,
+  LARGEST_FIGURE,
+} from './behaviours/calculator/calculator.machine';
+export {
   carouselMachine,
   DRAG_ELASTIC,
   LAYOUT_ANIMATION,
@@ -39,12 +44,7 @@ export {
   contactFields,
   contactFormMachine,
 } from './behaviours/contact-form/contact-form.machine';
-export {
-  demoPlayerMachine,
-  LONGEST_LINE,
-  LONGEST_VOICE,
-  type Utterance,
-} from './behaviours/demo-player/demo-player.machine';
+export { demoPlayerMachine, type Reading, TURN } from './behaviours/demo-player/demo-player.machine';
 export { dialogMachine } from './behaviours/dialog/dialog.machine';
 export { fallbackImageMachine } from './behaviours/fallback-image/fallback-image.machine';
 export {
@@ -55,6 +55,11 @@ export {
   type FormInput,
   formMachine,
 } from './behaviours/form/form.machine';
+export {
+  COPIED_LINGER,
+  GREETING_LENGTH,
+  greetingEditorMachine,
+} from './behaviours/greeting-editor/greeting-editor.machine';
 export { heroPhrasesMachine, PHRASE_MORPH, PHRASE_PAUSE } from './behaviours/hero-phrases/hero-phrases.machine';
 export { CLOSE_AFTER, navbarMachine, OPEN_AFTER, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';
 export {
@@ -66,6 +71,7 @@ export {
   newsletterFields,
   newsletterFormMachine,
 } from './behaviours/newsletter-form/newsletter-form.machine';
+export { tabsMachine } from './behaviours/tabs/tabs.machine';
 export { themeSwitchMachine } from './behaviours/theme-switch/theme-switch.machine';
 export {
   LONGEST_WORD,

@@ -1,5 +1,5 @@
 /** What the workbench's build adds: the library's props, the stories as code, and stories whose props can be turned. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from './code.ts';
 import { controlsOf } from './controls.ts';
@@ -20,6 +20,14 @@ function made(name: string, make: () => unknown) {
 
 /** The props of every component, by its name. */
 export const controls = () => made('controls', () => controlsOf(readSources(root)));
+
+const CHECKS = `${root}/test-results/checks`;
+
+/** What the last run of the audit found, by story and by look; nothing where none has run here. */
+export const checks = () =>
+  made('checks', () =>
+    existsSync(CHECKS) ? readdirSync(CHECKS).map((file) => JSON.parse(readFileSync(`${CHECKS}/${file}`, 'utf8'))) : [],
+  );
 
 const STORIES = /\/(?:src|\.ladle)\/.*\.stories\.tsx$/;
 

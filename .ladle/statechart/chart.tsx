@@ -22,16 +22,18 @@ interface ChartProps {
   /** The keys of the transitions that can be taken now, and what takes one. */
   takes?: ReadonlySet<string>;
   take?: (key: string) => void;
+  /** The keys of transitions to light. */
+  lit?: ReadonlySet<string>;
   /** Colors for where the page gives none. */
   colors?: string;
 }
 
-export function Chart({ drawing, state = '', hrefOf, takes, take, colors = '' }: ChartProps) {
+export function Chart({ drawing, state = '', hrefOf, takes, take, lit, colors = '' }: ChartProps) {
   const { width, height, name, states, starts, arrows } = drawing;
   const within = state === '' ? [] : state.split(' ');
   const isCurrent = (path: string) => within.some((leaf) => path !== '' && `${leaf}.`.startsWith(`${path}.`));
   const leadsOut = ({ from }: DrawnArrow) => within.length > 0 && (from === '' || isCurrent(from));
-  const rows = { takes, take };
+  const rows = { takes, take, lit };
   const ordered = [...arrows].sort((a, b) => Number(leadsOut(a)) - Number(leadsOut(b)));
   return (
     <svg
@@ -80,6 +82,7 @@ export function Chart({ drawing, state = '', hrefOf, takes, take, colors = '' }:
 interface Rows {
   takes: ReadonlySet<string> | undefined;
   take: ((key: string) => void) | undefined;
+  lit: ReadonlySet<string> | undefined;
 }
 
 function State({
@@ -124,6 +127,7 @@ function Row({
   to,
   takes,
   take,
+  lit,
 }: { happening: DrawnHappening; to: string } & Rows) {
   const can = take !== undefined && takes?.has(key);
   const pressed = (event: KeyboardEvent) => {
@@ -144,7 +148,12 @@ function Row({
       <Words line={line} size={LABEL_SIZE} className="words" />
     </>
   );
-  if (!can) return <g className="happening">{inside}</g>;
+  if (!can)
+    return (
+      <g className="happening" data-lit={lit?.has(key) || undefined}>
+        {inside}
+      </g>
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <g

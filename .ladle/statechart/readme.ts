@@ -6,7 +6,7 @@ import { withGenerated } from '../generated';
 import { Chart } from './chart';
 import { chartOf } from './graph';
 import { layOut } from './layout';
-import { readmeColors } from './style';
+import { changedRules, readmeColors } from './style';
 
 const elk = new Elk();
 
@@ -14,6 +14,12 @@ const elk = new Elk();
 export async function statechartOf(machine: AnyStateMachine): Promise<string> {
   const drawing = await layOut(chartOf(machine), elk);
   return `${renderToStaticMarkup(createElement(Chart, { drawing, colors: readmeColors }))}\n`;
+}
+
+/** The same with some of its transitions lit, by their keys. */
+export async function drawingWith(machine: AnyStateMachine, lit: ReadonlySet<string>): Promise<string> {
+  const drawing = await layOut(chartOf(machine), elk);
+  return `${renderToStaticMarkup(createElement(Chart, { drawing, lit, colors: `${readmeColors}${changedRules}` }))}\n`;
 }
 
 /** The readme with the statechart of its machine under "States". */

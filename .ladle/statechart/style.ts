@@ -39,6 +39,12 @@ export const rules = `
 }
 `;
 
+/** Transitions that were changed: lit by a frame and by weight, not by color alone. */
+export const changedRules = `
+.statechart [data-lit] > .label { stroke: var(--brand); stroke-width: 2; }
+.statechart [data-lit] > .words { fill: var(--brand); font-weight: 600; }
+`;
+
 const colorsOf = ({ paper, ink, quiet, line, brand, onBrand, live }: Record<keyof typeof light, string>) =>
   `--paper: ${paper}; --ink: ${ink}; --quiet: ${quiet}; --line: ${line}; --brand: ${brand}; --on-brand: ${onBrand}; --live: ${live};`;
 

@@ -20,8 +20,14 @@ let tell: (used: Used[]) => void = () => {};
 
 /** From now on these props stand in the place of the story's own. */
 export function turn(props: Turned) {
+  if (props === turned) return;
   turned = props;
   for (const listener of listeners) listener();
+}
+
+/** Another story comes. */
+export function forgetUsed() {
+  used = [];
 }
 
 /** Tells what the story has rendered so far, and everything that comes later. */

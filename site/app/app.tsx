@@ -1,6 +1,7 @@
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
+import './contents.css';
 import './missing.css';
 import { LinkProvider, Logo, Navbar, SkipLink } from '@halloway/ui';
 import { Activity, memo, Suspense, use, useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../brand';
 import { navigation } from '../navigation';
 import { loadPage, notFound, type Route, redirectOf, routeOf } from '../routes';
-import { Footer } from './parts';
+import { Footer, Theme } from './parts';
 import { Preparing, usePrepare, usePrepared } from './prepared';
 import { Recovery } from './recovery';
 import { useRouteChange } from './route-change';
@@ -30,6 +31,7 @@ export function App({ onReady }: { onReady?: () => void }) {
           location={pathname}
           secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
           primary={{ label: 'Contact', href: '/contact' }}
+          menuFoot={<Theme />}
         />
         <main id="main">
           <Pages route={routeOf(pathname)} onReady={onReady} />

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadPage, redirectOf, routeOf } from '../routes';
 import { App } from './app';
 import { keepEntries } from './history-entries';
-import { loadParts } from './when-seen';
+import { listenForParts, loadParts } from './when-seen';
 
 /**
  * Takes over the page as the server wrote it, once the page's own code is here: no fallback ever flashes. Resolves when
@@ -33,4 +33,5 @@ export async function hydrate() {
     if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
+  listenForParts();
 }

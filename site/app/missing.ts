@@ -28,8 +28,9 @@ export async function bring(load: () => Promise<unknown>) {
 /** Whether the page was not loaded again already, nobody has typed, and the host is there to answer. */
 async function mayLoadAgain(): Promise<boolean> {
   try {
-    if (sessionStorage.getItem(storageKey) === location.href || hasTyped()) return false;
-    sessionStorage.setItem(storageKey, location.href);
+    // The path alone: what a visitor was sent in a query is kept nowhere (D37).
+    if (sessionStorage.getItem(storageKey) === location.pathname || hasTyped()) return false;
+    sessionStorage.setItem(storageKey, location.pathname);
     const { ok } = await fetch(location.href, { method: 'HEAD' });
     return ok && !hasTyped();
   } catch {

@@ -1,22 +1,106 @@
-import { type ComponentType, Suspense, use, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, memo, Suspense, use, useCallback, useEffect, useRef } from 'react';
 
-/** How to load each part that waits to be seen. */
-const loaders: (() => Promise<unknown>)[] = [];
+/** A kind of part whose code comes when it is wanted. */
+interface Kind {
+  want: () => void;
+  arrived: Promise<unknown>;
+}
+
+/** By their number, which stands in the HTML of each part. */
+const kinds: Kind[] = [];
 
 /**
  * Loads them all: the server writes whole pages, a page that is not the visitor's first one comes whole, and a change of
  * the address reaches everything on the page, which therefore has to be alive.
  */
-export const loadParts = () => Promise.all(loaders.map((load) => load()));
+export const loadParts = () =>
+  Promise.all(
+    kinds.map(({ want, arrived }) => {
+      want();
+      return arrived;
+    }),
+  );
+
+/** The parts that are alive, and what was pressed in those that are not. */
+const alive = new WeakSet<Element>();
+const pressed = new WeakMap<Element, HTMLElement>();
+
+/** The parts around an element that are not alive, the innermost first. */
+function* lifelessAround(element: Element | null): Generator<HTMLElement> {
+  for (let at = element?.closest<HTMLElement>('[data-lazy]'); at; at = at.parentElement?.closest('[data-lazy]'))
+    if (!alive.has(at)) yield at;
+}
+
+/**
+ * Begins to hear what is done to parts that are not alive: React keeps that from them. To be called when the page is, until
+ * when the entry hears it (entry.ts).
+ */
+export function listenForParts() {
+  const listen = (type: string, heard: (part: HTMLElement, event: Event) => void) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        const parts = [...lifelessAround(event.target instanceof Element ? event.target : null)];
+        for (const { dataset } of parts) kinds[Number(dataset.lazy)]?.want();
+        if (parts[0]) heard(parts[0], event);
+      },
+      true,
+    );
+  listen('pointerover', () => {});
+  listen('focusin', () => {});
+  // What is pressed before it is alive is pressed again as soon as it is: a link without loading the page anew.
+  listen('click', (part, event) => {
+    const control = (event.target as Element).closest<HTMLElement>('a, button');
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (!control || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    // React would hear of it, too, where the code has just arrived.
+    event.stopPropagation();
+    pressed.set(part, control);
+    if (control instanceof HTMLAnchorElement)
+      kinds[Number(part.dataset.lazy)]?.arrived.catch(() => location.assign(control.href));
+  });
+}
 
 /** How far below the window a part may be when its code is asked for. */
 const near = '400px';
 
+/** A part of a page that works as plain HTML, and comes alive when a visitor is about to see it, or touches it. */
+export const whenSeen = <Props extends object>(load: Load<Props>) =>
+  lazily(load, (element, want) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+
 /**
- * A part of a page that works as plain HTML: its code comes when a visitor is about to see it, or touches it, and takes
- * over what they have done by then. One that does not arrive leaves the HTML as it is.
+ * The same, of a part that may be seen without being wanted: until it is touched, or the address asks for it. Its buttons that
+ * wait for their code can be pressed as soon as the page is alive.
  */
-export function whenSeen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export const whenWanted = <Props extends object>(load: Load<Props>, isAsked = () => false) =>
+  lazily(load, (element, want, arrived) => {
+    if (isAsked()) want();
+    const waiting = alive.has(element) ? [] : element.querySelectorAll<HTMLButtonElement>('button:disabled');
+    for (const button of waiting) button.disabled = false;
+    arrived.catch(() => {
+      for (const button of waiting) button.disabled = true;
+    });
+    return () => {};
+  });
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * Its code comes when it is wanted, and takes over what a visitor has done by then. One that does not arrive leaves the
+ * HTML as it is.
+ */
+function lazily<Props extends object>(
+  load: Load<Props>,
+  watch: (element: Element, want: () => void, arrived: Promise<unknown>) => () => void,
+) {
   let want = () => {};
   const arrived = new Promise<void>((resolve) => {
     want = resolve;
@@ -27,10 +111,7 @@ export function whenSeen<Props extends object>(load: () => Promise<{ default: Co
     (value) => Object.assign(component, { status: 'fulfilled', value }),
     () => {},
   );
-  loaders.push(() => {
-    want();
-    return arrived;
-  });
+  const number = kinds.push({ want: () => want(), arrived }) - 1;
 
   function Part({ onAlive, props }: { onAlive: () => void; props: Props }) {
     const Component = use(component);
@@ -38,55 +119,23 @@ export function whenSeen<Props extends object>(load: () => Promise<{ default: Co
     return <Component {...props} />;
   }
 
-  return function WhenSeen(props: Props) {
+  // Not rendered again with what it had: React would give up HTML whose code is not here yet.
+  return memo(function Lazy(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    const alive = useRef(false);
-    const followed = useRef<HTMLAnchorElement>(null);
     const live = useCallback(() => {
-      alive.current = true;
-      followed.current?.click();
+      if (!place.current) return;
+      alive.add(place.current);
+      // After the render in which a part learns that it may be pressed.
+      const control = pressed.get(place.current);
+      queueMicrotask(() => control?.click());
     }, []);
-    useEffect(() => {
-      const element = place.current;
-      if (!element) return;
-      const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
-        { rootMargin: near },
-      );
-      observer.observe(element);
-      // From the document downwards: React keeps from a part what happens in it before it is alive.
-      const listening = new AbortController();
-      const listen = (type: string, heard: (event: MouseEvent) => void) =>
-        document.addEventListener(
-          type,
-          (event) => {
-            if (!alive.current && event.target instanceof Element && element.contains(event.target))
-              heard(event as MouseEvent);
-          },
-          { capture: true, signal: listening.signal },
-        );
-      listen('pointerover', want);
-      listen('focusin', want);
-      // A link followed before it is alive is followed as soon as it is, without loading the page anew.
-      listen('click', (event) => {
-        const link = (event.target as Element).closest('a');
-        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        followed.current = link;
-        want();
-        arrived.catch(() => location.assign(link.href));
-      });
-      return () => {
-        observer.disconnect();
-        listening.abort();
-      };
-    }, []);
+    useEffect(() => (place.current ? watch(place.current, want, arrived) : undefined), []);
     return (
-      <div ref={place}>
+      <div ref={place} data-lazy={number}>
         <Suspense>
           <Part props={props} onAlive={live} />
         </Suspense>
       </div>
     );
-  };
+  });
 }

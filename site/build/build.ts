@@ -109,6 +109,7 @@ for (const route of [...routes, notFound]) {
 }
 
 for (const { path, svg } of covers) await write(path, svg);
+for (const { path, content } of server.sampleFiles) await write(path, content);
 await write(server.coverFallback, logo(brand.name));
 await write(server.feedPath, server.feed());
 for (const [file, content] of icons(brand.name)) await write(file, content);
@@ -137,7 +138,7 @@ await write('_nginx_receiver.conf', toNginxReceiverConfig());
 await write('_redirects', toRedirectsFile(routes.map(({ path }) => path)));
 await rm(serverOut, { recursive: true });
 
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.json']);
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.srt', '.vtt', '.webmanifest', '.json']);
 const texts = (await readdir(out, { recursive: true })).filter((file) => compressible.has(extname(file)));
 for (const file of texts) {
   const content = await readFile(join(out, file));

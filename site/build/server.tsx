@@ -7,6 +7,7 @@ import { loadPage, notFound, pathOf, type Route, routes } from '../routes';
 export { canonicalOf, pictureOf, titleOf } from '../app/head';
 export { brand } from '../brand';
 export { articles, coverFallback, coverOf, isoDate } from '../content/articles';
+export { sampleFiles } from '../content/transcribe';
 export { feed, feedPath, feedTitle } from './feed';
 export { modifiedOf } from './modified';
 export { structuredDataOf } from './structured-data';

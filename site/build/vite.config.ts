@@ -35,14 +35,24 @@ const groups = Object.entries({
   browser: [
     'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|xstate|@xstate)/',
     'rolldown/runtime',
-    'src/(theme|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|transcript|voice))/',
-    'src/sections/(call-story|call-to-action|card-grid|definitions|document-header|entries|long-text|page-hero|rows|section|stats|steps)/',
+    'src/(theme|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|voice)/|elements/transcript/call)',
+    'src/sections/(call-to-action|card-grid|definitions|document-header|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|fill-text|state-name|texts|handlers|navbar/)',
-    'site/(app/(?!parts/(faq|footer|home-results|newsletter))|brand|navigation|routes)',
+    'site/(app/(?!parts/(call|faq|footer|hero-voice|home-results|newsletter|plan|poster|receipt|roi|said|theme|your-greeting))|brand|navigation|routes)',
     'site/content/(agents\\.ts|compliance|offers|text)',
   ],
   // Parts that several pages show.
-  sections: ['src/elements/plan/', 'src/sections/(passage|plan-cards|tracks)/', 'site/content/growth'],
+  sections: [
+    'src/elements/(call-record|plan)/',
+    'src/sections/(passage|plan-cards|tracks)/',
+    'site/(pages/industry|content/(growth|industries\\.ts|icons/industries))',
+  ],
+  // What can be heard, once somebody wants to, and what can be written.
+  speech: [
+    'src/(behaviours/voice-player/|elements/voice-track/)',
+    'site/(app/parts/(hero-voice|poster|said)|content/greeting)',
+  ],
+  greeting: ['src/behaviours/greeting-editor/', 'site/app/parts/your-greeting'],
   forms: ['src/(behaviours/form|elements/(alert|field))/', 'site/forms/(backend|handover|prefill|waitlist)'],
   // Pages that are one page over many contents, or lists of them.
   reading: [
@@ -50,12 +60,11 @@ const groups = Object.entries({
     'src/sections/(article-cards|article-header|news-list)/',
     'site/(pages/(article|blog|media|media-news)\\.tsx|content/(articles|blog|media)\\.ts)',
   ],
-  agents: ['site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
+  agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
   solutions: [
     'src/sections/solution-cards/',
     'site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)',
   ],
-  industry: ['site/(pages/industry|content/(industries\\.ts|icons/industries))'],
 }).map(([name, paths]) => ({ name, test: new RegExp(paths.join('|')) }));
 
 export default defineConfig({

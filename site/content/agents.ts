@@ -1,6 +1,7 @@
+import type { WeekProps } from '@halloway/ui';
 import type { Action } from './home';
 import type { AgentOffer } from './offers';
-import type { CallStory, Item, Metric, PageContent } from './types';
+import type { CallStory, Item, Metric, PageContent, Record } from './types';
 
 /**
  * An agent's own page; what other pages show of it is in offers.ts. The receptionist's page has more (receptionist.ts),
@@ -16,6 +17,11 @@ export interface Agent extends PageContent {
   /** How it starts working with you. */
   steps: readonly [Item, Item, Item];
   call: CallStory;
+  /** The agent doing its job: what its call fills in, joins or finds. */
+  image:
+    | { title: string; intro: string; week: Pick<WeekProps, 'label' | 'days' | 'times' | 'entry'> }
+    | { title: string; intro: string; handover: { person: string; from: number } }
+    | Record;
   /** Where there is a waitlist (D8). */
   invitation?: { title: string; text: string; action: Action };
   mail: { label: string; address: string; subject: string };

@@ -5,8 +5,17 @@ import type { Item, PageContent } from './types';
 export type ContactDetail = { label: string; mail: string } | { label: string; lines: readonly string[] };
 
 export interface ContactContent extends PageContent {
+  /** What the greeting is, to those who hear it. */
+  greetingLabel: string;
   details: readonly ContactDetail[];
   form: { title: string; submit: string };
+  /** What stays when a message has been sent: what it was, and when an answer comes. */
+  receipt: {
+    kind: string;
+    title: string;
+    terms: Readonly<Record<'subject' | 'product' | 'purpose' | 'email', string>>;
+    answer: string;
+  };
   after: { title: string; steps: readonly Item[] };
   /** In place of the form where scripts do not run; the address follows the text. */
   noScript: { text: string; mail: string };
@@ -29,6 +38,7 @@ const { street, city, region, postalCode } = brand.address;
 export const contact: ContactContent = {
   title: 'Talk to us.',
   lead: 'A person reads every message and answers it during office hours. Say what you need in your own words; there is no script to follow.',
+  greetingLabel: 'What you hear when you call',
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
 
   details: [
@@ -41,6 +51,13 @@ export const contact: ContactContent = {
   ],
 
   form: { title: 'Write to us', submit: 'Send message' },
+
+  receipt: {
+    kind: 'Receipt',
+    title: 'What you asked us',
+    terms: { subject: 'Subject', product: 'Product', purpose: 'Purpose', email: 'Answer goes to' },
+    answer: `A person answers by email during office hours: ${brand.officeHours}.`,
+  },
 
   after: {
     title: 'What happens after you write',

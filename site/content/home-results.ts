@@ -26,8 +26,6 @@ export interface HomeResults {
       text: string;
       demo: Action;
       specialist: Action;
-      /** The sentence this part draws; it stands beside its drawing. */
-      sentence: string;
     };
   };
   faq: { title: string; questions: readonly Question[] };
@@ -114,7 +112,6 @@ export const homeResults: HomeResults = {
       text: 'Name the call your team dreads most. We set up an agent for it, and you can be the caller.',
       demo: { label: 'Book a Voice AI Demo', href: '/contact' },
       specialist: { label: 'Talk to a Specialist', href: '/contact?service=voice-ai-consulting' },
-      sentence: 'I’m an AI agent, and I can see the calendar. Thursday at ten thirty is free.',
     },
   },
 

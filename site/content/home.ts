@@ -19,6 +19,8 @@ export interface HomeContent {
     lead: string;
     action: Action;
     greeting: string;
+    /** The company's in the greeting, which visitors may change for theirs. */
+    name: string;
   };
   /** The rows below it come from agents.ts. */
   agents: Opening;
@@ -36,6 +38,7 @@ export const home: HomeContent = {
     lead: 'Voice agents that qualify leads, resolve calls, screen candidates and answer the front desk. Around the clock, in English, Hindi, Arabic, Spanish and more.',
     action: { label: 'Discover Voice AI', href: '/solutions' },
     greeting: 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?',
+    name: 'Northline Dental',
   },
 
   agents: {
@@ -70,7 +73,7 @@ export const home: HomeContent = {
   verticals: {
     title: 'It helps to know the trade',
     intro:
-      'A pharmacy question, a late check-in and a margin call need different manners. Here is how an agent handles six industries, each with a scripted call you can read.',
+      'A pharmacy question, a late check-in and a margin call need different manners. Here is how an agent handles six industries, each with a scripted call you can hear.',
   },
 
   call: {

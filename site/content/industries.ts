@@ -1,5 +1,5 @@
 import type { IndustryOffer } from './offers';
-import type { CallStory, Item } from './types';
+import type { CallStory, Item, Record } from './types';
 
 export interface UseCase extends Item {
   /** A figure only where the specification gives one (R84); elsewhere what improves, in words (D30). */
@@ -21,6 +21,8 @@ export interface Industry {
   benefits: readonly [Benefit, Benefit, Benefit, Benefit, Benefit, Benefit];
   useCases: readonly [UseCase, UseCase, UseCase, UseCase];
   call: CallStory;
+  /** What the call leaves behind, as a thing. */
+  record: Record;
   closing: { title: string; text: string };
 }
 

@@ -31,3 +31,6 @@ export type LegalSlug = keyof typeof legal;
 export const backToHome = 'Back to Home';
 /** Above the list of headings. */
 export const contentsTitle = 'Contents';
+
+/** What the sentence above the document is, to those who hear it. */
+export const greetingLabel = 'What our agent says of it';

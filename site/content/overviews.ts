@@ -82,6 +82,8 @@ export interface FunctionCard {
 export interface HorizontalSolutions extends PageContent {
   intro: { title: string; paragraphs: readonly string[] };
   featuresLabel: string;
+  /** What the sentence of each card is, after its agent's name, to those who hear it. */
+  saidLabel: string;
   /** The four cards, by agent (R71). */
   cards: Readonly<Record<AgentOffer['slug'], FunctionCard>>;
   closing: { title: string; text: string; action: Action };
@@ -99,6 +101,7 @@ export const horizontalSolutions: HorizontalSolutions = {
     ],
   },
   featuresLabel: 'Features',
+  saidLabel: 'what it says first',
   cards: {
     bdr: {
       description:

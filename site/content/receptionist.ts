@@ -111,7 +111,7 @@ export const receptionist: Receptionist = {
 
   demo: {
     title: 'Hear an evening call',
-    text: 'A scripted call of about a minute. Read along, jump to any line, and turn the sound on if you’d like it spoken.',
+    text: 'A scripted call of about a minute. Press play, read along, or hear any line by itself.',
     label: 'Play Demo',
   },
 

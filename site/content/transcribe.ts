@@ -1,3 +1,4 @@
+import { captionFormats } from './captions';
 import type { CallStory, Item, Metric, PageContent, Question } from './types';
 
 export interface TranscriptionPlan {
@@ -30,9 +31,10 @@ export interface TranscribeContent extends PageContent {
   plans: readonly [TranscriptionPlan, TranscriptionPlan, TranscriptionPlan, TranscriptionPlan];
   notes: readonly string[];
   metrics: readonly Metric[];
-  sample: CallStory;
+  /** A meeting, and what its button says. */
+  sample: CallStory & { play: string };
   uses: { title: string; items: readonly Item[] };
-  exports: { title: string; intro: string; formats: readonly ExportFormat[] };
+  exports: { title: string; intro: string; formats: readonly ExportFormat[]; label: string; download: string };
   faq: { title: string; questions: readonly Question[] };
   closing: { title: string; text: string };
 }
@@ -105,6 +107,7 @@ export const transcribe: TranscribeContent = {
 
   sample: {
     title: 'Half a minute of a Monday meeting',
+    play: 'Play the meeting',
     intro:
       'Three people who agreed to be recorded, one wrong number and its correction. The transcript called them Speaker 1, 2 and 3; the chair typed in who they are, because we recognize no voices.',
     call: {
@@ -154,7 +157,10 @@ export const transcribe: TranscribeContent = {
 
   exports: {
     title: 'Five ways to take it with you',
-    intro: 'Every plan exports every format. Nothing is held back for a more expensive one.',
+    intro:
+      'Every plan exports every format. Nothing is held back for a more expensive one. Here is the meeting above as the three that are plain text.',
+    label: 'The meeting as a file',
+    download: 'Download',
     formats: [
       { format: 'TXT', use: 'Plain words, for search, scripts and anything you build yourself' },
       { format: 'DOCX', use: 'A document your colleagues can edit and comment on' },
@@ -235,3 +241,10 @@ export const transcribe: TranscribeContent = {
     text: 'Sixty minutes a month are free, which is enough to find out whether you trust the result.',
   },
 };
+
+/** The meeting in each format that is plain text: the same words, written down three ways. */
+export const sampleFiles = Object.entries(captionFormats).map(([format, write]) => ({
+  format,
+  path: `/samples/monday-meeting.${format.toLowerCase()}`,
+  content: write(transcribe.sample.call),
+}));

@@ -1,4 +1,4 @@
-import type { Call, StatTone } from '@halloway/ui';
+import type { Call, CallRecordProps, StatTone } from '@halloway/ui';
 
 /** What every page's content begins with. */
 export interface PageContent {
@@ -36,4 +36,11 @@ export interface CallStory {
   title: string;
   intro: string;
   call: Call;
+}
+
+/** What a call leaves behind: the band's heading, and the paper. Its outcome is the call's, and its words are said there. */
+export interface Record {
+  title: string;
+  intro: string;
+  paper: Pick<CallRecordProps, 'kind' | 'place' | 'title' | 'drawing' | 'fields' | 'shape'>;
 }

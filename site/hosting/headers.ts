@@ -114,6 +114,12 @@ export function workbenchHeaders(): HeaderRow {
   };
 }
 
+/**
+ * An address with this in its query shows what a visitor wrote, which no search engine may keep (D37). `_headers` cannot ask
+ * for a query: where it is all that there is, the page says so itself.
+ */
+export const unindexed = { parameter: 'say', headers: { 'X-Robots-Tag': 'noindex' } } as const;
+
 /** The answers of the form endpoints: never a page, never kept. */
 export function endpointHeaders(): HeaderRow {
   return {
@@ -144,12 +150,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.srt': 'application/x-subrip; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
 };
 
 /** An article that does not exist leads to the list of articles (R4, D21). */

@@ -26,6 +26,12 @@ describe('what nginx is told is what the other hosts are told', () => {
     once('add_header Cache-Control $site_cache_control always;');
   });
 
+  test('an address that shows what a visitor wrote may not be indexed (D37)', () => {
+    expect(config).toContain('if ($args ~ (^|&)say=) {\n  set $site_x_robots_tag "noindex";\n}');
+    once('set $site_x_robots_tag "";');
+    once('add_header X-Robots-Tag $site_x_robots_tag always;');
+  });
+
   test('headers stand outside of every location: one inside would drop all the others', () => {
     expect(config.slice(config.indexOf('\nlocation '))).not.toContain('add_header');
   });

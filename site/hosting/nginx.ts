@@ -11,6 +11,7 @@ import {
   type RedirectRule,
   redirects,
   siteHeaderRules,
+  unindexed,
 } from './headers';
 
 /**
@@ -21,7 +22,7 @@ export function toNginxConfig(options: { backend: string }): string {
   const [everywhere, ...places] = siteHeaderRules(options);
   if (everywhere?.path !== '/*') throw new Error('The first of siteHeaderRules is not the one for every path.');
   // A location with an add_header of its own would lose all the others, so what differs by place is a variable.
-  const varying = [...new Set(places.flatMap(({ headers }) => Object.keys(headers)))];
+  const varying = [...new Set([...places, unindexed].flatMap(({ headers }) => Object.keys(headers)))];
   const usual = (name: string) => (name === 'Cache-Control' ? pageCaching : '');
   const rows = [
     ...Object.entries(everywhere.headers).map(([name, value]) => [name, quoted(value)]),
@@ -50,7 +51,7 @@ gzip_static on;
 gzip_proxied any;
 gzip_vary on;
 
-${varying.map((name) => `set ${variable(name)} ${quoted(usual(name))};\n`).join('')}${places.map(place).join('')}set $site_allow "";
+${varying.map((name) => `set ${variable(name)} ${quoted(usual(name))};\n`).join('')}${places.map(place).join('')}${askedFor}set $site_allow "";
 # A request that is none, such as GET /%, is refused before the variables are set.
 uninitialized_variable_warn off;
 ${rows.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n')}
@@ -145,10 +146,14 @@ function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-function place({ path, headers }: HeaderRule): string {
-  const rows = Object.entries(headers).map(([name, value]) => `  set ${variable(name)} ${quoted(value)};\n`);
-  return `if ($uri ~ ${pattern(path)}) {\n${rows.join('')}}\n`;
-}
+const where = (condition: string, headers: HeaderRow) =>
+  `if (${condition}) {\n${Object.entries(headers)
+    .map(([name, value]) => `  set ${variable(name)} ${quoted(value)};\n`)
+    .join('')}}\n`;
+
+const place = ({ path, headers }: HeaderRule) => where(`$uri ~ ${pattern(path)}`, headers);
+
+const askedFor = where(`$args ~ (^|&)${unindexed.parameter}=`, unindexed.headers);
 
 /** A path of the tables as a regular expression. */
 function pattern(path: string): string {

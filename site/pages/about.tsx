@@ -10,6 +10,7 @@ import {
   Statements,
   Timeline,
 } from '@halloway/ui';
+import { HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { about } from '../content/about';
 
@@ -17,7 +18,7 @@ export default function About() {
   const { story, mission, vision, values, timeline, crew, closing } = about;
   return (
     <Slices>
-      <PageHero title={about.title} lead={about.lead} greeting={about.greeting} />
+      <PageHero title={about.title} lead={about.lead} voice={<HeroVoice text={about.greeting} />} />
       <SplitSection title={story.title}>
         <Passage paragraphs={story.paragraphs} />
       </SplitSection>
@@ -32,6 +33,7 @@ export default function About() {
         <CardGrid cards={crew.teams} />
       </Section>
       <CallToAction
+        voice={<YourGreeting />}
         title={closing.title}
         text={closing.text}
         actions={

@@ -1,23 +1,27 @@
 import {
   Band,
   ButtonLink,
-  CallStory,
+  CallRecord,
   CallToAction,
   CardGrid,
   Definitions,
+  Handover,
   Link,
   PageHero,
   Section,
   SplitSection,
   Stats,
   Steps,
+  Week,
 } from '@halloway/ui';
+import { Call, HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { type Agent as AgentContent, agentPage } from '../content/agents';
 
 /** An agent's own page (R51, D8). */
 export default function Agent({ content }: { content: AgentContent }) {
-  const { title, lead, greeting, figures, capabilities, handover, steps, call, invitation, mail, closing } = content;
+  const { title, lead, greeting, figures, capabilities, handover, steps, call, image, invitation, mail, closing } =
+    content;
   const actions = (
     <>
       <ButtonLink variant="primary" href={agentPage.demo.href}>
@@ -28,17 +32,18 @@ export default function Agent({ content }: { content: AgentContent }) {
   );
   return (
     <Slices>
-      <PageHero title={title} lead={lead} greeting={greeting} actions={actions} />
-      <Band>
-        <Stats stats={figures} />
-      </Band>
-      <CallStory {...call} />
-      <Section title={agentPage.capabilities}>
-        <CardGrid cards={capabilities} />
-      </Section>
+      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={actions} />
+      <Image {...image} call={call} />
+      <Call {...call} />
       <SplitSection title={agentPage.handover}>
         <Definitions definitions={handover} />
       </SplitSection>
+      <Band>
+        <Stats stats={figures} />
+      </Band>
+      <Section title={agentPage.capabilities}>
+        <CardGrid cards={capabilities} />
+      </Section>
       <Section title={agentPage.steps}>
         <Steps steps={steps} />
       </Section>
@@ -49,7 +54,28 @@ export default function Agent({ content }: { content: AgentContent }) {
           actions={<Link href={invitation.action.href}>{invitation.action.label}</Link>}
         />
       )}
-      <CallToAction title={closing.title} actions={actions} />
+      <CallToAction voice={<YourGreeting />} title={closing.title} actions={actions} />
     </Slices>
+  );
+}
+
+/** The agent doing its job, as its page alone shows it. */
+function Image({ call, ...image }: AgentContent['image'] & Pick<AgentContent, 'call'>) {
+  if ('week' in image)
+    return (
+      <Section title={image.title} intro={image.intro}>
+        <Week {...image.week} />
+      </Section>
+    );
+  if ('handover' in image)
+    return (
+      <Section title={image.title} intro={image.intro}>
+        <Handover call={call.call} {...image.handover} />
+      </Section>
+    );
+  return (
+    <SplitSection title={image.title} intro={image.intro}>
+      <CallRecord {...image.paper} outcome={call.call.outcome.text} />
+    </SplitSection>
   );
 }

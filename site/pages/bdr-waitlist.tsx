@@ -1,5 +1,6 @@
 import { Link, PageHero, Section, SplitSection, Steps, type WaitlistEntry, WaitlistForm } from '@halloway/ui';
 import { useState } from 'react';
+import { HeroVoice } from '../app/parts';
 import { useFollow } from '../app/router-link';
 import { Slices } from '../app/slices';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
@@ -13,7 +14,7 @@ export default function BdrWaitlist() {
   const [entry, setEntry] = useState<WaitlistEntry>();
   return (
     <Slices>
-      <PageHero title={title} lead={lead} greeting={greeting} />
+      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
       <SplitSection title={form.title} intro={form.note}>
         <WaitlistForm
           headingLevel={3}

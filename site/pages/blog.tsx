@@ -1,6 +1,6 @@
 import { ArticleCards, Band, PageHero } from '@halloway/ui';
 import { ViewTransition } from 'react';
-import { Newsletter } from '../app/parts';
+import { HeroVoice, Newsletter } from '../app/parts';
 import { Slices } from '../app/slices';
 import { coverFallback, indexCards } from '../content/articles';
 import { blog } from '../content/blog';
@@ -8,7 +8,7 @@ import { blog } from '../content/blog';
 export default function Blog() {
   return (
     <Slices>
-      <PageHero title={blog.title} lead={blog.lead} greeting={blog.greeting} />
+      <PageHero title={blog.title} lead={blog.lead} voice={<HeroVoice text={blog.greeting} />} />
       <Band>
         <ArticleCards
           headingLevel={2}

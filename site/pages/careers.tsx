@@ -12,6 +12,7 @@ import {
   SplitSection,
   Steps,
 } from '@halloway/ui';
+import { HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
@@ -24,7 +25,7 @@ export default function Careers() {
       <PageHero
         title={careers.title}
         lead={careers.lead}
-        greeting={careers.greeting}
+        voice={<HeroVoice text={careers.greeting} />}
         actions={
           <ButtonLink variant="primary" href="/careers#openings">
             {openings.title}
@@ -67,6 +68,7 @@ export default function Careers() {
         <Steps steps={process.steps} />
       </SplitSection>
       <CallToAction
+        voice={<YourGreeting />}
         title={open.title}
         text={open.text}
         actions={

@@ -1,6 +1,7 @@
-import { CardGrid, ContactForm, ContactHero, Link, Section, useHydrated } from '@halloway/ui';
-import { useEffect, useState } from 'react';
+import { CardGrid, ContactForm, ContactHero, type ContactMessage, Link, Section, useHydrated } from '@halloway/ui';
+import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Said } from '../app/parts';
 import { Slices } from '../app/slices';
 import { type ContactDetail, contact as content } from '../content/contact';
 import { sendContact } from '../forms/backend';
@@ -20,25 +21,47 @@ export default function Contact() {
       <ContactHero
         title={content.title}
         lead={content.lead}
-        greeting={content.greeting}
+        greeting={<Said label={content.greetingLabel} text={content.greeting} />}
         place={office}
         details={content.details.map((detail) => ({ term: detail.label, detail: <Detail {...detail} /> }))}
       >
-        <ContactForm
-          aria-label={content.form.title}
-          onSubmit={sendContact}
-          initialValues={prefill}
-          noScript={
-            <p>
-              {content.noScript.text} <Link href={`mailto:${content.noScript.mail}`}>{content.noScript.mail}</Link>
-            </p>
-          }
-        />
+        <WriteToUs initialValues={prefill} />
       </ContactHero>
       <Section title={content.after.title}>
         <CardGrid cards={content.after.steps} />
       </Section>
     </Slices>
+  );
+}
+
+// Where its code does not arrive there is none: the form itself has said that the message did.
+const Receipt = lazy(() => import('../app/parts/receipt').catch(() => ({ default: () => null })));
+
+/** The form, and what it leaves. Here, and not on the page: what is sent must not make the page hand its values over again. */
+function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, 'initialValues'>) {
+  const [sent, setSent] = useState<ContactMessage>();
+  return (
+    <>
+      <ContactForm
+        aria-label={content.form.title}
+        onSubmit={async (message, options) => {
+          setSent(undefined);
+          await sendContact(message, options);
+          startTransition(() => setSent(message));
+        }}
+        initialValues={initialValues}
+        noScript={
+          <p>
+            {content.noScript.text} <Link href={`mailto:${content.noScript.mail}`}>{content.noScript.mail}</Link>
+          </p>
+        }
+      />
+      {sent && (
+        <Suspense>
+          <Receipt message={sent} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

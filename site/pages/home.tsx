@@ -1,5 +1,5 @@
-import { ButtonLink, CallStory, CardGrid, HeroPhrases, Icon, Link, PageHero, Rows, Section, Steps } from '@halloway/ui';
-import { HomeResults } from '../app/parts';
+import { ButtonLink, CardGrid, HeroPhrases, Icon, Link, PageHero, Rows, Section, Steps } from '@halloway/ui';
+import { Call, HomeResults, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { home } from '../content/home';
 import { agentOffers, industryOffers } from '../content/offers';
@@ -11,22 +11,19 @@ export default function Home() {
       <HeroPhrases phrases={hero.phrases}>
         {({ phrases, control }) => (
           <PageHero
-            drawing="full"
             title={
               <>
                 {hero.brand} {phrases}
               </>
             }
             lead={hero.lead}
+            control={control}
             actions={
-              <>
-                <ButtonLink variant="primary" href={hero.action.href}>
-                  {hero.action.label}
-                </ButtonLink>
-                {control}
-              </>
+              <ButtonLink variant="primary" href={hero.action.href}>
+                {hero.action.label}
+              </ButtonLink>
             }
-            greeting={hero.greeting}
+            voice={<YourGreeting isAddressed drawing="full" text={hero.greeting} name={hero.name} />}
           />
         )}
       </HeroPhrases>
@@ -58,7 +55,7 @@ export default function Home() {
           }))}
         />
       </Section>
-      <CallStory title={call.title} intro={call.intro} call={call.call} />
+      <Call title={call.title} intro={call.intro} call={call.call} />
       <HomeResults />
     </Slices>
   );

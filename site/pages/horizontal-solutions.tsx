@@ -1,4 +1,5 @@
 import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
+import { HeroVoice, Said, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { agentOffers } from '../content/offers';
 import { horizontalSolutions as content } from '../content/overviews';
@@ -13,7 +14,7 @@ export default function HorizontalSolutions() {
   );
   return (
     <Slices>
-      <PageHero title={title} lead={lead} greeting={greeting} actions={demo} />
+      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={demo} />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
@@ -24,7 +25,7 @@ export default function HorizontalSolutions() {
             return {
               title: name,
               description,
-              sentence,
+              sentence: <Said label={`${name}: ${content.saidLabel}`} text={sentence} />,
               points: { label: featuresLabel, items: features },
               stats: metrics,
               cta: { label: cta, href: path },
@@ -32,7 +33,7 @@ export default function HorizontalSolutions() {
           })}
         />
       </Band>
-      <CallToAction title={closing.title} text={closing.text} actions={demo} />
+      <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
     </Slices>
   );
 }

@@ -1,4 +1,5 @@
-import { ButtonLink, CallStory, CallToAction, CardGrid, Icon, PageHero, Section, SplitSection } from '@halloway/ui';
+import { ButtonLink, CallRecord, CallToAction, CardGrid, Icon, PageHero, Section, SplitSection } from '@halloway/ui';
+import { Call, HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
 import { industryPath, pageAt } from '../routes';
@@ -6,7 +7,7 @@ import { industryPath, pageAt } from '../routes';
 /** An industry's own page (R83). */
 export default function Industry({ content }: { content: IndustryContent }) {
   const { title } = pageAt(industryPath(content.slug));
-  const { subtitle, greeting, benefits, useCases, call, closing } = content;
+  const { subtitle, greeting, benefits, useCases, call, record, closing } = content;
   const demo = (
     <ButtonLink variant="primary" href={industryPage.demo.href}>
       {industryPage.demo.label}
@@ -14,15 +15,21 @@ export default function Industry({ content }: { content: IndustryContent }) {
   );
   return (
     <Slices>
-      <PageHero title={title} lead={subtitle} greeting={greeting} actions={demo} />
-      <CallStory {...call} />
-      <Section title={industryPage.benefits}>
-        <CardGrid cards={benefits.map(({ icon, ...benefit }) => ({ ...benefit, icon: <Icon drawing={icon} /> }))} />
-      </Section>
-      <SplitSection title={industryPage.useCases}>
-        <CardGrid columns={2} cards={useCases.map(({ metric, ...useCase }) => ({ ...useCase, note: metric }))} />
+      <PageHero title={title} lead={subtitle} voice={<HeroVoice text={greeting} />} actions={demo} />
+      <Call {...call} />
+      <SplitSection title={record.title} intro={record.intro}>
+        <CallRecord {...record.paper} outcome={call.call.outcome.text} />
       </SplitSection>
-      <CallToAction title={closing.title} text={closing.text} actions={demo} />
+      <Section title={industryPage.useCases}>
+        <CardGrid columns={4} cards={useCases.map(({ metric, ...useCase }) => ({ ...useCase, note: metric }))} />
+      </Section>
+      <SplitSection title={industryPage.benefits}>
+        <CardGrid
+          columns={2}
+          cards={benefits.map(({ icon, ...benefit }) => ({ ...benefit, icon: <Icon drawing={icon} /> }))}
+        />
+      </SplitSection>
+      <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
     </Slices>
   );
 }

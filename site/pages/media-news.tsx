@@ -1,5 +1,5 @@
 import { Band, NewsList, PageHero } from '@halloway/ui';
-import { Newsletter } from '../app/parts';
+import { HeroVoice, Newsletter } from '../app/parts';
 import { Slices } from '../app/slices';
 import { isoDate } from '../content/articles';
 import { media } from '../content/media';
@@ -8,7 +8,7 @@ export default function MediaNews() {
   const { newsPage, news, newsLink } = media;
   return (
     <Slices>
-      <PageHero title={newsPage.title} lead={newsPage.lead} greeting={newsPage.greeting} />
+      <PageHero title={newsPage.title} lead={newsPage.lead} voice={<HeroVoice text={newsPage.greeting} />} />
       <Band>
         <NewsList
           headingLevel={2}

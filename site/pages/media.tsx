@@ -1,5 +1,6 @@
 import { ArticleCards, Link, NewsList, PageHero, Section, SplitSection } from '@halloway/ui';
 import { ViewTransition } from 'react';
+import { HeroVoice } from '../app/parts';
 import { Slices } from '../app/slices';
 import { coverFallback, indexCards, isoDate } from '../content/articles';
 import { blog } from '../content/blog';
@@ -9,7 +10,7 @@ export default function Media() {
   const { center, news, newsLink } = media;
   return (
     <Slices>
-      <PageHero title={center.title} lead={center.lead} greeting={center.greeting} />
+      <PageHero title={center.title} lead={center.lead} voice={<HeroVoice text={center.greeting} />} />
       <Section title={center.newsTitle} actions={<Link href="/media/news">{center.allNews}</Link>}>
         <NewsList items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))} linkLabel={newsLink} />
       </Section>

@@ -9,6 +9,7 @@ import {
   Steps,
   Tracks,
 } from '@halloway/ui';
+import { HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { partnership } from '../content/partnership';
 
@@ -16,7 +17,7 @@ export default function Partnership() {
   const { benefits, partners, program, steps, closing } = partnership;
   return (
     <Slices>
-      <PageHero title={partnership.title} lead={partnership.lead} greeting={partnership.greeting} />
+      <PageHero title={partnership.title} lead={partnership.lead} voice={<HeroVoice text={partnership.greeting} />} />
       <SplitSection title={benefits.title}>
         <CardGrid columns={2} cards={benefits.items} />
       </SplitSection>
@@ -39,6 +40,7 @@ export default function Partnership() {
         <Steps steps={steps.items} />
       </SplitSection>
       <CallToAction
+        voice={<YourGreeting />}
         title={closing.title}
         text={closing.text}
         actions={

@@ -10,6 +10,7 @@ import {
   SplitSection,
   StatusList,
 } from '@halloway/ui';
+import { HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
@@ -25,7 +26,7 @@ export default function Phishing() {
         note={<Badge>{phishing.badge}</Badge>}
         title={phishing.title}
         lead={phishing.lead}
-        greeting={phishing.greeting}
+        voice={<HeroVoice text={phishing.greeting} />}
         actions={
           <>
             <ButtonLink variant="primary" href={join.waitlist.href}>
@@ -45,6 +46,7 @@ export default function Phishing() {
         <Definitions definitions={rules.items} />
       </SplitSection>
       <CallToAction
+        voice={<YourGreeting />}
         title={join.title}
         text={join.text}
         actions={

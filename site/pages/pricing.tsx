@@ -11,7 +11,10 @@ import {
   SplitSection,
   Steps,
 } from '@halloway/ui';
+import { HeroVoice, YourGreeting } from '../app/parts';
+import { PlanCalculator } from '../app/parts/plan';
 import { Slices } from '../app/slices';
+import { planCalculator } from '../content/plan-calculator';
 import { pricing } from '../content/pricing';
 
 export default function Pricing() {
@@ -19,10 +22,16 @@ export default function Pricing() {
   const [sales, demo] = closing.actions;
   return (
     <Slices>
-      <PageHero title={pricing.title} lead={pricing.lead} greeting={pricing.greeting} />
+      <PageHero title={pricing.title} lead={pricing.lead} voice={<HeroVoice text={pricing.greeting} />} />
       <Band>
         <PlanCards headingLevel={2} plans={plans} popularLabel={popularLabel} />
       </Band>
+      <SplitSection title={choosing.title} intro={choosing.intro}>
+        <Steps steps={choosing.steps} />
+      </SplitSection>
+      <Section title={planCalculator.title} intro={planCalculator.intro}>
+        <PlanCalculator />
+      </Section>
       <Section
         title={trial.title}
         intro={trial.text}
@@ -31,9 +40,6 @@ export default function Pricing() {
       <Section title={common.title} intro={common.intro}>
         <CardGrid cards={common.items} />
       </Section>
-      <SplitSection title={choosing.title} intro={choosing.intro}>
-        <Steps steps={choosing.steps} />
-      </SplitSection>
       <Section title={summary.title}>
         <Comparison
           aria-label={summary.title}
@@ -47,6 +53,7 @@ export default function Pricing() {
         actions={<Link href={elsewhere.action.href}>{elsewhere.action.label}</Link>}
       />
       <CallToAction
+        voice={<YourGreeting />}
         title={closing.title}
         text={closing.text}
         actions={

@@ -1,4 +1,5 @@
 import { ButtonLink, CallToAction, PageHero, Rows, Section } from '@halloway/ui';
+import { HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { services as content } from '../content/overviews';
 
@@ -7,11 +8,12 @@ export default function Services() {
   const { title, lead, greeting, offersTitle, offers, closing } = content;
   return (
     <Slices>
-      <PageHero title={title} lead={lead} greeting={greeting} />
+      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
       <Section title={offersTitle}>
         <Rows rows={offers.map(({ path, ...offer }) => ({ ...offer, href: path }))} />
       </Section>
       <CallToAction
+        voice={<YourGreeting />}
         title={closing.title}
         text={closing.text}
         actions={

@@ -2,20 +2,21 @@ import {
   Band,
   BillingToggle,
   ButtonLink,
-  CallStory,
   CallToAction,
   CardGrid,
   Definitions,
   PageHero,
   Points,
+  Prose,
   Section,
   SplitSection,
   Stats,
+  Tabs,
 } from '@halloway/ui';
-import { Faq } from '../app/parts';
+import { Call, Faq, HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { brand, mailto } from '../brand';
-import { transcribe } from '../content/transcribe';
+import { sampleFiles, transcribe } from '../content/transcribe';
 
 /** Where a plan is bought: on the dashboard, or by writing to sales (R48, R49). */
 const subscribe = `${brand.subscribe}?plan={plan}&billing={period}`;
@@ -31,7 +32,12 @@ export default function Transcribe() {
   );
   return (
     <Slices>
-      <PageHero title={transcribe.title} lead={transcribe.lead} greeting={transcribe.greeting} actions={tryForFree} />
+      <PageHero
+        title={transcribe.title}
+        lead={transcribe.lead}
+        voice={<HeroVoice text={transcribe.greeting} />}
+        actions={tryForFree}
+      />
       <Band>
         <BillingToggle
           heading={plansTitle}
@@ -50,7 +56,7 @@ export default function Transcribe() {
         />
         <Points points={notes} />
       </Band>
-      <CallStory {...sample} />
+      <Call title={sample.title} intro={sample.intro} call={sample.call} texts={{ play: sample.play }} />
       <Band>
         <Stats stats={metrics} />
       </Band>
@@ -59,9 +65,26 @@ export default function Transcribe() {
       </Section>
       <SplitSection title={exports.title} intro={exports.intro}>
         <Definitions definitions={exports.formats.map(({ format, use }) => ({ title: format, description: use }))} />
+        <Tabs
+          label={exports.label}
+          tabs={sampleFiles.map(({ format, path, content }) => ({
+            id: format.toLowerCase(),
+            label: format,
+            content: (
+              <Prose>
+                <p>
+                  <a href={path} download>
+                    {exports.download} {path.split('/').at(-1)}
+                  </a>
+                </p>
+                <pre>{content}</pre>
+              </Prose>
+            ),
+          }))}
+        />
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
-      <CallToAction title={closing.title} text={closing.text} actions={tryForFree} />
+      <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={tryForFree} />
     </Slices>
   );
 }

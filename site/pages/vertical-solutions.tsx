@@ -1,4 +1,5 @@
 import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
+import { HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { industryOffers } from '../content/offers';
 import { verticalSolutions as content } from '../content/overviews';
@@ -8,7 +9,7 @@ export default function VerticalSolutions() {
   const { title, lead, greeting, intro, linkLabel, benefitsLabel, useCaseLabel, cards, closing } = content;
   return (
     <Slices>
-      <PageHero title={title} lead={lead} greeting={greeting} />
+      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
@@ -28,6 +29,7 @@ export default function VerticalSolutions() {
         />
       </Band>
       <CallToAction
+        voice={<YourGreeting />}
         title={closing.title}
         text={closing.text}
         actions={

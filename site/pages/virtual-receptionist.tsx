@@ -1,11 +1,11 @@
 import {
   Band,
   ButtonLink,
+  CallRecord,
   CallToAction,
   CardGrid,
   Carousel,
   Definitions,
-  DemoPlayer,
   Link,
   PageHero,
   Passage,
@@ -16,7 +16,7 @@ import {
   Stats,
   Steps,
 } from '@halloway/ui';
-import { Faq } from '../app/parts';
+import { Call, Faq, HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { agentPage } from '../content/agents';
 import agent from '../content/agents/virtual-receptionist';
@@ -31,7 +31,7 @@ export default function VirtualReceptionist() {
       <PageHero
         title={agent.title}
         lead={agent.lead}
-        greeting={agent.greeting}
+        voice={<HeroVoice text={agent.greeting} />}
         actions={
           <>
             <ButtonLink variant="primary" href={hero.buy.href}>
@@ -45,15 +45,23 @@ export default function VirtualReceptionist() {
         <Stats stats={[problem.figure]} />
         <Passage paragraphs={problem.paragraphs} />
       </SplitSection>
+      <Call
+        title={demo.title}
+        intro={`${agent.call.intro} ${demo.text}`}
+        label={agent.call.title}
+        call={agent.call.call}
+        texts={{ play: demo.label }}
+      />
+      {'paper' in agent.image && (
+        <Section title={agent.image.title} intro={agent.image.intro}>
+          <CallRecord {...agent.image.paper} outcome={agent.call.call.outcome.text} />
+        </Section>
+      )}
       <Section title={agentPage.capabilities}>
         <CardGrid cards={agent.capabilities} />
       </Section>
       <SplitSection title={features.title}>
         <Definitions definitions={features.items} />
-      </SplitSection>
-      <SplitSection title={demo.title} intro={demo.text}>
-        <Passage paragraphs={[agent.call.intro]} />
-        <DemoPlayer label={agent.call.title} call={agent.call.call} texts={{ play: demo.label }} />
       </SplitSection>
       <Band>
         <Stats stats={agent.figures} />
@@ -93,6 +101,7 @@ export default function VirtualReceptionist() {
       </Section>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
+        voice={<YourGreeting />}
         title={agent.closing.title}
         text={closing.text}
         actions={

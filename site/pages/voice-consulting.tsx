@@ -11,7 +11,7 @@ import {
   Stats,
   Tracks,
 } from '@halloway/ui';
-import { Faq } from '../app/parts';
+import { Faq, HeroVoice, YourGreeting } from '../app/parts';
 import { Slices } from '../app/slices';
 import { consulting } from '../content/consulting';
 
@@ -22,7 +22,7 @@ export default function VoiceConsulting() {
       <PageHero
         title={consulting.title}
         lead={consulting.lead}
-        greeting={consulting.greeting}
+        voice={<HeroVoice text={consulting.greeting} />}
         actions={
           <ButtonLink variant="primary" href={assessment.href}>
             {assessment.label}
@@ -64,6 +64,7 @@ export default function VoiceConsulting() {
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
+        voice={<YourGreeting />}
         title={closing.title}
         text={closing.text}
         actions={

@@ -81,6 +81,7 @@ export function writeBuild(folder: string): void {
   write('dist-site/_nginx.conf', toNginxConfig({ backend: 'https://dashboard.halloway.example/' }));
   write('dist-site/_nginx_receiver.conf', toNginxReceiverConfig());
   write('dist-workbench/index.html', page('Workbench'));
+  write('dist-workbench/conformance/index.html', page('Conformance'));
   write('dist-workbench/assets/index-DXSYICT0.js', 'console.log("the workbench")\n');
   write('outside.txt', 'not for you');
 }

@@ -201,6 +201,11 @@ describe('the workbench', () => {
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
+  test('a folder beside it is its page', async () => {
+    const response = await (await receiver()).get('/workbench/conformance/');
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Conformance')]);
+  });
+
   test.each(['/workbench/nope', '/workbench/../../outside.txt', '/workbench/..%2foutside.txt'])(
     '%s is not there',
     async (path) => {

@@ -1,4 +1,11 @@
-import { type HeaderRow, type HeaderRule, pageCaching, pathMatches, type RedirectRule } from '../hosting/headers';
+import {
+  type HeaderRow,
+  type HeaderRule,
+  pageCaching,
+  pathMatches,
+  type RedirectRule,
+  unindexed,
+} from '../hosting/headers';
 import { headersFor } from '../hosting/rules';
 import { type Answer, type Incoming, json, text } from './exchange';
 import { answerWith, type BuiltFile, type BuiltFiles } from './files';
@@ -22,7 +29,11 @@ export async function answerFromSite(
   search: string,
 ): Promise<Answer> {
   const path = decoded(pathname);
-  const headers = { 'Cache-Control': pageCaching, ...headersFor(site.headers, path ?? pathname) };
+  const headers = {
+    'Cache-Control': pageCaching,
+    ...headersFor(site.headers, path ?? pathname),
+    ...(new URLSearchParams(search).has(unindexed.parameter) && unindexed.headers),
+  };
   const unknown = '(unknown)';
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     const known = path !== undefined && (fileAt(site, path) || bareOf(site, path));

@@ -5,14 +5,15 @@ import { redirect } from './site';
 
 const row = workbenchHeaders();
 
-/** Answers below `/workbench/` with the files of its build, which is one page and its assets. */
+/** Answers below `/workbench/` with the files of its build, which is one page with its assets, and what stands beside it. */
 export async function answerFromWorkbench(
   files: BuiltFiles,
   incoming: Incoming,
   path: string,
   search: string,
 ): Promise<Answer> {
-  const name = path.slice('/workbench/'.length) || 'index.html';
+  // A folder is its page.
+  const name = path.slice('/workbench/'.length).replace(/(^|\/)$/, '$1index.html');
   const headers = { ...row, 'Cache-Control': name.startsWith('assets/') ? hashedCaching : pageCaching };
   const unknown = '/workbench/*';
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {

@@ -9,6 +9,7 @@ const ROLES = {
   field: 'input:not([type="radio"], [type="checkbox"]), select, textarea',
   image: 'img, [role="img"]',
   dialog: 'dialog, [role="dialog"]',
+  tab: '[role="tab"]',
 };
 
 type Role = keyof typeof ROLES;

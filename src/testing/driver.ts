@@ -30,6 +30,8 @@ export interface Driver {
   props: Record<string, unknown>;
   /** The prop of a value that a product may own, and the one that tells its change. */
   owned?: { value: string; onChange: string };
+  /** The prop by which a product answers what the component asks for. Default: `onSubmit`. */
+  answered?: string;
   /** What it says in English. */
   texts?: Words;
   /** By event type. An event that nobody can make happen in a state is not expected to. */

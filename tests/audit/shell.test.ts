@@ -90,7 +90,7 @@ test('the edge of the stage is moved by keys and by the mouse', async ({ page })
 test('Alt measures what is under the pointer: its box, its type, its colors by name and their contrast', async ({
   page,
 }) => {
-  const story = await open(page, 'story=call-to-action--title-drawn');
+  const story = await open(page, 'story=call-to-action--without-a-voice');
   await story.getByRole('heading').hover();
   await story.getByRole('link').focus();
   await page.keyboard.down('Alt');

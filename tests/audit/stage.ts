@@ -6,12 +6,13 @@ interface Meta {
   machine?: string;
   state?: string;
   viewport?: number;
+  looksLike?: string;
 }
 
 /** Every story of the built workbench. */
-export const stories = Object.entries(readMeta()).map(([id, { meta }]) => ({ id, ...meta }));
+export const stories = Object.entries(readMeta()).map(([id, { meta, filePath }]) => ({ id, filePath, ...meta }));
 
-function readMeta(): Record<string, { meta: Meta }> {
+function readMeta(): Record<string, { meta: Meta; filePath: string }> {
   try {
     return JSON.parse(readFileSync('dist-workbench/meta.json', 'utf8')).stories;
   } catch {

@@ -3,7 +3,7 @@ import { reachesOut } from '../tools/fit';
 import { expect, open, panel, test } from './workbench';
 
 const tabs = ['State', 'Props', 'Readme', 'Code', 'Checks'];
-const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-sentence'];
+const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-voice'];
 
 test('the tabs are gone through with the arrow keys, and the link says which is open', async ({ page }) => {
   await open(page, 'story=accordion--live');
@@ -44,7 +44,7 @@ test('a behaviour and a section have their props to turn too', async ({ page }) 
   await expect(accordion.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.getByLabel('headingLevel').selectOption('2');
   await expect(accordion.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  const section = await open(page, 'story=call-to-action--with-a-sentence&tab=props');
+  const section = await open(page, 'story=call-to-action--with-a-voice&tab=props');
   await page.getByLabel('title', { exact: true }).fill('Ring us');
   await expect(section.getByRole('region', { name: 'Ring us' })).toBeVisible();
 });
@@ -96,6 +96,32 @@ test('what is found has its rule, and its element is lit in the frame', async ({
   await expect(story.locator('[data-lit-frame]')).toBeVisible();
   await page.getByRole('tab', { name: 'Code' }).click();
   await expect(story.locator('[data-lit-frame]')).toHaveCount(0);
+});
+
+test('what was done to a story is copied as a test of its machine, and as one of its page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const story = await open(page, 'story=accordion--live');
+  await expect(page.getByRole('figure').locator('svg')).toBeVisible();
+  await story.getByText('Which languages do the agents speak?').press('Enter');
+  await expect(page.locator('[data-workbench-state]')).toHaveText('expanded');
+  await page.getByRole('button', { name: 'Machine, for Vitest' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const ofMachine = await page.evaluate(() => navigator.clipboard.readText());
+  expect(ofMachine).toContain("import { accordionMachine } from '@halloway/ui/machines';");
+  expect(ofMachine).toContain("test('accordion: collapsed, expanded', () => {");
+  expect(ofMachine).toContain("actor.send({ type: 'toggle', item: 'languages' });");
+  await page.getByRole('button', { name: 'Story, for Playwright' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(ofMachine);
+  const ofStory = await page.evaluate(() => navigator.clipboard.readText());
+
+  // It is run here, as it was copied.
+  const body = ofStory.slice(ofStory.indexOf('{', ofStory.indexOf('async (')) + 1, ofStory.lastIndexOf('});'));
+  expect(body).toContain('[data-scope="accordion"]');
+  const run = new Function('page', 'expect', `return (async () => {${body}})()`);
+  await run(await context.newPage(), expect);
 });
 
 for (const story of examples)

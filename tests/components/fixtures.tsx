@@ -79,6 +79,20 @@ export const fixtures: { [Name in ComponentName]?: Fixture<PropsOf<Name>> | type
   },
   Button: { props: { children: 'Send' } },
   ButtonLink: { props: { href: '/contact', children: 'Contact' } },
+  CallRecord: {
+    props: {
+      kind: 'Hold slip',
+      title: 'A jacket',
+      fields: [{ term: 'For', detail: 'Reyes', was: 'Ray', heard: 'Reyes.', at: 4, marked: true }, { lines: [90] }],
+      outcome: 'Held',
+    },
+  },
+  Calculator: {
+    props: {
+      groups: [{ title: 'Your calls', fields: [{ name: 'calls', label: 'Calls a month', value: 200 }] }],
+      work: ({ calls = 0 }) => [{ label: 'Calls a year', value: `${calls * 12}`, main: true }],
+    },
+  },
   CallStory: { props: { title: 'A table for two', call } },
   CallToAction: { props: { title: 'Hear it yourself.', actions: <ui.ButtonLink href="/contact">Book</ui.ButtonLink> } },
   CardGrid: { props: { cards: [{ title: 'Security', description: 'Encrypted.', href: '/security' }] } },
@@ -133,6 +147,8 @@ export const fixtures: { [Name in ComponentName]?: Fixture<PropsOf<Name>> | type
     },
   },
   Globe: { props: { center: [39, -75] } },
+  Handover: { props: { call, person: 'Nobody' } },
+  GreetingEditor: { props: { label: 'A greeting', text: 'Good morning.', link: '/?say={text}' } },
   HeroPhrases: {
     props: {
       phrases: ['Voice AI', 'Built for Business'],
@@ -187,7 +203,7 @@ export const fixtures: { [Name in ComponentName]?: Fixture<PropsOf<Name>> | type
   },
   NewsletterBand: { props: { title: 'Letters', text: 'Once a month.', children: 'The form' } },
   NewsletterForm: { props: { onSubmit: arrive } },
-  PageHero: { props: { title: 'Every call, answered.', greeting: 'Hello, this is Halloway.' } },
+  PageHero: { props: { title: 'Every call, answered.' } },
   PartnerMark: { props: { name: 'Northline', drawing: 'M0 24h96' } },
   Partners: {
     props: { partners: [{ name: 'Northline', drawing: 'M0 24h96', kind: 'Carrier', description: 'Lines.' }] },
@@ -249,6 +265,15 @@ export const fixtures: { [Name in ComponentName]?: Fixture<PropsOf<Name>> | type
     },
   },
   Steps: { props: { steps: [{ title: 'Write', description: 'Say what you need.' }] } },
+  Tabs: {
+    props: {
+      label: 'Format',
+      tabs: [
+        { id: 'txt', label: 'TXT', content: 'A file' },
+        { id: 'srt', label: 'SRT', content: 'Another' },
+      ],
+    },
+  },
   TextsProvider: PROVIDER,
   ThemeSwitch: { props: {} },
   Timeline: { props: { milestones: [{ date: 'October 2024', title: 'Founded', description: 'By two.' }] } },
@@ -258,6 +283,14 @@ export const fixtures: { [Name in ComponentName]?: Fixture<PropsOf<Name>> | type
   VoicePlayer: { props: { label: 'A greeting', text: 'Hello, who is there?' } },
   VoiceTrack: { props: { voice: ui.drawVoice('Hello.', { height: 96, unit: 46 }) } },
   WaitlistForm: { props: { onSubmit: arrive } },
+  Week: {
+    props: {
+      label: 'A week',
+      days: ['Thu'],
+      times: ['10:30'],
+      entry: { day: 'Thu', time: '10:30', title: 'A meeting' },
+    },
+  },
 };
 
 function inForm(part: ReactNode) {

@@ -62,7 +62,9 @@ describe.each(driven)('$name', (behaviour) => {
         ).toEqual([event.type]);
         expect(done.filter(isNamed), where).toEqual(asked.map(({ type }) => type).filter(isNamed));
         expect(component.submissions.length - sent, where).toBe(sendings.length);
-        expect(component.timers(), where).toBe(delaysIn(model));
+        const ofOthers = component.timers() - delaysIn(model);
+        expect(ofOthers, where).toBeGreaterThanOrEqual(0);
+        expect(ofOthers, where).toBeLessThanOrEqual(invokedIn(model));
       }
       component.unmount();
       expect(component.timers(), 'timers at last').toBe(0);
@@ -137,6 +139,10 @@ const isNamed = (action: string) => !action.startsWith('xstate.');
 /** How many delays a machine in this state waits for. */
 const delaysIn = ({ _nodes }: AnyMachineSnapshot) =>
   new Set(_nodes.flatMap(({ after }) => after.map(({ eventType }) => eventType))).size;
+
+/** Most delays of what a behaviour is composed of: the player of a call's line waits for its voice, and for the end of a word. */
+const invokedIn = ({ machine, value }: AnyMachineSnapshot) =>
+  machine.id === 'demo-player' && formatState(value).includes('playing.speaking') ? 2 : 0;
 
 /** Begins to count what outlives a component that forgets it. Returns the counts so far. */
 function count() {

@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test';
+import { WINDOW_WIDTH } from '../../.ladle/picture';
 import { Stage } from '../audit/stage';
 import { isSame, type Picture, readPicture } from './compare';
 
@@ -6,7 +7,6 @@ export { expect };
 
 /** Any moment, as long as it is always the same. */
 const NOW = new Date('2026-01-15T10:00:00Z');
-const WIDTH = 1280;
 /** A story that asks for another picture each time has something in it that moves by itself. */
 const TRIES = 20;
 
@@ -21,7 +21,7 @@ export class Photographer {
   }
 
   /** The whole page at this width in px. `expected` spares a second picture where the first is the same. */
-  async take(story: string, theme: Theme, width = WIDTH, expected?: Picture): Promise<Picture> {
+  async take(story: string, theme: Theme, width = WINDOW_WIDTH, expected?: Picture): Promise<Picture> {
     await this.#stage.show(story, { theme, width });
     await this.#stage.page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';

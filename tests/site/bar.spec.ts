@@ -11,7 +11,7 @@ async function tabThroughBar(page: Page) {
     await page.keyboard.press('Tab');
     const next = await page.evaluate(() => {
       const { activeElement } = document;
-      if (!activeElement?.closest('header')) return null;
+      if (!activeElement?.closest('[data-scope="navbar"]')) return null;
       const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
       return { name, left: activeElement.getBoundingClientRect().left };
     });

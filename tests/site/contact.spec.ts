@@ -36,7 +36,7 @@ test('reaches the receiver, says so, and begins anew (R33–R35)', async ({ page
   expect(request.method()).toBe('POST');
   expect(request.postDataJSON()).toEqual({ ...message, product: 'BDR', purpose: 'Schedule Demo' });
   expect((await request.response())?.status()).toBe(201);
-  await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+  await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByLabel('Product')).toHaveValue('All');
 });
@@ -60,7 +60,7 @@ test('says that it is sending, and cannot be sent twice (R34, D16)', async ({ pa
   // The button may say so before the request is here to be answered.
   await expect.poll(() => requests).toBe(1);
   answer();
-  await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+  await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
   expect(requests).toBe(1);
 });
 
@@ -90,7 +90,7 @@ test('says that it failed when nobody is there, and can be sent again (D12)', as
   await expect(page.getByRole('alert')).toHaveText('Error sending message.');
   await expectNothingLost(page);
   await send(page).click();
-  await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+  await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
 });
 
 test('says how it went in the page, until it is dismissed or the form is used again (D10)', async ({ page }) => {
@@ -102,7 +102,7 @@ test('says how it went in the page, until it is dismissed or the form is used ag
   for (const end of ['dismiss', 'edit'] as const) {
     await fill(page);
     await send(page).click();
-    await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+    await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
     if (end === 'dismiss') await page.getByRole('button', { name: 'Dismiss' }).click();
     else await page.getByLabel('Subject').fill('Another');
     await expect(page.getByText('Message sent successfully!')).toBeHidden();
@@ -184,7 +184,7 @@ test.describe('before our code is there', () => {
     await send(page).click();
     await expect(page).toHaveURL('/contact');
     release();
-    await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+    await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
     expect(requests).toHaveLength(1);
   });
 });

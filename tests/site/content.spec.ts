@@ -408,8 +408,9 @@ test('/horizontal-solutions has a card for each function: picture, features, two
     const card = main(page).getByRole('listitem', { name, exact: true });
     const { description, sentence, features, cta } = horizontalSolutions.cards[slug];
     await expect(card).toContainText(description);
-    await expect(card.getByRole('figure')).toHaveText(`“${sentence}”`);
-    await expect(card.getByRole('figure').locator('svg path').first()).toHaveAttribute('d', /^M/);
+    const said = card.locator('[data-scope="voice-player"]');
+    await expect(said.locator('[data-part="quote"]')).toHaveText(sentence);
+    await expect(said.locator('svg path').first()).toHaveAttribute('d', /^M/);
     await expect(card.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText([...features]);
     await expect(card.locator('dt')).toHaveCount(2);
     await expect(card.getByRole('link', { name: cta })).toHaveAttribute('href', path);

@@ -51,7 +51,7 @@ test.describe('on paper', () => {
 });
 
 test.describe('from right to left', () => {
-  test('“80%+” is read in its order, and the closing drawing begins where its sentence does', async ({ page }) => {
+  test('“80%+” is read in its order', async ({ page }) => {
     await page.goto('/support');
     await hydrated(page);
     for (const direction of ['rtl', 'ltr']) {
@@ -73,16 +73,6 @@ test.describe('from right to left', () => {
           return { eight: placeOf('8'), plus: placeOf('+') };
         });
       expect(eight, direction).toBeLessThan(plus);
-      const { drawn, written } = await page.evaluate(() => {
-        const band = [...document.querySelectorAll('main section')].at(-1);
-        const path = band?.querySelector('path') as SVGPathElement;
-        const range = document.createRange();
-        range.selectNodeContents(band?.querySelector('h2') as Element);
-        const { left, right } = range.getBoundingClientRect();
-        const { x } = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() as DOMMatrix);
-        return { drawn: x, written: document.dir === 'rtl' ? right : left };
-      });
-      expect(Math.abs(drawn - written), direction).toBeLessThan(4);
       await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
     }
   });

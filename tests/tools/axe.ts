@@ -12,8 +12,16 @@ interface Findings {
   passes: unknown[];
 }
 
-/** Fails with everything that axe finds, and when there was nothing to judge. `when` says under which conditions. */
-export async function expectAccessible(page: Page, { wholePage = true, when = '' } = {}) {
+interface Looking {
+  wholePage?: boolean;
+  /** Under which conditions. */
+  when?: string;
+  /** Told how much was found, before that fails. */
+  tell?: (found: number) => void;
+}
+
+/** Fails with everything that axe finds, and when there was nothing to judge. */
+export async function expectAccessible(page: Page, { wholePage = true, when = '', tell }: Looking = {}) {
   // Once per page, not once per question: loading it is most of its time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations, passes } = await page.evaluate(
@@ -27,6 +35,7 @@ export async function expectAccessible(page: Page, { wholePage = true, when = ''
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
+  tell?.(findings.length);
   expect(findings, when).toEqual([]);
   expect(passes.length, 'axe had nothing to judge').toBeGreaterThan(wholePage ? 5 : 0);
 }

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/behaviours/*/*.machine.ts', { eager: true });
@@ -10,7 +9,7 @@ const sources = import.meta.glob<string>('../../src/behaviours/*/*.machine.ts', 
 
 /** Every behaviour there is: its folder's name, its machine and the machine's source. A new folder is found by existing. */
 export const behaviours = Object.entries(modules).map(([path, module]) => {
-  const name = basename(path, '.machine.ts');
+  const name = path.split('/').at(-2) ?? '';
   const machines = Object.values(module).filter((value): value is AnyStateMachine => value instanceof StateMachine);
   const [machine] = machines;
   if (!machine || machines.length > 1)

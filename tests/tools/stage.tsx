@@ -44,7 +44,8 @@ export function put(machine: AnyStateMachine, driver: Driver, { inspect, wrap = 
   const clock = new Clock();
   const submissions: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const onSubmit = () => new Promise<void>((resolve, reject) => void submissions.push({ resolve, reject }));
-  let props: Props = { ...driver.props, ...('onSubmit' in driver.props && { onSubmit }) };
+  const { answered = 'onSubmit' } = driver;
+  let props: Props = { ...driver.props, ...(answered in driver.props && { [answered]: onSubmit }) };
   const tell: { setValue?: (value: unknown) => void } = {};
   const view = () =>
     wrap(

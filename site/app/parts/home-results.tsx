@@ -1,5 +1,6 @@
 import { ButtonLink, CallToAction, CardGrid, Faq, Link, Section, SplitSection, Stats } from '@halloway/ui';
 import { homeResults } from '../../content/home-results';
+import { YourGreeting } from '.';
 
 /** The lower half of Home: why, what for, and what people ask. */
 export default function HomeResults() {
@@ -16,9 +17,9 @@ export default function HomeResults() {
         <Stats stats={advantage.results} />
       </Section>
       <CallToAction
+        voice={<YourGreeting />}
         title={advantage.closing.title}
         text={advantage.closing.text}
-        voice={advantage.closing.sentence}
         actions={
           <>
             <ButtonLink variant="primary" href={advantage.closing.demo.href}>

@@ -107,6 +107,21 @@ const bdr: Agent = {
       outcome: { at: 58, text: 'Booked · Thu 10:30' },
     },
   },
+  image: {
+    title: 'One slot fewer to fill',
+    intro: 'A rep’s Thursday while the lead is still on the line. What she said is in the invitation.',
+    week: {
+      label: 'Priya Nair’s calendar',
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+      times: ['9:30', '10:00', '10:30', '11:00', '11:30'],
+      entry: {
+        day: 'Thu',
+        time: '10:30',
+        title: 'Ms. Moreno',
+        text: 'Sixty people at two sites. She asked for a price, which is Priya’s to quote.',
+      },
+    },
+  },
   invitation: {
     title: 'Sales teams join in turn',
     text: 'Somebody from our side sits with each new team for its first calls, so we start them one after another.',

@@ -109,6 +109,12 @@ const support: Agent = {
       outcome: { at: 65, text: 'Resolved · replacement overnight · shipping refunded' },
     },
   },
+  image: {
+    title: 'Where two lines join',
+    intro:
+      'She asks for money back, and the agent may not decide that. Somebody who may is on the line before it lets go.',
+    handover: { person: 'Support lead', from: 41 },
+  },
   mail: { label: 'Email the support team', address: brand.mail.support, subject: 'The Support agent' },
   closing: { title: 'Ask it the question you’re tired of.' },
 };

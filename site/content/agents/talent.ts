@@ -115,6 +115,30 @@ const talent: Agent = {
       outcome: { at: 61, text: 'Ms. Osei decides · Wed 4:15\u00a0PM held · license to check' },
     },
   },
+  image: {
+    title: 'The line that doesn’t match',
+    intro: 'A recruiter does not have to read it all again. One line is marked, with what the candidate said about it.',
+    paper: {
+      shape: 'sheet',
+      kind: 'CV',
+      place: 'Night supervisor',
+      title: 'Jordan',
+      fields: [
+        { lines: [62, 94, 88, 71] },
+        {
+          term: 'License',
+          was: 'Forklift license',
+          detail: 'Ran out in March',
+          heard: 'Yes. Well, no, it ran out in March. I renew on the twelfth.',
+          at: 24,
+          marked: true,
+        },
+        { lines: [90, 55, 97, 83, 38] },
+        { term: 'Nights', detail: 'Any but Sunday', heard: 'Any but Sunday.', at: 34 },
+        { term: 'Pay', detail: 'Asked; Ms. Osei answers', heard: 'What does it pay, though?', at: 34 },
+      ],
+    },
+  },
   mail: { label: 'Email the talent team', address: brand.mail.talent, subject: 'The Talent agent' },
   closing: { title: 'Try it on a role you know well.' },
 };

@@ -105,6 +105,43 @@ const receptionist: Agent = {
       outcome: { at: 60, text: 'Plumber on the way · about 10:10\u00a0PM' },
     },
   },
+  image: {
+    title: 'What it wrote down',
+    intro:
+      'The plumber read this on his way. Each field has the words that it was taken from, and when they were said.',
+    paper: {
+      shape: 'sheet',
+      kind: 'Call record',
+      place: 'Dunmore Plumbing',
+      title: '52 Alder Street',
+      fields: [
+        {
+          term: 'Reason',
+          detail: 'Water through the kitchen ceiling',
+          heard: 'there’s water coming through our kitchen ceiling',
+          at: 11,
+        },
+        {
+          term: 'How bad',
+          detail: 'Running, near the lights',
+          heard: 'Running. It’s nearly at the lights',
+          at: 19,
+          marked: true,
+        },
+        {
+          term: 'Told to',
+          detail: 'Stay out of the kitchen',
+          heard: 'Please stay out of the kitchen and leave the switches alone.',
+          at: 23,
+        },
+        { term: 'Address', detail: '52 Alder Street', heard: '52 Alder Street.', at: 30 },
+        { term: 'Door', detail: 'At the back, Mill Lane', heard: 'the door’s around the back, on Mill Lane', at: 30 },
+        { term: 'Woken', detail: 'Ravi, on call', heard: 'Ravi here, I’ve got the address.', at: 47 },
+        { term: 'There in', detail: '25 minutes', heard: 'I’m twenty-five minutes out.', at: 47 },
+        { term: 'Main valve', detail: 'In the hall', heard: 'It’s in the hall.', at: 56 },
+      ],
+    },
+  },
   mail: { label: 'Email us about the receptionist', address: brand.mail.sales, subject: 'The Virtual Receptionist' },
   closing: { title: 'Let it take your next missed call.' },
 };

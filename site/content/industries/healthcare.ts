@@ -103,6 +103,40 @@ const healthcare: Industry = {
       outcome: { at: 64, text: 'Handed to the nurse · seen today, 11:40\u00a0AM' },
     },
   },
+  record: {
+    title: 'What the nurse reads',
+    intro:
+      'A date was all she called about. The note holds what she said on the way, and nothing that she did not say.',
+    paper: {
+      shape: 'note',
+      kind: 'For the nurse on duty',
+      place: 'Riverbend Clinic',
+      title: 'Elaine Porter, her knee',
+      drawing: {
+        ink: 'M6 30c72-6 118 0 146 34 22 26 66 36 160 34M6 74c56-4 92 2 112 22 6 6 14 11 24 15M300 62c-56 2-92-6-112-22-8-7-12-14-18-20',
+        live: 'M142 42c14 8 26 20 34 38M140 54l14-12M150 62l14-11M159 72l14-9M166 83l15-6',
+      },
+      fields: [
+        { term: 'Born', detail: 'May 9, 1958', heard: 'May 9, 1958.', at: 20 },
+        {
+          term: 'Said in passing',
+          detail: 'Red around the stitches',
+          heard: 'my knee’s gone red around the stitches',
+          at: 20,
+          marked: true,
+        },
+        {
+          term: 'Since',
+          was: 'Yesterday',
+          detail: 'The night before',
+          heard: 'Yesterday. No, the night before.',
+          at: 33,
+        },
+        { term: 'Judged by the agent', detail: 'No', heard: 'It’s not something I can judge.', at: 38 },
+        { term: 'Comes', detail: 'With her son, by car', heard: 'My son can drive me.', at: 59 },
+      ],
+    },
+  },
   closing: {
     title: 'Have your nurse try to fool it.',
     text: 'Invite the person who decides what is urgent. We’ll set up an agent with that list, and your expert can play the patient.',

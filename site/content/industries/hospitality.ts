@@ -107,6 +107,34 @@ const hospitality: Industry = {
       outcome: { at: 56, text: 'Changed · 2\u00a0nights, room 104 · late arrival noted' },
     },
   },
+  record: {
+    title: 'What waits at the desk',
+    intro: 'The wrong night never reached the hotel. The room is on the right floor before anybody has carried a bag.',
+    paper: {
+      shape: 'card',
+      kind: 'Booking, changed',
+      place: 'Hotel Belmira',
+      title: 'Room 104, two nights',
+      drawing: {
+        ink: 'M8 92h304M40 84v16M160 84v16M280 84v16M40 92c0-82 120-82 120 0M92 50a14 14 0 1 0 14 18 12 12 0 0 1-14-18',
+        live: 'M160 92c0-82 120-82 120 0M212 50a14 14 0 1 0 14 18 12 12 0 0 1-14-18',
+      },
+      fields: [
+        { term: 'For', detail: 'Okafor', heard: 'Okafor. We’re coming tomorrow.', at: 22 },
+        {
+          term: 'Leaves',
+          was: 'Saturday',
+          detail: 'Sunday',
+          heard: 'Two nights. We go home on Sunday.',
+          at: 29,
+          marked: true,
+        },
+        { term: 'Floor', detail: 'Ground, no stairs', heard: 'And my mother can’t do stairs.', at: 29 },
+        { term: 'Arrives', detail: 'Late, by plane', heard: 'our flight gets in at eleven at night', at: 10 },
+        { term: 'Confirmation', detail: 'By email', heard: 'the new confirmation is in your email', at: 49 },
+      ],
+    },
+  },
   closing: {
     title: 'Check in by phone, as a guest.',
     text: 'Tell us your room types and one odd house rule. We’ll see whether the agent keeps to it when you argue.',

@@ -100,6 +100,39 @@ const realEstate: Industry = {
       outcome: { at: 61, text: 'Viewing · Sat 11:15\u00a0AM · preapproved buyer' },
     },
   },
+  record: {
+    title: 'What the broker drives to',
+    intro: 'One house further down than the call began with, and a time that suits both sides of the door.',
+    paper: {
+      shape: 'sheet',
+      kind: 'Viewing',
+      place: 'Ms. Adeyemi',
+      title: '16 Cedar Row, Saturday 11:15\u00a0AM',
+      drawing: {
+        ink: 'M2 106h316M44 106V50l52-38 52 38v56M60 58h18v16H60zM114 58h18v16h-18zM190 106V62l44-32 44 32v44M224 106V82h20v24M204 68h14v12h-14zM250 68h14v12h-14z',
+        live: 'M58 88l10-10h56l10 10zM66 88v18M126 88v18M86 106V92h20v14',
+      },
+      fields: [
+        {
+          term: 'House',
+          was: 'Number 18',
+          detail: 'Number 16, the blue porch',
+          heard: 'Sorry, 16. The one with the blue porch.',
+          at: 21,
+        },
+        { term: 'Listed at', detail: '$389,000', heard: 'Number 16 is $389,000.', at: 25 },
+        {
+          term: 'Neighbors',
+          detail: 'Not described',
+          heard: 'Fair housing rules mean I don’t describe neighbors.',
+          at: 39,
+          marked: true,
+        },
+        { term: 'Buyer', detail: 'Preapproved', heard: 'We’re preapproved.', at: 47 },
+        { term: 'Meets', detail: 'On the porch', heard: 'Ms. Adeyemi will meet you on that porch.', at: 51 },
+      ],
+    },
+  },
   closing: {
     title: 'Pick a listing and call about it.',
     text: 'Any listing, the stranger the better. We’ll load it while you watch, and you can ask what buyers ask.',

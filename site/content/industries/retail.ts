@@ -102,6 +102,38 @@ const retail: Industry = {
       outcome: { at: 55, text: 'Held at Pearl Street until 6:00\u00a0PM · return code sent' },
     },
   },
+  record: {
+    title: 'What hangs at Pearl Street',
+    intro: 'The store sees one slip. Beside each line are the words that it was taken from.',
+    paper: {
+      shape: 'tag',
+      kind: 'Hold slip',
+      place: 'Front counter',
+      title: 'Olive jacket, medium',
+      drawing: {
+        ink: 'M160 12c-7-6 2-14 7-8 4 5-7 6-7 12M160 16L118 34M160 16l42 18M118 34L84 58l14 18 18-10v44h88V66l18 10 14-18-34-24M144 26l16 18 16-18M160 44v66M128 88h20M172 88h20',
+        live: 'M208 84l8-6h18v14h-18zM201 70l11 11',
+      },
+      fields: [
+        { term: 'For', detail: 'Reyes', heard: 'Put it under Reyes.', at: 44 },
+        {
+          term: 'Color',
+          was: 'Green',
+          detail: 'Olive',
+          heard: 'Olive. The green’s a different jacket.',
+          at: 20,
+          marked: true,
+        },
+        { term: 'Held until', detail: '6:00\u00a0PM', heard: 'I can hold one until six.', at: 23 },
+        {
+          term: 'Brings back',
+          detail: 'The small one, until December 4',
+          heard: 'And I’ve got the small one at home. Can that go back there?',
+          at: 30,
+        },
+      ],
+    },
+  },
   closing: {
     title: 'Ask it about your own stock.',
     text: 'Send us a product list and one store’s hours. In the demo you can call as your pickiest regular.',

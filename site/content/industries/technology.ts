@@ -108,6 +108,38 @@ const technology: Industry = {
       outcome: { at: 55, text: 'Urgent ticket · engineer on duty connected' },
     },
   },
+  record: {
+    title: 'What the engineer opens',
+    intro: 'The cause is on the ticket before she says hello. The key is not.',
+    paper: {
+      shape: 'ticket',
+      kind: 'Ticket, urgent',
+      place: 'Engineer on duty',
+      title: '401 on everything since nine',
+      drawing: {
+        ink: 'M4 70q4-50 8 0q4 44 8 0q4-60 8 0q4 36 8 0q4-40 8 0q4 52 8 0q4-44 8 0q4 30 8 0q4-56 8 0q4 40 8 0q4-36 8 0q4 48 8 0q4-52 8 0q4 34 8 0q4-40 8 0q4 44 8 0q4-30 8 0q4 50 8 0q4-46 8 0q4 38 8 0h152',
+        live: 'M164 22v84M196 32a11 11 0 1 1 22 0 11 11 0 1 1-22 0M218 32h46M248 32v12M262 32v12',
+      },
+      fields: [
+        { term: 'Error', was: '503', detail: '401', heard: '503. Wait, no. 401, on everything.', at: 19 },
+        {
+          term: 'Cause',
+          detail: 'A key that expired',
+          heard: 'Yours called “nightly export” expired at nine.',
+          at: 24,
+        },
+        {
+          term: 'Key read aloud',
+          detail: 'No',
+          heard: 'I don’t give out keys by phone.',
+          at: 35,
+          marked: true,
+        },
+        { term: 'Link sent to', detail: 'Mr. Tanaka', heard: 'I’ve sent Mr. Tanaka the link.', at: 35 },
+        { term: 'He reads it', detail: 'After four', heard: 'He’s on a plane till four.', at: 43 },
+      ],
+    },
+  },
   closing: {
     title: 'Break something and call it in.',
     text: 'Give us a runbook you aren’t proud of. You describe the symptom, and we’ll see how far the agent gets.',

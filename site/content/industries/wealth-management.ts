@@ -109,6 +109,33 @@ const wealthManagement: Industry = {
       outcome: { at: 63, text: 'Advisor calls back · today, 3:30\u00a0PM · no advice given' },
     },
   },
+  record: {
+    title: 'What his advisor picks up',
+    intro: 'The agent kept its opinion to itself, because it has none. What it did keep is on one sheet at 3:30.',
+    paper: {
+      shape: 'pad',
+      kind: 'Callback',
+      place: 'Ms. Castellano',
+      title: '3:30\u00a0PM, Mr. Lindqvist',
+      drawing: {
+        ink: 'M8 84h304M40 76v16M120 76v16M180 76v16M240 76v16M300 76v16M44 80l14-18M60 80l14-18M76 80l14-18M92 80l14-18M108 80l12-16M172 44l16 16M188 44l-16 16',
+        live: 'M240 38a14 14 0 1 1 0 28 14 14 0 1 1 0-28M240 44v8l5 4M240 66v18',
+      },
+      fields: [
+        { term: 'Identity', detail: 'Confirmed in the firm’s app', heard: 'It says confirmed.', at: 36 },
+        { term: 'About', detail: 'The bond fund', heard: 'Should I get out of that bond fund?', at: 8 },
+        { term: 'Time', was: '3:15\u00a0PM', detail: '3:30\u00a0PM', heard: 'Make it three thirty.', at: 49 },
+        {
+          term: 'Advice given',
+          detail: 'None',
+          heard: 'I’m not allowed to give investment advice',
+          at: 13,
+          marked: true,
+        },
+        { term: 'Sold so far', detail: 'Nothing', heard: 'you haven’t sold anything', at: 54 },
+      ],
+    },
+  },
   closing: {
     title: 'Let your compliance officer try it.',
     text: 'Ask it for a stock tip in as many ways as you can think of. That is the demo we’d most like to give you.',

@@ -28,7 +28,7 @@ export const Settling: Story = () => <Testimonials />;
 Settling.meta = { machine: 'carousel', state: 'settling', context: { index: 2 } };
 
 export const Resizing: Story = () => <Testimonials />;
-Resizing.meta = { machine: 'carousel', state: 'resizing', context: { index: 1 } };
+Resizing.meta = { machine: 'carousel', state: 'resizing', viewport: 390, context: { index: 1 } };
 
 export const LastSlide: Story = () => <Testimonials />;
 LastSlide.meta = { machine: 'carousel', state: 'resting', context: { index: 3 } };

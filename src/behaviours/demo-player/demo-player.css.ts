@@ -2,34 +2,48 @@ import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-export const root = behaviourStyle({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+/** The player's own width, not the window's: it stands in columns too. */
+const wide = '(min-width: 60rem)';
+
+export const root = behaviourStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  minInlineSize: 0,
+});
+
+export const body = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' } },
+});
+
+/** In reach while a long call passes beside it. */
+export const panel = behaviourStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  '@container': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },
+  // Without JavaScript there is nothing to press: the transcript is the demo.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
 
 export const controls = behaviourStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  // Without JavaScript there is nothing to press: the transcript below is the demo.
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-/** As wide as its longest text, so that the buttons beside it stay where they are. */
+/** One below the other, in a column as narrow as it is. */
+export const sounds = behaviourStyle({ flexDirection: 'column', alignItems: 'flex-start' });
+
+/** As wide as its longest text, so that what is beside it stays where it is. */
 export const play = behaviourStyle({ minInlineSize: '9.25rem' });
 
 export const compact = behaviourStyle({ paddingInline: vars.space[3] });
-
-export const sound = behaviourStyle({
-  selectors: {
-    '&[aria-pressed="true"]': { backgroundColor: vars.color.ink, color: vars.color.paper },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-      },
-    },
-  },
-});
 
 export const now = behaviourStyle({
   ...type.small,
@@ -38,7 +52,6 @@ export const now = behaviourStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${vars.space[3]}`,
-  marginInlineStart: 'auto',
   color: vars.color.quiet,
   selectors: {
     '&[data-state="playing"]::before': {

@@ -1,337 +1,364 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { demoPlayerMachine, LONGEST_LINE, LONGEST_VOICE, lineDuration, type Utterance } from './demo-player.machine';
+import { demoPlayerMachine, type Reading, TURN } from './demo-player.machine';
 
-/** Three lines, and an outcome long after the last. */
-const times = [1, 4, 11, 88];
+/** Three lines, of three words, two and one. */
+const lines = [
+  [0, 300, 700, 1000],
+  [0, 400, 900],
+  [0, 500],
+];
 
-/** A voice that comes to the end of its line when it is told to, and puts down what it says. */
+/** A reader that comes to words and to the end of its line when it is told to, and puts down what it reads. */
 function start(line?: number) {
   const clock = new SimulatedClock();
-  const heard: string[] = [];
-  let end = () => {};
-  const speaker = fromCallback<{ type: string }, Utterance>(({ input, sendBack }) => {
-    heard.push(`line ${input.line}`);
-    end = () => sendBack({ type: 'utterance.end' });
-    return () => heard.push('hush');
+  const read: string[] = [];
+  let tell = (_event: { type: string; word?: number }) => {};
+  const reader = fromCallback<{ type: string }, Reading>(({ input, sendBack }) => {
+    read.push(`line ${input.line} from ${input.word}, ${input.sound}`);
+    tell = sendBack;
+    return () => read.push('stop');
   });
-  const machine = demoPlayerMachine.provide({ actors: { speaker } });
-  const actor = createActor(machine, { clock, input: { times, line } }).start();
+  const machine = demoPlayerMachine.provide({ actors: { reader } });
+  const actor = createActor(machine, { clock, input: { lines, line } }).start();
   const now = () => {
     const { value, context } = actor.getSnapshot();
-    const playback = typeof value.playback === 'string' ? value.playback : 'playing';
-    return `${playback} ${context.line}, ${value.sound}`;
+    const playback = typeof value.playback === 'string' ? value.playback : value.playback.playing;
+    return `${playback} ${context.line}.${context.word}`;
   };
-  return { actor, clock, heard, now, end: () => end() };
+  return {
+    actor,
+    clock,
+    read,
+    now,
+    word: (word: number) => tell({ type: 'line.word', word }),
+    end: () => tell({ type: 'line.end' }),
+    miss: () => tell({ type: 'voice.miss' }),
+    /** To the end of the line, and the pause after it. */
+    pass: () => {
+      tell({ type: 'line.end' });
+      clock.increment(TURN);
+    },
+  };
 }
 
-describe('time', () => {
-  test('waits to be played, muted', () => {
-    const { clock, now } = start();
+describe('line after line', () => {
+  test('waits to be played', () => {
+    const { clock, now, read } = start();
     clock.increment(100_000);
-    expect(now()).toBe('ready 0, muted');
+    expect(now()).toBe('ready 0.0');
+    expect(read).toEqual([]);
   });
 
-  test('gives each line the time until the next one', () => {
-    const { actor, clock, now } = start();
+  test('a line lasts until its reader has said it, however long that takes, and its words are the reader’s', () => {
+    const { actor, clock, now, word } = start();
     actor.send({ type: 'play' });
-    clock.increment(2_999);
-    expect(now()).toBe('playing 0, muted');
-    clock.increment(1);
-    expect(now()).toBe('playing 1, muted');
-    clock.increment(6_999);
-    expect(now()).toBe('playing 1, muted');
-    clock.increment(1);
-    expect(now()).toBe('playing 2, muted');
+    clock.increment(600_000);
+    expect(now()).toBe('speaking 0.0');
+    word(2);
+    expect(now()).toBe('speaking 0.2');
   });
 
-  test('does not sit through a long silence', () => {
-    const { actor, clock, now } = start();
-    actor.send({ type: 'line.choose', line: 2 });
-    clock.increment(LONGEST_LINE - 1);
-    expect(now()).toBe('playing 2, muted');
-    clock.increment(1);
-    expect(now()).toBe('finished 2, muted');
-    expect(LONGEST_LINE).toBe(12_000);
-  });
-
-  test('stands still while paused, and takes the line up from its beginning', () => {
-    const { actor, clock, now } = start();
+  test('then the next one begins, after the pause in which somebody else begins to speak', () => {
+    const { actor, clock, end, now, read } = start();
     actor.send({ type: 'play' });
-    clock.increment(2_000);
-    actor.send({ type: 'pause' });
-    clock.increment(60_000);
-    expect(now()).toBe('paused 0, muted');
-    actor.send({ type: 'play' });
-    clock.increment(2_999);
-    expect(now()).toBe('playing 0, muted');
+    end();
+    expect(now()).toBe('turning 0.3');
+    clock.increment(TURN - 1);
+    expect(now()).toBe('turning 0.3');
     clock.increment(1);
-    expect(now()).toBe('playing 1, muted');
+    expect(now()).toBe('speaking 1.0');
+    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 1 from 0, voice']);
+    expect(TURN).toBe(400);
   });
 
-  test('begins anew for a line that is restarted or chosen', () => {
-    const { actor, clock, now } = start();
+  test('the last one ends the call', () => {
+    const { actor, now, pass } = start();
     actor.send({ type: 'play' });
-    for (const again of [{ type: 'restart' }, { type: 'line.choose', line: 0 }] as const) {
-      clock.increment(2_000);
-      actor.send(again);
-      clock.increment(2_999);
-      expect(now()).toBe('playing 0, muted');
-    }
-    clock.increment(1);
-    expect(now()).toBe('playing 1, muted');
+    for (const _ of lines) pass();
+    expect(now()).toBe('finished 2.1');
   });
 
-  test('is never negative, whatever the times say', () => {
-    expect(lineDuration({ times: [5, 3], line: 0 })).toBe(0);
-    expect(lineDuration({ times: [], line: 0 })).toBe(0);
+  test('a word that is not there is not lit', () => {
+    const { actor, now, word } = start();
+    actor.send({ type: 'play' });
+    for (const none of [-1, 3, 0.5]) word(none);
+    expect(now()).toBe('speaking 0.0');
+  });
+
+  test('a reader that breaks does not stop the call', () => {
+    const clock = new SimulatedClock();
+    const reader = fromCallback<{ type: string }, Reading>(() => {
+      throw new Error('hoarse');
+    });
+    const actor = createActor(demoPlayerMachine.provide({ actors: { reader } }), { clock, input: { lines } }).start();
+    actor.send({ type: 'play' });
+    clock.increment(TURN);
+    expect(actor.getSnapshot().context.line).toBe(1);
   });
 });
 
-describe('choosing', () => {
-  test('plays from the chosen line, from wherever it is, with the line’s whole time', () => {
-    const { actor, clock, now } = start();
-    actor.send({ type: 'line.choose', line: 1 });
-    clock.increment(6_000);
-    actor.send({ type: 'line.choose', line: 1 });
-    clock.increment(6_999);
-    expect(now()).toBe('playing 1, muted');
+describe('a pause', () => {
+  test('stops the reader, and the line is taken up at its word', () => {
+    const { actor, clock, now, read, word } = start();
+    actor.send({ type: 'play' });
+    word(1);
     actor.send({ type: 'pause' });
-    actor.send({ type: 'line.choose', line: 0 });
-    expect(now()).toBe('playing 0, muted');
+    clock.increment(60_000);
+    expect(now()).toBe('paused 0.1');
+    actor.send({ type: 'play' });
+    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 1, voice']);
   });
 
-  test('stays within the call', () => {
+  test('between two lines goes on with the next', () => {
+    const { actor, end, now } = start();
+    actor.send({ type: 'play' });
+    end();
+    actor.send({ type: 'pause' });
+    expect(now()).toBe('paused 0.3');
+    actor.send({ type: 'play' });
+    expect(now()).toBe('speaking 1.0');
+  });
+
+  test('another call and leaving stop the reader too', () => {
+    const { actor, read } = start();
+    actor.send({ type: 'play' });
+    actor.send({ type: 'call.change', lines });
+    expect(read.at(-1)).toBe('stop');
+    actor.send({ type: 'play' });
+    actor.stop();
+    expect(read.filter((one) => one === 'stop')).toHaveLength(2);
+  });
+});
+
+describe('a line that is chosen', () => {
+  test('while nothing plays is played by itself, and then the call waits with the next one', () => {
+    const { actor, end, now } = start();
+    actor.send({ type: 'line.choose', line: 1 });
+    expect(now()).toBe('speaking 1.0');
+    end();
+    expect(now()).toBe('paused 1.2');
+    actor.send({ type: 'line.choose', line: 0 });
+    end();
+    expect(now()).toBe('paused 0.3');
+    actor.send({ type: 'play' });
+    expect(now()).toBe('speaking 1.0');
+    end();
+    expect(now()).toBe('turning 1.2');
+  });
+
+  test('while the call plays lets it go on from there', () => {
+    const { actor, now, pass } = start();
+    actor.send({ type: 'play' });
+    actor.send({ type: 'line.choose', line: 1 });
+    expect(now()).toBe('speaking 1.0');
+    pass();
+    expect(now()).toBe('speaking 2.0');
+  });
+
+  test('again begins anew', () => {
+    const { actor, now, read, word } = start();
+    actor.send({ type: 'line.choose', line: 0 });
+    word(2);
+    actor.send({ type: 'line.choose', line: 0 });
+    expect(now()).toBe('speaking 0.0');
+    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 0, voice']);
+  });
+
+  test('the last one ends the call', () => {
+    const { actor, now, pass } = start();
+    actor.send({ type: 'line.choose', line: 2 });
+    pass();
+    expect(now()).toBe('finished 2.1');
+  });
+
+  test('is within the call', () => {
     const { actor, now } = start();
     actor.send({ type: 'line.choose', line: 9 });
-    expect(now()).toBe('playing 2, muted');
+    expect(now()).toBe('speaking 2.0');
     actor.send({ type: 'line.choose', line: -1 });
-    expect(now()).toBe('playing 0, muted');
+    expect(now()).toBe('speaking 0.0');
+  });
+});
+
+describe('restart and play', () => {
+  test.each(['play', 'restart'] as const)('%s plays a finished call from its first line', (type) => {
+    const { actor, now, pass } = start(2);
+    actor.send({ type: 'play' });
+    pass();
+    actor.send({ type });
+    expect(now()).toBe('speaking 0.0');
   });
 
-  test.each(['play', 'restart', 'line.choose'] as const)('%s leads out of a finished call', (type) => {
-    const { actor, clock, now } = start();
-    actor.send({ type: 'line.choose', line: 2 });
-    clock.increment(LONGEST_LINE);
-    actor.send(type === 'line.choose' ? { type, line: 1 } : { type });
-    expect(now()).toBe(type === 'line.choose' ? 'playing 1, muted' : 'playing 0, muted');
-  });
-
-  test('restart begins at the first line, playing or paused', () => {
-    const { actor, clock, now } = start();
+  test('restart begins at the first line, playing or paused, and the call goes on', () => {
+    const { actor, now, pass } = start();
     actor.send({ type: 'line.choose', line: 1 });
-    clock.increment(1_000);
     actor.send({ type: 'restart' });
-    clock.increment(2_999);
-    expect(now()).toBe('playing 0, muted');
+    expect(now()).toBe('speaking 0.0');
+    actor.send({ type: 'pause' });
     actor.send({ type: 'line.choose', line: 2 });
     actor.send({ type: 'pause' });
     actor.send({ type: 'restart' });
-    expect(now()).toBe('playing 0, muted');
+    pass();
+    expect(now()).toBe('speaking 1.0');
+  });
+});
+
+describe('the line in the hand', () => {
+  test('plays on where it is let go, if it played', () => {
+    const { actor, now, read } = start();
+    actor.send({ type: 'play' });
+    actor.send({ type: 'grab' });
+    actor.send({ type: 'seek', word: 2 });
+    expect(now()).toBe('scrubbing 0.2');
+    actor.send({ type: 'drop' });
+    expect(now()).toBe('speaking 0.2');
+    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 2, voice']);
+  });
+
+  test.each([['ready'], ['paused'], ['finished']])('stays where it is let go, if the call was %s', (state) => {
+    const { actor, now, pass } = start(2);
+    if (state !== 'ready') actor.send({ type: 'play' });
+    if (state === 'paused') actor.send({ type: 'pause' });
+    if (state === 'finished') pass();
+    actor.send({ type: 'grab' });
+    actor.send({ type: 'seek', word: 0 });
+    actor.send({ type: 'drop' });
+    expect(now()).toBe('paused 2.0');
+  });
+
+  test('moves by words while it plays, and past its last one to the next line', () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: 'play' });
+    actor.send({ type: 'seek', word: 1 });
+    expect(now()).toBe('speaking 0.1');
+    actor.send({ type: 'seek', word: 3 });
+    expect(now()).toBe('turning 0.3');
+    actor.send({ type: 'seek', word: 2 });
+    expect(now()).toBe('speaking 0.2');
+    actor.send({ type: 'seek', word: 99 });
+    clock.increment(TURN);
+    expect(now()).toBe('speaking 1.0');
+  });
+
+  test('moves while it waits, and leads back out of a finished call', () => {
+    const { actor, now, pass } = start(2);
+    actor.send({ type: 'seek', word: 1 });
+    expect(now()).toBe('ready 2.1');
+    actor.send({ type: 'play' });
+    pass();
+    actor.send({ type: 'seek', word: 0 });
+    expect(now()).toBe('paused 2.0');
   });
 });
 
 describe('sound', () => {
-  test('nothing is said unless the reader asks for it', () => {
-    const { actor, clock, heard } = start();
+  test('another one is taken up at the word, and remembered', () => {
+    const { actor, read, word } = start();
     actor.send({ type: 'play' });
-    clock.increment(3_000);
-    expect(heard).not.toContain('line 0');
-    expect(heard).not.toContain('line 1');
+    word(1);
+    actor.send({ type: 'sound.choose', sound: 'muted' });
+    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 1, muted']);
   });
 
-  test('turned on before, says each line as it begins, the last one hushed', () => {
-    const { actor, clock, heard, end } = start();
-    actor.send({ type: 'sound.toggle' });
-    expect(heard).toEqual([]);
+  test('chosen before, or on an earlier visit, makes nothing sound', () => {
+    const { actor, read } = start();
+    actor.send({ type: 'sound.recall', sound: 'hum' });
+    actor.send({ type: 'sound.choose', sound: 'voice' });
+    expect(read).toEqual([]);
+  });
+
+  test('a voice that is missing lets the line go on silently, and may be asked for again', () => {
+    const { actor, miss, now, read } = start();
     actor.send({ type: 'play' });
-    end();
-    clock.increment(3_000);
-    expect(heard).toEqual(['line 0', 'hush', 'line 1']);
-    actor.send({ type: 'restart' });
-    expect(heard).toEqual(['line 0', 'hush', 'line 1', 'hush', 'line 0']);
-    actor.send({ type: 'line.choose', line: 2 });
-    expect(heard.slice(5)).toEqual(['hush', 'line 2']);
+    miss();
+    expect(now()).toBe('speaking 0.0');
+    expect(read).toEqual(['line 0 from 0, voice']);
+    expect(actor.getSnapshot().value.voice).toBe('unavailable');
+    expect(actor.getSnapshot().context.sound).toBe('muted');
+    actor.send({ type: 'sound.choose', sound: 'hum' });
+    expect(actor.getSnapshot().value.voice).toBe('unavailable');
+    actor.send({ type: 'sound.choose', sound: 'voice' });
+    expect(actor.getSnapshot().value.voice).toBe('available');
   });
 
-  test('turned on during a line, says that line; turned off, hushes it', () => {
-    const { actor, heard, now } = start();
-    actor.send({ type: 'line.choose', line: 1 });
-    actor.send({ type: 'sound.toggle' });
-    expect(heard).toEqual(['line 1']);
-    actor.send({ type: 'sound.toggle' });
-    expect(heard).toEqual(['line 1', 'hush']);
-    expect(now()).toBe('playing 1, muted');
-  });
-
-  test('pausing, another call and leaving hush', () => {
-    const { actor, heard } = start();
-    actor.send({ type: 'sound.toggle' });
-    for (const event of [{ type: 'pause' }, { type: 'call.change', times }] as const) {
-      heard.length = 0;
-      actor.send({ type: 'play' });
-      actor.send(event);
-      expect(heard).toEqual(['line 0', 'hush']);
-    }
-    heard.length = 0;
+  test('a browser without a voice is silent from the beginning', () => {
+    const { actor, read } = start();
+    actor.send({ type: 'voice.lack' });
     actor.send({ type: 'play' });
-    actor.stop();
-    expect(heard).toEqual(['line 0', 'hush']);
-  });
-});
-
-describe('a voice', () => {
-  const aloud = (line = 0) => {
-    const player = start(line);
-    player.actor.send({ type: 'sound.toggle' });
-    player.actor.send({ type: 'play' });
-    return player;
-  };
-
-  test('that is quick waits for the line’s time', () => {
-    const { clock, end, now } = aloud();
-    end();
-    expect(now()).toBe('playing 0, on');
-    clock.increment(2_999);
-    expect(now()).toBe('playing 0, on');
-    clock.increment(1);
-    expect(now()).toBe('playing 1, speaking');
+    expect(read).toEqual(['line 0 from 0, muted']);
   });
 
-  test('that is slow is not cut: the next line waits for its end', () => {
-    const { clock, end, heard, now } = aloud();
-    clock.increment(3_000);
-    clock.increment(LONGEST_VOICE - 1);
-    expect(now()).toBe('playing 0, speaking');
-    expect(heard).toEqual(['line 0']);
-    end();
-    expect(now()).toBe('playing 1, speaking');
-  });
-
-  test('that is slow ends the call when it has said the last line', () => {
-    const { clock, end, now } = aloud(2);
-    clock.increment(LONGEST_LINE);
-    expect(now()).toBe('playing 2, speaking');
-    end();
-    expect(now()).toBe('finished 2, on');
-  });
-
-  test.each([
-    [0, 3_000, 'playing 1, speaking'],
-    [2, LONGEST_LINE, 'finished 2, on'],
-  ])('whose end never comes does not stop the call at line %d', (line, time, after) => {
-    const { clock, heard, now } = aloud(line);
-    clock.increment(time);
-    clock.increment(LONGEST_VOICE - 1);
-    expect(now()).toBe(`playing ${line}, speaking`);
-    clock.increment(1);
-    expect(now()).toBe(after);
-    expect(heard.slice(0, 2)).toEqual([`line ${line}`, 'hush']);
-    expect(LONGEST_VOICE).toBe(15_000);
-  });
-
-  test('that is turned off when the line’s time is over lets the call go on', () => {
-    const { actor, clock, now } = aloud();
-    clock.increment(3_000);
-    actor.send({ type: 'sound.toggle' });
-    expect(now()).toBe('playing 1, muted');
-  });
-
-  test('that fails leaves the line its time', () => {
-    const clock = new SimulatedClock();
-    const speaker = fromCallback<{ type: string }, Utterance>(() => {
-      throw new Error('hoarse');
-    });
-    const machine = demoPlayerMachine.provide({ actors: { speaker } });
-    const actor = createActor(machine, { clock, input: { times } }).start();
-    actor.send({ type: 'sound.toggle' });
-    actor.send({ type: 'play' });
-    expect(actor.getSnapshot().value).toEqual({ playback: { playing: 'timed' }, sound: 'on' });
-    clock.increment(3_000);
-    expect(actor.getSnapshot().context.line).toBe(1);
-  });
-
-  test('is told which line to say, and how long it has', () => {
-    let input: Utterance | undefined;
-    const speaker = fromCallback<{ type: string }, Utterance>((given) => {
-      input = given.input;
-    });
-    const machine = demoPlayerMachine.provide({ actors: { speaker } });
-    const actor = createActor(machine, { clock: new SimulatedClock(), input: { times } }).start();
-    actor.send({ type: 'sound.toggle' });
-    actor.send({ type: 'line.choose', line: 1 });
-    expect(input).toEqual({ line: 1, duration: 7_000 });
+  test('what is chosen is remembered, what is recalled is not', () => {
+    const remembered: string[] = [];
+    const machine = demoPlayerMachine.provide({ actions: { remember: (_, sound) => remembered.push(sound) } });
+    const actor = createActor(machine, { input: { lines } }).start();
+    actor.send({ type: 'sound.recall', sound: 'hum' });
+    actor.send({ type: 'voice.lack' });
+    actor.send({ type: 'sound.choose', sound: 'muted' });
+    actor.send({ type: 'sound.choose', sound: 'voice' });
+    actor.send({ type: 'sound.choose', sound: 'hum' });
+    expect(remembered).toEqual(['muted', 'voice', 'hum']);
   });
 });
 
 describe('a product', () => {
   test('begins at the line it says, within the call', () => {
-    expect(start(1).now()).toBe('ready 1, muted');
-    expect(start(9).now()).toBe('ready 2, muted');
-    expect(start(-1).now()).toBe('ready 0, muted');
-    const { actor, now } = start(1);
-    actor.send({ type: 'play' });
-    expect(now()).toBe('playing 1, muted');
+    expect(start(1).now()).toBe('ready 1.0');
+    expect(start(9).now()).toBe('ready 2.0');
+    expect(start(-1).now()).toBe('ready 0.0');
   });
 
   test('sets the line, and neither starts nor stops the call', () => {
-    const { actor, clock, now } = start();
+    const { actor, now, pass, word } = start();
     actor.send({ type: 'set', line: 1 });
-    expect(now()).toBe('ready 1, muted');
+    expect(now()).toBe('ready 1.0');
     actor.send({ type: 'play' });
-    clock.increment(6_999);
+    word(1);
     actor.send({ type: 'set', line: 0 });
-    clock.increment(2_999);
-    expect(now()).toBe('playing 0, muted');
+    expect(now()).toBe('speaking 0.0');
     actor.send({ type: 'pause' });
     actor.send({ type: 'set', line: 2 });
-    expect(now()).toBe('paused 2, muted');
+    expect(now()).toBe('paused 2.0');
     actor.send({ type: 'play' });
-    clock.increment(LONGEST_LINE);
+    pass();
     actor.send({ type: 'set', line: 1 });
-    expect(now()).toBe('paused 1, muted');
+    expect(now()).toBe('paused 1.0');
+    actor.send({ type: 'grab' });
+    actor.send({ type: 'set', line: 0 });
+    expect(now()).toBe('scrubbing 0.0');
   });
 
   test.each([-1, 3, 0.5, Number.NaN])('cannot set line %d, which is not there', (line) => {
     const { actor, now } = start(1);
     actor.send({ type: 'set', line });
-    expect(now()).toBe('ready 1, muted');
+    expect(now()).toBe('ready 1.0');
   });
 
   test('that sets the line that is played changes nothing', () => {
-    const { actor, clock, now } = start();
+    const { actor, now, word } = start();
     actor.send({ type: 'play' });
-    clock.increment(2_999);
+    word(2);
     actor.send({ type: 'set', line: 0 });
-    clock.increment(1);
-    expect(now()).toBe('playing 1, muted');
-  });
-
-  test('sets a line of a voice that is slow', () => {
-    const { actor, clock, heard, now } = start();
-    actor.send({ type: 'sound.toggle' });
-    actor.send({ type: 'play' });
-    clock.increment(3_000);
-    actor.send({ type: 'set', line: 2 });
-    expect(now()).toBe('playing 2, speaking');
-    expect(heard).toEqual(['line 0', 'hush', 'line 2']);
+    expect(now()).toBe('speaking 0.2');
   });
 
   test('gives another call, which waits at its first line', () => {
-    const { actor, clock, now } = start();
+    const { actor, now, pass } = start();
     actor.send({ type: 'line.choose', line: 2 });
-    actor.send({ type: 'call.change', times: [0, 5] });
-    expect(now()).toBe('ready 0, muted');
+    actor.send({ type: 'call.change', lines: [[0, 100]] });
+    expect(now()).toBe('ready 0.0');
     actor.send({ type: 'play' });
-    clock.increment(5_000);
-    expect(now()).toBe('finished 0, muted');
+    pass();
+    expect(now()).toBe('finished 0.1');
   });
 });
 
-test('a call without lines finishes at once', () => {
+test('a call without lines finishes as soon as its reader says so', () => {
   const clock = new SimulatedClock();
-  const actor = createActor(demoPlayerMachine, { clock }).start();
+  const reader = fromCallback<{ type: string }, Reading>(({ sendBack }) => sendBack({ type: 'line.end' }));
+  const actor = createActor(demoPlayerMachine.provide({ actors: { reader } }), { clock }).start();
   actor.send({ type: 'play' });
-  clock.increment(0);
+  clock.increment(TURN);
   expect(actor.getSnapshot().value.playback).toBe('finished');
 });

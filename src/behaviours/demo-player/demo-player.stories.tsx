@@ -31,38 +31,83 @@ const call: Call = {
 const Demo = () => <DemoPlayer label="A call to a dental practice" call={call} />;
 
 export const Ready: Story = () => <Demo />;
-Ready.meta = { machine: 'demo-player', state: 'playback.ready sound.muted' };
+Ready.meta = { machine: 'demo-player', state: 'playback.ready voice.available' };
 
 export const Playing: Story = () => <Demo />;
-Playing.meta = { machine: 'demo-player', state: 'playback.playing.timed sound.muted', context: { line: 2 } };
-
-export const Paused: Story = () => <Demo />;
-Paused.meta = { machine: 'demo-player', state: 'playback.paused sound.muted', context: { line: 3 } };
-
-export const Finished: Story = () => <Demo />;
-Finished.meta = { machine: 'demo-player', state: 'playback.finished sound.muted', context: { line: 5 } };
-
-export const ReadyAloud: Story = () => <Demo />;
-ReadyAloud.meta = { machine: 'demo-player', state: 'playback.ready sound.on' };
-
-export const PlayingAloud: Story = () => <Demo />;
-PlayingAloud.meta = { machine: 'demo-player', state: 'playback.playing.timed sound.speaking', context: { line: 4 } };
-
-export const VoiceTakesLonger: Story = () => <Demo />;
-VoiceTakesLonger.meta = {
+Playing.meta = {
   machine: 'demo-player',
-  state: 'playback.playing.waiting sound.speaking',
-  context: { line: 4 },
+  state: 'playback.playing.speaking voice.available',
+  context: { line: 2, word: 6 },
 };
 
-export const VoiceIsDone: Story = () => <Demo />;
-VoiceIsDone.meta = { machine: 'demo-player', state: 'playback.playing.timed sound.on', context: { line: 4 } };
+export const Turning: Story = () => <Demo />;
+Turning.meta = {
+  machine: 'demo-player',
+  state: 'playback.playing.turning voice.available',
+  context: { line: 3, word: 10 },
+};
 
-export const PausedAloud: Story = () => <Demo />;
-PausedAloud.meta = { machine: 'demo-player', state: 'playback.paused sound.on', context: { line: 1 } };
+export const Paused: Story = () => <Demo />;
+Paused.meta = { machine: 'demo-player', state: 'playback.paused voice.available', context: { line: 3, word: 4 } };
 
-export const FinishedAloud: Story = () => <Demo />;
-FinishedAloud.meta = { machine: 'demo-player', state: 'playback.finished sound.on', context: { line: 5 } };
+export const Scrubbing: Story = () => <Demo />;
+Scrubbing.meta = {
+  machine: 'demo-player',
+  state: 'playback.scrubbing voice.available',
+  context: { line: 4, word: 12 },
+};
+
+export const Finished: Story = () => <Demo />;
+Finished.meta = { machine: 'demo-player', state: 'playback.finished voice.available', context: { line: 5, word: 8 } };
+
+export const ReadyWithoutVoice: Story = () => <Demo />;
+ReadyWithoutVoice.meta = {
+  machine: 'demo-player',
+  state: 'playback.ready voice.unavailable',
+  context: { sound: 'muted' },
+};
+
+export const PlayingWithoutVoice: Story = () => <Demo />;
+PlayingWithoutVoice.meta = {
+  machine: 'demo-player',
+  state: 'playback.playing.speaking voice.unavailable',
+  context: { sound: 'muted', line: 2, word: 6 },
+};
+
+export const TurningWithoutVoice: Story = () => <Demo />;
+TurningWithoutVoice.meta = {
+  machine: 'demo-player',
+  state: 'playback.playing.turning voice.unavailable',
+  context: { sound: 'muted', line: 3, word: 10 },
+};
+
+export const PausedWithoutVoice: Story = () => <Demo />;
+PausedWithoutVoice.meta = {
+  machine: 'demo-player',
+  state: 'playback.paused voice.unavailable',
+  context: { sound: 'muted', line: 3, word: 4 },
+};
+
+export const ScrubbingWithoutVoice: Story = () => <Demo />;
+ScrubbingWithoutVoice.meta = {
+  machine: 'demo-player',
+  state: 'playback.scrubbing voice.unavailable',
+  context: { sound: 'muted', line: 4, word: 12 },
+};
+
+export const FinishedWithoutVoice: Story = () => <Demo />;
+FinishedWithoutVoice.meta = {
+  machine: 'demo-player',
+  state: 'playback.finished voice.unavailable',
+  context: { sound: 'muted', line: 5, word: 8 },
+};
+
+export const Muted: Story = () => <Demo />;
+Muted.meta = {
+  machine: 'demo-player',
+  state: 'playback.playing.speaking voice.available',
+  context: { sound: 'muted', line: 1, word: 3 },
+};
 
 export const Live: Story = () => <Demo />;
 Live.meta = { machine: 'demo-player' };

@@ -5,9 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { Call } from '../../elements/transcript';
+import { drawVoice } from '../../elements/voice';
 import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
+import { timesOf } from '../voice-player/times';
 import { DemoPlayer } from '.';
+import { TURN } from './demo-player.machine';
 
 const call: Call = {
   lines: [
@@ -18,11 +21,24 @@ const call: Call = {
 };
 const demo = <DemoPlayer label="A call to a dental practice" call={call} />;
 
+/** How long each word of each line is lit that nobody speaks aloud, in ms. */
+const durations = call.lines.map(({ text }) => {
+  const times = timesOf(drawVoice(text, { height: 144, unit: 42 }));
+  return times.slice(1).map((time, at) => time - (times[at] ?? 0));
+});
+
 function play() {
   const clock = new SimulatedClock();
   const page = render(<BehaviourProvider clock={clock as never}>{demo}</BehaviourProvider>);
-  return { ...page, pass: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
+  const pass = (milliseconds: number) => act(() => clock.increment(milliseconds));
+  /** Lets the line be said, and somebody else begin to speak. */
+  const passLine = (line: number) => {
+    for (const duration of [...(durations[line] ?? []), TURN]) pass(duration);
+  };
+  return { ...page, pass, passLine };
 }
+const slider = () => screen.getByRole('slider');
+const radio = (name: string) => screen.getByRole('radio', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const current = () => document.querySelector('[aria-current="true"]');
 
@@ -33,7 +49,11 @@ describe('before JavaScript, and without it', () => {
     for (const { text } of call.lines) expect(html).toHaveTextContent(text);
     expect(html).toHaveTextContent('Booked · Thu 10:30');
     const buttons = [...html.querySelectorAll('button')];
-    expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([['Play Demo', true]]);
+    expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Play Demo', true],
+      ['00:01', true],
+      ['00:04', true],
+    ]);
     expect(html.innerHTML).not.toContain('style=');
   });
 
@@ -43,7 +63,7 @@ describe('before JavaScript, and without it', () => {
     container.innerHTML = renderToString(demo);
     const root = await act(async () => hydrateRoot(container, demo));
     expect(button('Play Demo')).toBeEnabled();
-    expect(button('Play from 00:04')).toBeEnabled();
+    expect(button('Play the line at 00:04')).toBeEnabled();
     await act(async () => root.unmount());
     container.remove();
   });
@@ -52,58 +72,106 @@ describe('before JavaScript, and without it', () => {
 describe('with the keyboard', () => {
   test('plays, pauses and takes up again, from the same button', async () => {
     const user = userEvent.setup();
-    const { pass } = play();
+    const { pass, passLine } = play();
+    await user.tab();
+    expect(slider()).toHaveFocus();
     await user.tab();
     expect(button('Play Demo')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(current()).toHaveTextContent('Good morning, Northline Dental.');
-    pass(3_000);
+    passLine(0);
     expect(current()).toHaveTextContent('I chipped a tooth.');
     await user.keyboard(' ');
     expect(button('Resume')).toHaveFocus();
     pass(60_000);
     expect(current()).toHaveTextContent('I chipped a tooth.');
     await user.keyboard(' ');
-    pass(5_000);
+    passLine(1);
     expect(current()).toHaveTextContent('Booked · Thu 10:30');
     expect(button('Play Demo')).toHaveFocus();
   });
 
-  test('plays from the line whose time is pressed', async () => {
+  test('plays the line whose time is pressed by itself, and then goes on when it is asked to', async () => {
     const user = userEvent.setup();
-    play();
-    button('Play from 00:04').focus();
+    const { pass, passLine } = play();
+    button('Play the line at 00:01').focus();
     await user.keyboard('{Enter}');
-    expect(current()).toHaveTextContent('I chipped a tooth.');
+    expect(current()).toHaveTextContent('Good morning, Northline Dental.');
     expect(button('Pause')).toBeEnabled();
+    passLine(0);
+    pass(60_000);
+    expect(current()).toHaveTextContent('Good morning, Northline Dental.');
+    await user.click(button('Resume'));
+    expect(current()).toHaveTextContent('I chipped a tooth.');
+  });
+
+  test('moves the line by its words, and past its end to the next one', async () => {
+    const user = userEvent.setup();
+    const { pass } = play();
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(slider()).toHaveAttribute('aria-valuenow', '2');
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Northline \d of \d seconds$/));
+    await user.click(button('Play Demo'));
+    act(() => slider().focus());
+    await user.keyboard('{End}');
+    pass(TURN);
+    expect(current()).toHaveTextContent('I chipped a tooth.');
+    expect(slider()).toHaveFocus();
   });
 
   test('restarts, and the button that did it keeps its focus to the end', async () => {
     const user = userEvent.setup();
-    const { pass } = play();
-    await user.click(button('Play from 00:04'));
+    const { passLine } = play();
+    await user.click(button('Play the line at 00:04'));
     await user.click(button('Restart'));
     expect(current()).toHaveTextContent('Good morning, Northline Dental.');
-    pass(3_000);
-    pass(5_000);
+    passLine(0);
+    passLine(1);
     expect(button('Restart')).toHaveFocus();
+  });
+});
+
+describe('for those who see it', () => {
+  const words = () =>
+    [...(current()?.querySelectorAll('[data-part="word"]') ?? [])].map(
+      (word) => `${word.textContent} ${word.getAttribute('data-state')}`,
+    );
+
+  test('the words of the line light one by one, in the time that they are drawn in, and the clock counts', async () => {
+    const { pass } = play();
+    await userEvent.click(button('Play Demo'));
+    expect(words()).toEqual(['Good lit', 'morning, coming', 'Northline coming', 'Dental. coming']);
+    for (const duration of durations[0]?.slice(0, 2) ?? []) pass(duration);
+    expect(words()).toEqual(['Good said', 'morning, said', 'Northline lit', 'Dental. coming']);
+    expect(screen.getByText('00:02 / 00:09')).toBeInTheDocument();
+  });
+
+  test('the line that is drawn is the line that is said', async () => {
+    const { container, passLine } = play();
+    const drawn = () => container.querySelector('[data-part="track"] path')?.getAttribute('d');
+    expect(drawn()).toBe(drawVoice('Good morning, Northline Dental.', { height: 144, unit: 42 }).d);
+    await userEvent.click(button('Play Demo'));
+    passLine(0);
+    expect(drawn()).toBe(drawVoice('I chipped a tooth.', { height: 144, unit: 42 }).d);
   });
 });
 
 describe('for those who hear the page', () => {
   test('says that it plays, pauses and ends, and says no line that is there to be read', async () => {
     const user = userEvent.setup();
-    const { pass } = play();
-    const status = screen.getByRole('status');
+    const { container, passLine } = play();
+    const status = container.querySelector('[data-part="announcement"]');
+    expect(status).toHaveRole('status');
     expect(status).toHaveTextContent(/^$/);
     await user.click(button('Play Demo'));
     expect(status).toHaveTextContent(/^Playing$/);
-    pass(3_000);
+    passLine(0);
     expect(status).toHaveTextContent(/^Playing$/);
     await user.click(button('Pause'));
     expect(status).toHaveTextContent(/^Paused$/);
     await user.click(button('Resume'));
-    pass(5_000);
+    passLine(1);
     expect(status).toHaveTextContent(/^Finished$/);
   });
 
@@ -120,7 +188,10 @@ describe('aloud', () => {
     vi.stubGlobal('speechSynthesis', speech);
     vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
 
   const said = () => speech.asked.map(({ text }) => text);
   const [first, second] = call.lines.map(({ text }) => text);
@@ -132,49 +203,48 @@ describe('aloud', () => {
     return utterance;
   };
 
-  test('only after the reader turned the sound on', async () => {
+  test('only after a press, line after line, each when the one before has been said', async () => {
     const user = userEvent.setup();
     const { pass } = play();
-    await user.click(button('Play Demo'));
     expect(said()).toEqual([]);
-    expect(button('Sound')).toHaveAttribute('aria-pressed', 'false');
-    await user.click(button('Sound'));
-    expect(button('Sound')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Play Demo'));
+    expect(said()).toEqual([first]);
+    pass(14_000);
+    expect(said()).toEqual([first]);
     finish();
-    pass(3_000);
+    pass(TURN);
     expect(said()).toEqual([first, second]);
   });
 
-  test('the two speakers sound different, and a line with time enough is said at its normal pace', async () => {
-    const user = userEvent.setup();
+  test('the two speakers sound different, each at their normal pace', async () => {
     const { pass } = play();
-    await user.click(button('Sound'));
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     finish();
-    pass(3_000);
+    pass(TURN);
     const [agent, caller] = speech.asked;
     expect(agent?.pitch).toBeGreaterThan(caller?.pitch ?? 2);
-    expect(caller?.rate).toBe(1);
-    expect(agent?.rate).toBe(1);
+    expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
   });
 
-  test('a slow voice is not cut, and the next line lights up when it has finished', async () => {
-    const user = userEvent.setup();
+  test('each word is lit as the voice comes to it', async () => {
+    play();
+    await userEvent.click(button('Play Demo'));
+    act(() => speech.reach('Good morning, '.length));
+    expect(current()?.querySelector('[data-state="lit"]')).toHaveTextContent('Northline');
+  });
+
+  test('a voice whose end never comes does not stop the call', async () => {
     const { pass } = play();
-    await user.click(button('Sound'));
-    await user.click(button('Play Demo'));
-    pass(6_000);
-    expect(current()).toHaveTextContent(String(first));
-    expect(speech.cancelled).toBe(0);
-    finish();
+    await userEvent.click(button('Play Demo'));
+    for (const _ of 'words') pass(4_000);
+    pass(15_000);
+    pass(TURN);
     expect(current()).toHaveTextContent(String(second));
-    expect(said()).toEqual([first, second]);
   });
 
   test('until it is paused, or the page is left', async () => {
     const user = userEvent.setup();
     const { unmount } = play();
-    await user.click(button('Sound'));
     await user.click(button('Play Demo'));
     await user.click(button('Pause'));
     expect(speech.speaking).toBe(false);
@@ -184,25 +254,38 @@ describe('aloud', () => {
     expect(speech.speaking).toBe(false);
   });
 
-  test('muted, it silences nobody, whatever is pressed, nor by leaving', async () => {
+  test('a line that is paused is taken up at its word', async () => {
+    const user = userEvent.setup();
+    play();
+    await user.click(button('Play Demo'));
+    act(() => speech.reach('Good morning, '.length));
+    await user.click(button('Pause'));
+    await user.click(button('Resume'));
+    expect(said()).toEqual([first, 'Northline Dental.']);
+  });
+
+  test('muted, it silences nobody, whatever is pressed, nor by leaving; and the choice is remembered', async () => {
     const user = userEvent.setup();
     other();
     const { pass, unmount } = play();
-    for (const name of ['Play Demo', 'Pause', 'Resume', 'Restart', 'Play from 00:04']) await user.click(button(name));
+    await user.click(radio('Off'));
+    expect(localStorage.getItem('hw-sound')).toBe('muted');
+    for (const name of ['Play Demo', 'Pause', 'Resume', 'Restart', 'Play the line at 00:04'])
+      await user.click(button(name));
     pass(60_000);
     unmount();
     expect(speech.cancelled).toBe(0);
+    expect(said()).toHaveLength(1);
   });
 
   test('it silences nobody when it has nothing to say any more', async () => {
     const user = userEvent.setup();
     const { pass, unmount } = play();
-    await user.click(button('Sound'));
-    await user.click(button('Play from 00:04'));
+    await user.click(button('Play the line at 00:04'));
     finish();
     other();
     pass(60_000);
-    await user.click(button('Sound'));
+    await user.click(radio('Off'));
     unmount();
     expect(speech.cancelled).toBe(0);
   });
@@ -211,7 +294,6 @@ describe('aloud', () => {
     const user = userEvent.setup();
     const theirs = other();
     play();
-    await user.click(button('Sound'));
     await user.click(button('Play Demo'));
     expect(speech.queue.map(({ text }) => text)).toEqual([theirs.text, first]);
     await user.click(button('Pause'));
@@ -224,7 +306,6 @@ describe('aloud', () => {
   test('it finishes its line rather than silence those who wait behind it', async () => {
     const user = userEvent.setup();
     play();
-    await user.click(button('Sound'));
     await user.click(button('Play Demo'));
     const theirs = other();
     await user.click(button('Pause'));
@@ -234,27 +315,29 @@ describe('aloud', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('a voice that refuses to speak leaves the call its time', async () => {
-    const user = userEvent.setup();
-    const { pass } = play();
-    await user.click(button('Sound'));
-    await user.click(button('Play Demo'));
+  test('a voice that refuses to speak leaves the line to be read in its time, and says so', async () => {
+    const { passLine } = play();
+    await userEvent.click(button('Play Demo'));
     act(() => speech.asked[0]?.onerror?.());
     expect(current()).toHaveTextContent(String(first));
-    pass(3_000);
+    expect(screen.getByText(/No voice here/)).toHaveRole('status');
+    passLine(0);
     expect(current()).toHaveTextContent(String(second));
   });
 });
 
-test('a browser that cannot speak offers no sound', () => {
-  play();
-  expect(screen.queryByRole('button', { name: 'Sound' })).toBeNull();
+test('where there is no voice, the call plays silently, and says so', async () => {
+  const { passLine } = play();
+  expect(screen.getByText(/No voice here/)).toBeInTheDocument();
+  await userEvent.click(button('Play Demo'));
+  passLine(0);
+  expect(current()).toHaveTextContent('I chipped a tooth.');
 });
 
 test('another call starts over, though its times are the same; the same call in other hands does not', async () => {
   const { rerender } = render(demo);
   const play = button('Play Demo');
-  await userEvent.click(button('Play from 00:04'));
+  await userEvent.click(button('Play the line at 00:04'));
   rerender(<DemoPlayer label="A call" call={{ ...call, lines: [...call.lines] }} />);
   expect(current()).toHaveTextContent('I chipped a tooth.');
   const [first, second] = call.lines;
@@ -276,7 +359,7 @@ describe('a product', () => {
   test('that owns the line is told of each, and nothing it refuses is shown', async () => {
     const onLineChange = vi.fn();
     const { rerender } = render(<DemoPlayer label="A call" call={call} line={0} onLineChange={onLineChange} />);
-    await userEvent.click(button('Play from 00:04'));
+    await userEvent.click(button('Play the line at 00:04'));
     expect(onLineChange.mock.calls).toEqual([[1]]);
     expect(current()).toHaveTextContent('Good morning');
     rerender(<DemoPlayer label="A call" call={call} line={1} onLineChange={onLineChange} />);
@@ -294,20 +377,23 @@ describe('a product', () => {
       </BehaviourProvider>,
     );
     act(() => button('Play Demo').click());
-    act(() => clock.increment(3_000));
-    act(() => clock.increment(5_000));
+    for (const line of durations) for (const duration of [...line, TURN]) act(() => clock.increment(duration));
     expect(onLineChange.mock.calls).toEqual([[1]]);
-    expect(onStateChange.mock.calls).toEqual([
-      ['playback.playing.timed sound.muted'],
-      ['playback.finished sound.muted'],
+    expect(onStateChange.mock.calls.map(([state]) => state)).toEqual([
+      'playback.ready voice.unavailable',
+      'playback.playing.speaking voice.unavailable',
+      'playback.playing.turning voice.unavailable',
+      'playback.playing.speaking voice.unavailable',
+      'playback.playing.turning voice.unavailable',
+      'playback.finished voice.unavailable',
     ]);
   });
 
   test('says it in its own words, the transcript’s too', () => {
-    const texts = { play: 'Escuchar', outcome: 'Resultado', playFrom: 'Oír desde {time}' };
+    const texts = { play: 'Escuchar', outcome: 'Resultado', playLine: 'Oír {time}' };
     render(<DemoPlayer label="A call" call={call} texts={texts} />);
     expect(button('Escuchar')).toBeEnabled();
-    expect(button('Oír desde 00:04')).toBeEnabled();
+    expect(button('Oír 00:04')).toBeEnabled();
     expect(screen.getByText('Resultado')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 'use client';
-import type { ComponentProps } from 'react';
-import { fromCallback, type SnapshotFrom } from 'xstate';
+import { type ComponentProps, useContext, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../elements/button';
 import {
   type Call,
@@ -10,25 +10,29 @@ import {
   timecode,
   transcriptTexts,
 } from '../../elements/transcript';
+import { type DrawnVoice, drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
+import { Environment } from '../environment';
 import { type PartialTexts, useTexts } from '../texts';
-import { canSpeak, say } from '../voice-player/speech';
+import { LineControl } from '../voice-player/line-control';
+import { rememberedSound, rememberSound, SOUND_KEY } from '../voice-player/remembered-sound';
+import { SoundChoice } from '../voice-player/sound-choice';
+import { type Speak, speakAs } from '../voice-player/speak';
+import { canSpeak } from '../voice-player/speech';
+import { timesOf } from '../voice-player/times';
+import { type VoicePlayerTexts, voicePlayerTexts } from '../voice-player/voice-player';
+import type { Sound } from '../voice-player/voice-player.machine';
 import * as styles from './demo-player.css';
-import { demoPlayerMachine, type Utterance } from './demo-player.machine';
+import { demoPlayerMachine } from './demo-player.machine';
+import { readerOf } from './reader';
 
 /** What the player's own parts are called, and the words of the transcript below it. */
-export interface DemoPlayerTexts extends TranscriptTexts {
+export interface DemoPlayerTexts extends TranscriptTexts, Omit<VoicePlayerTexts, 'again'> {
   /** On the button of a call that waits or has ended (SPEC §2). */
   play: string;
-  /** On the same button, of a call that is playing. */
-  pause: string;
-  /** And of one that is paused. */
-  resume: string;
   /** On the button that plays the call from its first line. */
   restart: string;
-  /** On the button that turns the voice on and off. */
-  sound: string;
   /** What the player says of itself, to those who see it and those who hear it, while the call plays. */
   playing: string;
   /** While it is paused. */
@@ -37,14 +41,15 @@ export interface DemoPlayerTexts extends TranscriptTexts {
   finished: string;
 }
 
+const { again: _again, ...lineTexts } = voicePlayerTexts;
+
 /** The texts in English. */
 export const demoPlayerTexts: DemoPlayerTexts = {
   ...transcriptTexts,
+  ...lineTexts,
   play: 'Play Demo',
-  pause: 'Pause',
-  resume: 'Resume',
   restart: 'Restart',
-  sound: 'Sound',
+  line: 'Position in the line',
   playing: 'Playing',
   paused: 'Paused',
   finished: 'Finished',
@@ -53,6 +58,7 @@ export const demoPlayerTexts: DemoPlayerTexts = {
 export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** What is played: "A call to a dental practice". */
   label: string;
+  /** Another call starts over. */
   call: Call;
   /** The line played, or played next, from 0, if the product owns it. */
   line?: number | undefined;
@@ -60,13 +66,19 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   defaultLine?: number | undefined;
   /** Told of the line played from now on, whoever chose it. */
   onLineChange?: ((line: number) => void) | undefined;
-  /** Told of every state: `playback.playing.timed sound.speaking`. */
+  /** Told of every state: `playback.playing.speaking voice.available`. */
   onStateChange?: ((state: string) => void) | undefined;
+  /** What is heard by a reader who has not chosen yet. Default: "voice". Nothing is heard before they press. */
+  defaultSound?: Sound;
+  /** Under which `localStorage` keeps what the reader chose. Read once. Default: `SOUND_KEY`, "hw-sound". */
+  storageKey?: string;
+  /** Speaks every line in place of the browser's own voice. */
+  speak?: Speak | undefined;
   /** Replaces any of `demoPlayerTexts`. */
   texts?: PartialTexts<DemoPlayerTexts>;
 }
 
-/** Plays a scripted call in the page. Its whole transcript is there to be read, played or not, with JavaScript or without. */
+/** Plays a scripted call in the page, line after line. Its transcript is there to be read, played or not, with JavaScript or without. */
 export function DemoPlayer({
   label,
   call,
@@ -74,52 +86,50 @@ export function DemoPlayer({
   defaultLine,
   onLineChange,
   onStateChange,
+  defaultSound = 'voice',
+  storageKey = SOUND_KEY,
+  speak,
   texts: replaced,
   className,
   ...root
 }: DemoPlayerProps) {
-  const times = [...call.lines.map(({ at }) => at), call.outcome.at];
+  const { clock } = useContext(Environment);
+  const voices = useMemo(() => call.lines.map(({ text }) => drawVoice(text, { height: 144, unit: 42 })), [call]);
+  const lines = voices.map(timesOf);
   const [state, send] = useBehaviour(demoPlayerMachine, {
-    input: { times, line: ownedLine ?? defaultLine },
+    input: { lines, line: ownedLine ?? defaultLine, sound: defaultSound },
     owned: {
       value: ownedLine,
       onChange: onLineChange,
       of: ({ context }) => context.line,
       set: (line: number) => ({ type: 'set', line }),
     },
-    changes: [[call, { type: 'call.change', times }]],
+    changes: [[call, { type: 'call.change', lines }]],
     onStateChange,
+    adopt: (send) => {
+      const sound = rememberedSound(storageKey);
+      if (sound) send({ type: 'sound.recall', sound });
+      if ((sound ?? defaultSound) === 'voice' && !speak && !canSpeak()) send({ type: 'voice.lack' });
+    },
+    actions: { remember: (_, sound) => rememberSound(sound, storageKey) },
     actors: {
-      speaker: fromCallback<{ type: string }, Utterance>(({ input, sendBack }) => {
-        const end = () => sendBack({ type: 'utterance.end' });
-        const line = call.lines[input.line];
-        return line && canSpeak()
-          ? say(line.text, mannerOf(line, input.duration), { onEnd: end, onError: end })
-          : end();
-      }),
+      reader: readerOf({ voices, speakers: call.lines.map((line) => speak ?? speakAs(mannerOf(line))), clock }),
     },
   });
   const texts = useTexts('demo-player', demoPlayerTexts, replaced);
   const hydrated = useHydrated();
-  const { sound } = state.value;
-  const [playback, clock] = flat(state.value.playback);
-
-  const [act, press] = (
-    {
-      ready: [texts.play, 'play'],
-      playing: [texts.pause, 'pause'],
-      paused: [texts.resume, 'play'],
-      finished: [texts.play, 'play'],
-    } as const
-  )[playback];
-  const said = { ready: '', playing: texts.playing, paused: texts.paused, finished: texts.finished }[playback];
-  const lit = {
-    ready: undefined,
-    playing: state.context.line,
-    paused: state.context.line,
-    finished: call.lines.length,
-  };
-  const line = lit[playback];
+  const playback = flat(state.value.playback);
+  const { line, word, sound } = state.context;
+  const voice = voices[line] ?? silence;
+  const at = (lines[line]?.[word] ?? 0) / 1000;
+  const isPlaying = playback === 'playing' || playback === 'turning';
+  const toggle = () => send({ type: isPlaying ? 'pause' : 'play' });
+  const act = { ready: texts.play, finished: texts.play, playing: texts.pause, turning: texts.pause }[
+    playback as string
+  ];
+  const said = { ready: '', finished: texts.finished, playing: texts.playing, turning: texts.playing }[
+    playback as string
+  ];
 
   return (
     <section
@@ -130,76 +140,83 @@ export function DemoPlayer({
       data-part="root"
       data-state={playback}
     >
-      <div className={styles.controls} data-part="controls">
-        <Button
-          disabled={!hydrated}
-          onClick={() => send({ type: press })}
-          data-part="play-trigger"
-          data-state={playback}
-          className={styles.play}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" data-part="icon" aria-hidden="true" focusable="false">
-            <path d={playback === 'playing' ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1.5v13L14 8z'} fill="currentColor" />
-          </svg>
-          {act}
-        </Button>
-        {hydrated && canSpeak() && (
-          <Button
-            aria-pressed={sound !== 'muted'}
-            data-part="sound-trigger"
-            data-state={sound}
-            className={classNames(styles.compact, styles.sound)}
-            onClick={() => send({ type: 'sound.toggle' })}
-          >
-            <svg viewBox="0 0 16 16" width="16" height="16" data-part="icon" aria-hidden="true" focusable="false">
-              <path d="M2 6h2.5L8 3v10L4.5 10H2z" fill="currentColor" />
-              <path
-                d={sound !== 'muted' ? 'M10 5.5a3.5 3.5 0 0 1 0 5M12 3.5a6.5 6.5 0 0 1 0 9' : 'M10.5 6l4 4M14.5 6l-4 4'}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-              />
-            </svg>
-            {texts.sound}
-          </Button>
-        )}
-        {/* After the others, which so stay where they are when it comes. */}
-        {playback !== 'ready' && (
-          <Button data-part="restart-trigger" className={styles.compact} onClick={() => send({ type: 'restart' })}>
-            {texts.restart}
-          </Button>
-        )}
-        <p className={styles.now} data-part="status" data-state={playback}>
-          <output data-part="announcement">{said}</output>
-          <span className={styles.time} data-part="time" data-state={clock}>
-            {timecode(line === undefined ? 0 : (times[line] ?? 0))} / {timecode(call.outcome.at)}
-          </span>
-        </p>
-      </div>
-      <Transcript
-        data-part="transcript"
-        call={call}
-        lit={line}
+      <LineControl
+        voice={voice}
+        word={word}
+        at={Math.floor(word > 0 ? at : 0)}
+        playback={playback}
+        isHummed={sound === 'hum'}
         texts={texts}
-        onLineChoose={hydrated ? (chosen) => send({ type: 'line.choose', line: chosen }) : undefined}
+        onGrab={() => send({ type: 'grab' })}
+        onMove={(word) => send({ type: 'seek', word })}
+        onDrop={() => send({ type: 'drop' })}
+        onTap={toggle}
       />
+      <div className={styles.body} data-part="body">
+        <div className={styles.panel} data-part="panel">
+          <div className={styles.controls} data-part="controls">
+            <Button
+              disabled={!hydrated}
+              onClick={toggle}
+              data-part="play-trigger"
+              data-state={playback}
+              className={styles.play}
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" data-part="icon" aria-hidden="true" focusable="false">
+                <path d={isPlaying ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1.5v13L14 8z'} fill="currentColor" />
+              </svg>
+              {act ?? texts.resume}
+            </Button>
+            {/* After the other, which so stays where it is when it comes. */}
+            {playback !== 'ready' && (
+              <Button data-part="restart-trigger" className={styles.compact} onClick={() => send({ type: 'restart' })}>
+                {texts.restart}
+              </Button>
+            )}
+            <p className={styles.now} data-part="now" data-state={playback}>
+              <output data-part="announcement">{said ?? texts.paused}</output>
+              <span className={styles.time} data-part="time">
+                {timecode(secondsIn(call, line, at, playback))} / {timecode(call.outcome.at)}
+              </span>
+            </p>
+          </div>
+          <SoundChoice
+            className={styles.sounds}
+            sound={sound}
+            voice={state.value.voice}
+            texts={texts}
+            onChoose={(sound) => send({ type: 'sound.choose', sound })}
+          />
+        </div>
+        <Transcript
+          data-part="transcript"
+          call={call}
+          lit={playback === 'ready' ? undefined : playback === 'finished' ? call.lines.length : line}
+          word={word}
+          texts={texts}
+          disabled={!hydrated}
+          onLineChoose={(chosen) => send({ type: 'line.choose', line: chosen })}
+        />
+      </div>
     </section>
   );
 }
 
-/** Characters a voice says in a second at its normal rate. Rather too few, so that a line is over before its time is. */
-const PACE = 13;
+/** Of a call without lines. */
+const silence: DrawnVoice = drawVoice('', { height: 144, unit: 42 });
 
-/** Quicker if its time is short, and in one of two voices of one synthesizer, told apart by their pitch. */
-const mannerOf = ({ text, agent }: CallLine, duration: number) => ({
-  rate: Math.min(Math.max((text.length / PACE) * (1000 / Math.max(duration, 1)), 1), 1.6),
-  pitch: agent ? 1.1 : 0.8,
-});
+/** Two voices of one synthesizer, told apart by their pitch. */
+const mannerOf = ({ agent }: CallLine) => ({ rate: 1, pitch: agent ? 1.1 : 0.8 });
+
+/** At which second of the call a line is: a slow voice does not get past the beginning of the next one. */
+function secondsIn({ lines, outcome }: Call, line: number, at: number, playback: ReturnType<typeof flat>) {
+  if (playback === 'ready') return 0;
+  if (playback === 'finished') return outcome.at;
+  return Math.min((lines[line]?.at ?? 0) + at, lines[line + 1]?.at ?? outcome.at);
+}
 
 type Playback = SnapshotFrom<typeof demoPlayerMachine>['value']['playback'];
 
-/** What the call does, and what the time of its line does, in a word each. */
+/** What the call does, in a word: `turning` is the pause between two lines. */
 const flat = (playback: Playback) =>
-  typeof playback === 'string'
-    ? ([playback, 'still'] as const)
-    : (['playing', playback.playing === 'waiting' ? 'over' : 'running'] as const);
+  typeof playback === 'string' ? playback : playback.playing === 'turning' ? 'turning' : 'playing';

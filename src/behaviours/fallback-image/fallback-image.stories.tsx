@@ -21,7 +21,8 @@ const Cover = ({ src = cover, fallback = logo }: { src?: string; fallback?: stri
   <FallbackImage src={src} fallback={fallback} alt="A voice, drawn on a dark field" width={640} height={360} />
 );
 
-export const Loading: Story = () => <Cover />;
+/** As long as it is on its way, nothing of a picture is to be seen. */
+export const Loading: Story = () => <Cover src={drawing('', 640, 360)} />;
 Loading.meta = { machine: 'fallback-image', state: 'loading' };
 
 export const Shown: Story = () => <Cover />;

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { rightToLeft } from '../../theme/direction';
 import { behaviourStyle } from '../../theme/layers.css';
@@ -8,70 +9,70 @@ const atRest = ['(prefers-reduced-motion: reduce)', '(scripting: none)', 'print'
 
 const resting = (style: object) => Object.fromEntries(atRest.map((condition) => [condition, style]));
 
-/** One cell for all phrases: it is as large as the largest, whichever is shown. */
+const rest = { gridArea: 'auto', clipPath: 'none', transition: 'none' } as const;
+
+const ease = 'cubic-bezier(0.45, 0, 0.2, 1)';
+
+/** Tight lines and slanted letters reach this far beyond their box. */
+const reach = '0.2em';
+const past = `calc(100% + ${reach})`;
+/** Drawn, not yet drawn and wiped out, by a pen that comes from the left. */
+const drawn = `inset(-${reach})`;
+const toCome = `inset(-${reach} ${past} -${reach} -${reach})`;
+const gone = `inset(-${reach} -${reach} -${reach} ${past})`;
+
+const nib = 'max(2px, 0.03em)';
+const fromTheLeft = `inset(0 calc(${past} - ${nib}) 0 -${reach})`;
+const toTheRight = `inset(0 -${reach} 0 calc(${past} - ${nib}))`;
+const write = keyframes({ from: { clipPath: fromTheLeft }, to: { clipPath: toTheRight } });
+
+/** One cell for all phrases, as large as the largest, whichever is shown; and over it the pen, while it writes. */
 export const root = behaviourStyle({
   display: 'grid',
   color: vars.color.brand,
+  selectors: {
+    '&[data-state="morphing"]::after': {
+      content: '""',
+      gridArea: '1 / 1',
+      backgroundColor: vars.color.live,
+      animation: `${write} ${PHRASE_MORPH}ms ${ease} both`,
+    },
+    // Backwards, and so is its easing.
+    [`${rightToLeft('&[data-state="morphing"]')}::after`]: {
+      animationDirection: 'reverse',
+      animationTimingFunction: 'cubic-bezier(0.8, 0, 0.55, 1)',
+    },
+  },
   // The plates that this mode puts behind each line would cut the descenders of the line above.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
-const rest = {
-  gridArea: 'auto',
-  opacity: 1,
-  filter: 'none',
-  maskImage: 'none',
-  transition: 'none',
-} as const;
-
-const ease = 'cubic-bezier(0.45, 0, 0.2, 1)';
-
 /**
- * A soft edge passes over the line in the direction of reading, as if the phrase were being spoken: behind it the new
- * phrase, before it the old one. The mask is four lines wide: empty, a ramp, full for one line, a ramp, empty.
+ * One edge passes over all phrases in the direction of reading, like a pen: behind it the new phrase, before it the old one.
+ * Every frame shows whole ink, so that none has less contrast than another.
  */
 export const phrase = behaviourStyle({
   gridArea: '1 / 1',
-  justifySelf: 'start',
-  // A mask cuts at the box; tight lines and slanted letters reach beyond it.
-  paddingBlock: '0.2em',
-  marginBlock: '-0.2em',
-  paddingInline: '0.08em',
-  marginInline: '-0.08em',
-  maskImage: 'linear-gradient(to right, transparent 25%, #000 37.5% 62.5%, transparent 75%)',
-  maskSize: '400% 100%',
-  maskRepeat: 'no-repeat',
   selectors: {
-    '&[data-state="hidden"]': { opacity: 0, filter: 'blur(0.1em)', maskPosition: '100% 0' },
-    [rightToLeft('&[data-state="hidden"]')]: { maskPosition: '0 0' },
-    '&:is([data-state="entering"], [data-state="shown"])': { opacity: 1, filter: 'blur(0)', maskPosition: '50% 0' },
-    '&[data-state="leaving"]': { opacity: 0, filter: 'blur(0.1em)', maskPosition: '0 0' },
-    [rightToLeft('&[data-state="leaving"]')]: { maskPosition: '100% 0' },
-    '&:not([data-state="hidden"])': {
-      transition: ['opacity', 'filter', 'mask-position'].map((it) => `${it} ${PHRASE_MORPH}ms ${ease}`).join(', '),
-    },
+    '&[data-state="hidden"]': { clipPath: toCome },
+    [rightToLeft('&[data-state="hidden"]')]: { clipPath: gone },
+    '&:is([data-state="entering"], [data-state="shown"])': { clipPath: drawn },
+    '&[data-state="leaving"]': { clipPath: gone },
+    [rightToLeft('&[data-state="leaving"]')]: { clipPath: toCome },
+    '&:not([data-state="hidden"])': { transition: `clip-path ${PHRASE_MORPH}ms ${ease}` },
     [`${root}[data-state="resting"] &&`]: rest,
   },
   '@media': resting({ selectors: { '&&&': rest } }),
 });
 
-const drift = '0.14em';
-
-export const word = behaviourStyle({
-  display: 'inline-block',
-  selectors: {
-    [`${phrase}[data-state="hidden"] &`]: { translate: `0 ${drift}` },
-    [`${phrase}:not([data-state="hidden"]) &`]: { transition: `translate ${PHRASE_MORPH}ms ${ease}` },
-    [`${phrase}[data-state="leaving"] &`]: { translate: `0 -${drift}` },
-  },
-  '@media': resting({ selectors: { '&&&&': { translate: 'none', transition: 'none' } } }),
-});
-
 /** Heard always, seen only when the phrases stand below each other and read as one sentence. */
+// In the line all the same: out of it, its phrase would be read with a space before the comma.
+const unseen = { clipPath: 'inset(50%)' } as const;
+const seen = { clipPath: 'none' } as const;
 export const comma = behaviourStyle({
-  opacity: 0,
-  selectors: { [`${root}[data-state="resting"] &`]: { opacity: 1 } },
-  '@media': resting({ opacity: 1 }),
+  ...unseen,
+  selectors: { [`${root}[data-state="resting"] &`]: seen },
+  '@media': resting(seen),
 });
 
 export const control = behaviourStyle({

@@ -12,7 +12,7 @@ const Hero = ({ name = 'Halloway.', words = phrases }) => (
             {name} {parts.phrases}
           </>
         }
-        note={parts.control}
+        control={parts.control}
         lead="Voice agents that qualify leads, resolve calls, screen candidates and answer the front desk."
       />
     )}
@@ -23,16 +23,34 @@ export const Resting: Story = () => <Hero />;
 Resting.meta = { machine: 'hero-phrases', state: 'resting', context: { motion: 'reduced' } };
 
 export const Showing: Story = () => <Hero />;
-Showing.meta = { machine: 'hero-phrases', state: 'showing' };
+Showing.meta = {
+  machine: 'hero-phrases',
+  state: 'showing',
+  looksLike: 'resting because these pictures are of reduced motion, which shows all phrases at once',
+};
 
 export const Morphing: Story = () => <Hero />;
-Morphing.meta = { machine: 'hero-phrases', state: 'morphing', context: { index: 1 } };
+Morphing.meta = {
+  machine: 'hero-phrases',
+  state: 'morphing',
+  looksLike: 'resting because these pictures are of reduced motion, which shows all phrases at once',
+  context: { index: 1 },
+};
 
 export const Paused: Story = () => <Hero />;
-Paused.meta = { machine: 'hero-phrases', state: 'paused', context: { index: 2 } };
+Paused.meta = {
+  machine: 'hero-phrases',
+  state: 'paused',
+  looksLike: 'resting because these pictures are of reduced motion, which shows all phrases at once',
+  context: { index: 2 },
+};
 
 export const Unseen: Story = () => <Hero />;
-Unseen.meta = { machine: 'hero-phrases', state: 'unseen' };
+Unseen.meta = {
+  machine: 'hero-phrases',
+  state: 'unseen',
+  looksLike: 'resting because these pictures are of reduced motion, which shows all phrases at once',
+};
 
 export const OnePhrase: Story = () => <Hero words={['Voice AI']} />;
 OnePhrase.meta = { machine: 'hero-phrases', state: 'resting' };

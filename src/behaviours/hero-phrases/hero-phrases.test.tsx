@@ -153,9 +153,9 @@ describe('the control', () => {
     const { wait } = start();
     await user.tab();
     expect(toggle()).toHaveFocus();
-    expect(toggle()).toHaveAccessibleName('Pause animation');
+    expect(toggle()).toHaveAccessibleName('Pause the changing phrases');
     await user.keyboard('{Enter}');
-    expect(toggle()).toHaveAccessibleName('Play animation');
+    expect(toggle()).toHaveAccessibleName('Play the changing phrases');
     wait(60_000);
     expect(states()).toEqual(['shown', 'hidden', 'leaving']);
     await user.keyboard(' ');

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, Fragment, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
@@ -15,7 +15,10 @@ export interface HeroPhrasesTexts {
 }
 
 /** The texts in English. */
-export const heroPhrasesTexts: HeroPhrasesTexts = { pause: 'Pause animation', play: 'Play animation' };
+export const heroPhrasesTexts: HeroPhrasesTexts = {
+  pause: 'Pause the changing phrases',
+  play: 'Play the changing phrases',
+};
 
 export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** No two the same. */
@@ -81,10 +84,15 @@ export function HeroPhrases({
         data-state={state.value}
       >
         {phrases.map((phrase, at) => (
-          // Its words are boxes, which a page of the other direction would put in the other order.
           <span key={phrase} dir="auto" className={styles.phrase} data-part="phrase" data-state={phraseState(at)}>
-            <Words text={phrase} comma={at < phrases.length - 1} />
-            {at < phrases.length - 1 && ' '}
+            {phrase}
+            {at < phrases.length - 1 && (
+              <>
+                <span className={styles.comma} data-part="comma">
+                  ,
+                </span>{' '}
+              </>
+            )}
           </span>
         ))}
       </span>
@@ -134,26 +142,4 @@ function listenToSight(stage: Element | null, send: (event: { type: 'appear' | '
     observer?.disconnect();
     document.removeEventListener('visibilitychange', changed);
   };
-}
-
-/**
- * Each word drifts by itself. The spaces stay between them, so the phrase wraps and reads as one; the comma is part of the
- * last word, so that it is read without a space before it.
- */
-function Words({ text, comma }: { text: string; comma: boolean }) {
-  const words = text.split(' ');
-  return words.map((word, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice, and words never change places
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      <span className={styles.word} data-part="word">
-        {word}
-        {comma && at === words.length - 1 && (
-          <span className={styles.comma} data-part="comma">
-            ,
-          </span>
-        )}
-      </span>
-    </Fragment>
-  ));
 }

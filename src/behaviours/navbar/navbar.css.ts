@@ -157,7 +157,8 @@ export const list = behaviourStyle({
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,
-      maxBlockSize: `calc(100dvh - ${height})`,
+      // All that is left of the window: a menu is a page.
+      blockSize: `calc(100dvh - ${height})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingInline: vars.space.gutter,
@@ -169,11 +170,30 @@ export const list = behaviourStyle({
     [`${withoutScripts} and ${small}`]: {
       ...shown,
       position: 'static',
-      maxBlockSize: 'none',
+      blockSize: 'auto',
       paddingInline: 0,
       borderBlockEnd: 0,
     },
     [still]: { transition: 'none', selectors: { [menuShown]: { transition: 'none' } } },
+  },
+});
+
+/** Not in the layout of a closed menu: what waits to be seen does not take it for seen. */
+export const menuFoot = behaviourStyle({
+  display: 'none',
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[5],
+  '@media': {
+    [small]: {
+      selectors: {
+        [`${navigation}[data-state="open"] &`]: { display: 'block' },
+        [`${menuToggle}:not([data-state]):is(:focus, :hover) + ${list} > &, ${list}:is(:focus-within, :hover) > &`]: {
+          display: 'block',
+        },
+      },
+    },
+    // What needs our code to do anything is not there without it.
+    [withoutScripts]: { display: 'none' },
   },
 });
 

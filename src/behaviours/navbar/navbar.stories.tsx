@@ -1,4 +1,4 @@
-import { Icon, Logo, Navbar, type NavbarProps } from '@halloway/ui';
+import { Icon, Logo, Navbar, type NavbarProps, ThemeSwitch } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const props: NavbarProps = {
@@ -40,6 +40,7 @@ export const TopOpening: Story = () => <Navbar {...props} />;
 TopOpening.meta = {
   machine: 'navbar',
   state: 'scroll.top menu.opening',
+  looksLike: 'scroll.top menu.closed because a dropdown waits to see whether the mouse stays',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -56,6 +57,7 @@ export const TopClosing: Story = () => <Navbar {...props} />;
 TopClosing.meta = {
   machine: 'navbar',
   state: 'scroll.top menu.closing',
+  looksLike: 'scroll.top menu.hovered because a dropdown waits to see whether the mouse comes back',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -64,6 +66,7 @@ export const TopExpanded: Story = () => <Navbar {...props} />;
 TopExpanded.meta = {
   machine: 'navbar',
   state: 'scroll.top menu.expanded',
+  looksLike: 'scroll.top menu.hovered because only how it goes on differs: the mouse does not close what was pressed',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -72,12 +75,18 @@ export const PastClosed: Story = () => <Navbar {...props} />;
 PastClosed.meta = { machine: 'navbar', state: 'scroll.past menu.closed' };
 
 export const PastOpen: Story = () => <Navbar {...props} />;
-PastOpen.meta = { machine: 'navbar', state: 'scroll.past menu.open', viewport: 390 };
+PastOpen.meta = {
+  machine: 'navbar',
+  state: 'scroll.past menu.open',
+  looksLike: 'scroll.top menu.open because the open menu makes the bar solid at the top too',
+  viewport: 390,
+};
 
 export const PastOpening: Story = () => <Navbar {...props} />;
 PastOpening.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.opening',
+  looksLike: 'scroll.past menu.closed because a dropdown waits to see whether the mouse stays',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -86,6 +95,7 @@ export const PastHovered: Story = () => <Navbar {...props} />;
 PastHovered.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.hovered',
+  looksLike: 'scroll.top menu.hovered because an open dropdown makes the bar solid at the top too',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -94,6 +104,7 @@ export const PastClosing: Story = () => <Navbar {...props} />;
 PastClosing.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.closing',
+  looksLike: 'scroll.past menu.hovered because a dropdown waits to see whether the mouse comes back',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -102,6 +113,7 @@ export const PastExpanded: Story = () => <Navbar {...props} />;
 PastExpanded.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.expanded',
+  looksLike: 'scroll.past menu.hovered because only how it goes on differs: the mouse does not close what was pressed',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -148,3 +160,6 @@ ItemsHaveIcons.meta = {
   viewport: 1280,
   context: { item: 'Solutions' },
 };
+
+export const MenuWithFoot: Story = () => <Navbar {...props} menuFoot={<ThemeSwitch />} />;
+MenuWithFoot.meta = { machine: 'navbar', state: 'scroll.top menu.open', viewport: 390 };

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -416,6 +416,16 @@ test('gives local links to the router, and leaves the external one alone', () =>
   );
   for (const link of screen.getAllByRole('link'))
     expect(link.hasAttribute('data-router')).toBe(link.textContent !== 'Login/Signup');
+});
+
+test('has what a product gives it at the foot of the menu, after its links', () => {
+  render(<Navbar {...props} menuFoot={<button type="button">Dark</button>} />);
+  const foot = screen.getByText('Dark').closest('[data-part="menu-foot"]');
+  expect(foot?.parentElement).toHaveAttribute('data-part', 'list');
+  expect(foot?.nextElementSibling).toBeNull();
+  cleanup();
+  const { container } = render(<Navbar {...props} />);
+  expect(container.querySelector('[data-part="menu-foot"]')).toBeNull();
 });
 
 test('passes native attributes to its root, and hears its handlers first', async () => {

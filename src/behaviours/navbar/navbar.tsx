@@ -56,6 +56,8 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   secondary?: NavigationLink;
   /** The one button, which stays in the bar on every screen. */
   primary?: NavigationLink;
+  /** What stands at the foot of the menu of small screens, and nowhere else: a `ThemeSwitch`, for one. */
+  menuFoot?: ReactNode;
   /** The path shown now (`/media/blog`). Its link is marked, and its change closes every menu. */
   location?: string;
   /** What is open, if the product owns it: a dropdown's label, `'menu'` for the menu of small screens, null for nothing. */
@@ -77,6 +79,7 @@ export function Navbar({
   items,
   secondary,
   primary,
+  menuFoot,
   location = '',
   open,
   defaultOpen = null,
@@ -188,6 +191,11 @@ export function Navbar({
               {secondary && (
                 <li className={classNames(styles.item, styles.secondary)} data-part="item">
                   <ItemLink {...current(secondary)} className={styles.link} data-part="secondary" />
+                </li>
+              )}
+              {menuFoot && (
+                <li className={styles.menuFoot} data-part="menu-foot">
+                  {menuFoot}
                 </li>
               )}
             </ul>

@@ -34,13 +34,17 @@ export const Refused: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Refused.meta = {
   machine: 'newsletter-form',
   state: 'refused',
-  context: { values: { email: 'amara@northline.example' } },
+  context: {
+    values: { email: 'amara@northline.example' },
+    rejected: { email: 'The server could not reach this address' },
+  },
 };
 
 export const Unanswered: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Unanswered.meta = {
   machine: 'newsletter-form',
   state: 'unanswered',
+  looksLike: 'failed because a reader can do the same about both: try again',
   context: { values: { email: 'amara@northline.example' } },
 };
 

@@ -3,6 +3,7 @@ export { SOUND_KEY } from './remembered-sound';
 export type { Speak, Spoken } from './speak';
 export {
   VoicePlayer,
+  type VoicePlayerActions,
   type VoicePlayerProps,
   type VoicePlayerTexts,
   voicePlayerTexts,

@@ -1,7 +1,8 @@
 /** Whether this browser has a voice. */
 export const canSpeak = () => typeof window !== 'undefined' && 'speechSynthesis' in window;
 
-interface Manner {
+/** How a voice speaks: 1 is as it does by itself. */
+export interface Manner {
   rate: number;
   pitch: number;
 }

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css';
-import { behaviourStyle } from '../../theme/layers.css';
+import { behaviourPartStyle, behaviourStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
 const phone = 'screen and (max-width: 39.99rem)';
@@ -12,6 +13,11 @@ export const root = behaviourStyle({
   minInlineSize: 0,
 });
 
+export const bleed = behaviourStyle({});
+
+/** Of a line from edge to edge: at the page's measure. */
+const below = { selectors: { [`${bleed} &`]: { marginInline: pageInline } } };
+
 export const line = behaviourStyle({
   minInlineSize: 0,
   // Fingers scroll the page up and down, and move the line to and fro.
@@ -21,6 +27,7 @@ export const line = behaviourStyle({
 });
 
 export const caption = behaviourStyle({
+  ...below,
   ...type.small,
   ...type.figures,
   display: 'grid',
@@ -38,6 +45,9 @@ export const play = behaviourStyle({
   minInlineSize: '9.25rem',
   '@media': { [phone]: { minInlineSize: 'min(9.25rem, 100%)' }, ...isLifeless },
 });
+
+/** Its name is said, not seen. */
+export const compact = behaviourStyle({ paddingInline: vars.space[3], '@media': isLifeless });
 
 /** On a phone above the button, so that it has the whole line. */
 export const sentence = behaviourStyle({
@@ -66,7 +76,9 @@ export const time = behaviourStyle({
   color: vars.color.quiet,
 });
 
-export const foot = behaviourStyle({
+/** A row that the call's player makes its own. */
+export const foot = behaviourPartStyle({
+  ...below,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -76,5 +88,3 @@ export const foot = behaviourStyle({
 });
 
 export const status = behaviourStyle({ ...type.small, color: vars.color.quiet });
-
-export const sound = behaviourStyle({ marginInlineStart: 'auto' });

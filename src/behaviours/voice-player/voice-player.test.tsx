@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { drawVoice } from '../../elements/voice';
 import { AudioContext, audio, BiquadFilterNode, GainNode, OscillatorNode } from '../../testing/audio';
 import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
-import { SOUND_KEY, VoicePlayer, type VoicePlayerProps } from '.';
+import { SOUND_KEY, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '.';
 import { timesOf } from './times';
 import { VOICE_BEGINS } from './voice-player.machine';
 
@@ -40,16 +41,18 @@ beforeEach(() => {
   for (const [name, value] of Object.entries({ AudioContext, OscillatorNode, GainNode, BiquadFilterNode }))
     vi.stubGlobal(name, value);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('before JavaScript, and without it', () => {
-  test('the sentence can be read and is drawn, and nothing can be pressed that does nothing', () => {
+  test('the sentence can be read and is drawn, and no sound can be chosen that nobody would hear', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(player());
     expect(html.querySelector('[data-part="sentence"]')).toHaveTextContent(text);
     expect(html.querySelector('path')?.getAttribute('d')).toBe(voice.d);
     expect(html.querySelector('[role="slider"]')).toBeNull();
-    expect(html.querySelector('button')).toBeDisabled();
     expect(html.querySelector('fieldset')).toBeDisabled();
     expect(html.innerHTML).not.toContain('style=');
   });
@@ -63,6 +66,27 @@ describe('before JavaScript, and without it', () => {
     expect(line()).toHaveAttribute('tabindex', '0');
     await act(async () => root.unmount());
     container.remove();
+  });
+});
+
+describe('while nobody has played it', () => {
+  test('some of its words may be drawn as said; played, it begins with the first', async () => {
+    show({ poster: 4 });
+    expect(drawn()).toBe(placeOf(4));
+    expect(line()).toHaveAttribute('aria-valuenow', '0');
+    expect(document.querySelector('[data-part="time"]')).toHaveTextContent('00:00 / 00:04');
+    await userEvent.click(button('Play'));
+    expect(said()).toEqual([text]);
+    expect(drawn()).toBe(placeOf(0));
+  });
+
+  test('is taken by the hand where it is drawn', () => {
+    show({ poster: 4 });
+    fireEvent.pointerDown(line(), { button: 0, clientX: 500 });
+    fireEvent.pointerMove(line(), { clientX: 495 });
+    expect(line()).toHaveAttribute('aria-valuenow', '4');
+    fireEvent.pointerUp(line());
+    expect(drawn()).toBe(placeOf(4));
   });
 });
 
@@ -207,15 +231,12 @@ describe('where there is no voice', () => {
 
   test('says so when the voice does not come, and withdraws what it asked for', async () => {
     const { pass } = show();
-    speech.speak = function (this: typeof speech, utterance: Utterance) {
-      this.asked.push(utterance);
-    };
+    vi.spyOn(speech, 'speak').mockImplementation((utterance) => void speech.asked.push(utterance));
     await userEvent.click(button('Play'));
     expect(status()).toHaveTextContent(/^$/);
     pass(VOICE_BEGINS);
     expect(status()).toHaveTextContent('No voice here right now');
     expect(speech.cancelled).toBe(1);
-    Reflect.deleteProperty(speech, 'speak');
   });
 
   test('says so when the voice fails', async () => {
@@ -364,6 +385,24 @@ describe('a product', () => {
     await userEvent.click(button('Play'));
     expect(speak.mock.calls[0]?.[0].words).toEqual(words.slice(8));
     expect(said()).toEqual([]);
+  });
+
+  test('plays and pauses from an event of its own', () => {
+    const actionsRef = createRef<VoicePlayerActions>();
+    show({ actionsRef });
+    act(() => actionsRef.current?.play());
+
+    expect(said()).toEqual([text]);
+    act(() => actionsRef.current?.pause());
+    expect(button('Resume')).toBeEnabled();
+    expect(speech.speaking).toBe(false);
+  });
+
+  test('places the words in a sentence of its own, where they light up', async () => {
+    show({ defaultSound: 'muted', children: (words) => <blockquote>{words.slice(0, 2)}</blockquote> });
+    await userEvent.click(button('Play'));
+    expect(document.querySelector('blockquote')).toHaveTextContent('Goodmorning,');
+    expect(lit()).toBe('Good');
   });
 
   test('gives another sentence, which waits at its beginning', async () => {

@@ -1,23 +1,21 @@
 'use client';
-import { type ComponentProps, Fragment, type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
-import { fromCallback, type SnapshotFrom } from 'xstate';
+import { type ComponentProps, Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../elements/button';
-import { SegmentedControl } from '../../elements/segmented-control';
 import { timecode } from '../../elements/transcript/call';
-import { type DrawnVoice, drawVoice } from '../../elements/voice/draw';
-import { placeOf, VoiceTrack } from '../../elements/voice-track/voice-track';
+import { drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour, useHydrated } from '../behaviour';
-import { fillText } from '../fill-text';
+import { useBehaviour } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
-import { humAloud, needle } from './hum';
+import { LineControl } from './line-control';
 import { rememberedSound, rememberSound, SOUND_KEY } from './remembered-sound';
+import { noticeOf, SoundChoice } from './sound-choice';
 import { type Speak, speak as speakAsBrowser } from './speak';
+import { speakerOf } from './speaker';
 import { canSpeak } from './speech';
 import { timesOf } from './times';
-import { useTravel } from './travel';
 import * as styles from './voice-player.css';
-import { type Sound, type Speech, voicePlayerMachine } from './voice-player.machine';
+import { type Sound, voicePlayerMachine } from './voice-player.machine';
 
 /** What the player's own parts are called. */
 export interface VoicePlayerTexts {
@@ -63,15 +61,29 @@ export const voicePlayerTexts: VoicePlayerTexts = {
   unavailable: 'No voice here right now: the words light up silently.',
 };
 
+/** What a product may ask of a player, from an event of its own. */
+export interface VoicePlayerActions {
+  /** As the button does it: from where the sentence is, or from its beginning. */
+  play: () => void;
+  pause: () => void;
+}
+
 export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** What is played: "The greeting of a dental practice". */
   label: string;
   /** The sentence that is written, drawn and said. Another one starts over. */
   text: string;
   /** The drawing's height, in pixels. Default: 144. */
-  height?: number;
+  height?: number | undefined;
   /** Pixels per syllable. Default: 42. */
-  unit?: number;
+  unit?: number | undefined;
+  /** How many of its words are drawn as said while nobody has played it. Default: 0. */
+  poster?: number | undefined;
+  /** The line reaches from edge to edge of the window; what is below it keeps to the page's measure. */
+  bleed?: boolean | undefined;
+  /** Places the words in a sentence of the product's, where they light up. Default: all of them, quoted. */
+  children?: ((words: readonly ReactNode[]) => ReactNode) | undefined;
+  actionsRef?: Ref<VoicePlayerActions> | undefined;
   /** The word that is said, or said next, from 0, if the product owns it; as many as there are when all are said. */
   word?: number | undefined;
   /** The word that is said first. Default: 0. */
@@ -84,16 +96,13 @@ export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'child
   defaultSound?: Sound;
   /** Under which `localStorage` keeps what the reader chose. Read once. Default: `SOUND_KEY`, "hw-sound". */
   storageKey?: string;
+  /** A quotation among others: a button, the line and its words. What is heard is chosen elsewhere. Default: false. */
+  compact?: boolean;
   /** Speaks in place of the browser's own voice. */
   speak?: Speak | undefined;
   /** Replaces any of `voicePlayerTexts`. */
   texts?: PartialTexts<VoicePlayerTexts>;
 }
-
-/** Pixels a pressed pointer may tremble before it drags. */
-const TREMBLE = 4;
-
-const SOUNDS = ['voice', 'hum', 'muted'] as const;
 
 /** Plays a sentence: its words light up as they are said, while its drawing travels under a fixed playhead. */
 export function VoicePlayer({
@@ -101,18 +110,22 @@ export function VoicePlayer({
   text,
   height = 144,
   unit = 42,
+  poster = 0,
+  bleed = false,
+  children = quoted,
+  actionsRef,
   word: ownedWord,
   defaultWord,
   onWordChange,
   onStateChange,
   defaultSound = 'voice',
   storageKey = SOUND_KEY,
+  compact = false,
   speak,
   texts: replaced,
   className,
   ...root
 }: VoicePlayerProps) {
-  const track = useRef<HTMLDivElement>(null);
   const voice = useMemo(() => drawVoice(text, { height, unit }), [text, height, unit]);
   const times = timesOf(voice);
   const [state, send] = useBehaviour(voicePlayerMachine, {
@@ -132,43 +145,19 @@ export function VoicePlayer({
     },
     actions: { remember: (_, sound) => rememberSound(sound, storageKey) },
     actors: {
-      speaker: fromCallback<{ type: string }, Speech>(({ input, sendBack }) => {
-        if (input.sound === 'muted') return;
-        if (input.sound === 'hum') return humAloud(voice, placeOf(voice, input.word));
-        return (speak ?? speakAsBrowser)({
-          words: voice.words.slice(input.word).map(({ text }) => text),
-          onStart: () => sendBack({ type: 'utterance.start' }),
-          onWord: (word) => sendBack({ type: 'utterance.word', word: input.word + word }),
-          onEnd: () => sendBack({ type: 'utterance.end' }),
-          onError: () => sendBack({ type: 'voice.miss' }),
-        });
-      }),
+      speaker: speakerOf(voice, speak ?? speakAsBrowser),
     },
   });
   const texts = useTexts('voice-player', voicePlayerTexts, replaced);
-  const hydrated = useHydrated();
   const playback = flat(state.value.playback);
   const { word, sound } = state.context;
-  const motion = ({ playing: 'travels', scrubbing: 'held' } as const)[playback as string] ?? 'rests';
-  const line = useTravel(track, voice, word, motion);
+  useImperativeHandle(
+    actionsRef,
+    () => ({ play: () => send({ type: 'play' }), pause: () => send({ type: 'pause' }) }),
+    [send],
+  );
   const isPlaying = playback === 'playing' || playback === 'waiting';
   const toggle = () => send({ type: isPlaying ? 'pause' : 'play' });
-  const scrub = useScrub({
-    voice,
-    line,
-    isHummed: sound === 'hum',
-    onGrab: () => send({ type: 'grab' }),
-    onMove: (word) => send({ type: 'seek', word }),
-    onDrop: () => send({ type: 'drop' }),
-    onTap: toggle,
-  });
-
-  const press = (event: KeyboardEvent) => {
-    const to = destination(event.key, word, voice.words.length);
-    if (to === undefined) return;
-    event.preventDefault();
-    send({ type: 'seek', word: to });
-  };
 
   const seconds = word < voice.words.length ? Math.floor((word > 0 ? (times[word] ?? 0) : 0) / 1000) : voice.seconds;
   const act = {
@@ -179,89 +168,89 @@ export function VoicePlayer({
     scrubbing: texts.resume,
     finished: texts.again,
   }[playback];
-  const notice = state.value.voice === 'unavailable' && sound === 'muted' ? texts.unavailable : texts.silent;
 
   return (
     <section
       {...root}
-      className={classNames(styles.root, className)}
+      className={classNames(styles.root, bleed && styles.bleed, className)}
       aria-label={label}
       data-scope="voice-player"
       data-part="root"
       data-state={playback}
     >
-      <div
-        ref={track}
-        className={styles.line}
-        data-part="line-control"
-        data-state={playback}
-        {...(hydrated && {
-          role: 'slider',
-          tabIndex: 0,
-          'aria-label': texts.line,
-          'aria-valuemin': 0,
-          'aria-valuemax': voice.words.length,
-          'aria-valuenow': word,
-          'aria-valuetext': fillText(word < voice.words.length ? texts.position : texts.end, {
-            word: voice.words[word]?.text ?? '',
-            at: seconds,
-            length: voice.seconds,
-          }),
-          onKeyDown: press,
-          ...scrub,
-        })}
-      >
-        <VoiceTrack data-part="track" voice={voice} word={word} />
-      </div>
+      <LineControl
+        voice={voice}
+        word={word}
+        drawn={playback === 'ready' && word === 0 ? poster : word}
+        at={seconds}
+        playback={playback}
+        isHummed={sound === 'hum'}
+        texts={texts}
+        onGrab={() => send({ type: 'grab' })}
+        onMove={(word) => send({ type: 'seek', word })}
+        onDrop={() => send({ type: 'drop' })}
+        onTap={toggle}
+      />
       <div className={styles.caption} data-part="caption">
         <Button
-          className={styles.play}
+          className={compact ? styles.compact : styles.play}
+          {...(compact && { 'aria-label': act })}
           data-part="play-trigger"
           data-state={playback}
-          disabled={!hydrated}
           onClick={toggle}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" data-part="icon" aria-hidden="true" focusable="false">
             <path d={isPlaying ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1.5v13L14 8z'} fill="currentColor" />
           </svg>
-          {act}
+          {!compact && act}
         </Button>
         <p className={styles.sentence} data-part="sentence">
-          <q data-part="quote" className={styles.quote}>
-            {voice.words.map(({ text }, at) => (
+          {children(
+            voice.words.map(({ text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
-              <Fragment key={at}>
-                {at > 0 && ' '}
-                <span data-part="word" className={styles.word} data-state={litness(at, word, playback)}>
-                  {text}
-                </span>
-              </Fragment>
-            ))}
-          </q>
+              <span key={at} data-part="word" className={styles.word} data-state={litness(at, word, playback)}>
+                {text}
+              </span>
+            )),
+          )}
         </p>
-        <span className={styles.time} data-part="time" data-state={playback}>
-          {timecode(seconds)} / {timecode(voice.seconds)}
-        </span>
+        {!compact && (
+          <span className={styles.time} data-part="time" data-state={playback}>
+            {timecode(seconds)} / {timecode(voice.seconds)}
+          </span>
+        )}
       </div>
-      <div className={styles.foot} data-part="foot">
+      {compact ? (
         <output className={styles.status} data-part="status" data-state={state.value.voice}>
-          {sound === 'muted' && notice}
+          {playback !== 'ready' && noticeOf({ sound, voice: state.value.voice, texts })}
         </output>
-        <SegmentedControl
-          className={styles.sound}
-          data-part="sound"
-          data-state={state.value.voice}
-          disabled={!hydrated}
-          size="small"
-          legend={texts.sound}
-          options={SOUNDS.map((sound) => ({ value: sound, label: texts[sound] }))}
-          value={sound}
-          onValueChange={(sound) => send({ type: 'sound.choose', sound })}
+      ) : (
+        <SoundChoice
+          sound={sound}
+          voice={state.value.voice}
+          texts={texts}
+          onChoose={(sound) => send({ type: 'sound.choose', sound })}
         />
-      </div>
+      )}
     </section>
   );
 }
+
+const quoted = (words: readonly ReactNode[]) => (
+  <q data-part="quote" className={styles.quote}>
+    {spaced(words)}
+  </q>
+);
+
+/** Words, and the spaces between them. */
+export const spaced = (words: readonly ReactNode[]) =>
+  words.map((word, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      {word}
+    </Fragment>
+  ));
 
 type Playback = SnapshotFrom<typeof voicePlayerMachine>['value']['playback'];
 
@@ -273,66 +262,4 @@ function litness(at: number, word: number, playback: ReturnType<typeof flat>) {
   if (playback === 'ready' && word === 0) return 'written';
   if (at === word) return 'lit';
   return at < word ? 'said' : 'coming';
-}
-
-/** Where a key leads; undefined for one that does not. Speech is drawn from left to right in every language's page. */
-const destination = (key: string, word: number, count: number) =>
-  ({
-    ArrowRight: word + 1,
-    ArrowUp: word + 1,
-    ArrowLeft: word - 1,
-    ArrowDown: word - 1,
-    Home: 0,
-    End: count,
-  })[key];
-
-interface Scrub {
-  voice: DrawnVoice;
-  line: ReturnType<typeof useTravel>;
-  /** Whether the line hums under the playhead. */
-  isHummed: boolean;
-  onGrab: () => void;
-  onMove: (word: number) => void;
-  onDrop: () => void;
-  /** Pressed and let go without being moved. */
-  onTap: () => void;
-}
-
-/** The line in the hand of the reader: it goes where the pointer drags it, and sounds if it hums. */
-function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scrub) {
-  const grip = useRef<{ x: number; place: number; isDragged: boolean; hum?: ReturnType<typeof needle> }>(null);
-  const end = placeOf(voice, voice.words.length);
-
-  const release = (event: PointerEvent) => {
-    const held = grip.current;
-    grip.current = null;
-    held?.hum?.lift();
-    if (held?.isDragged) onDrop();
-    else if (held && event.type === 'pointerup') onTap();
-  };
-
-  return {
-    onPointerDown: ({ button, clientX }: PointerEvent) => {
-      if (button === 0) grip.current = { x: clientX, place: line.where(), isDragged: false };
-    },
-    onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
-      const held = grip.current;
-      if (!held) return;
-      if (!held.isDragged && Math.abs(clientX - held.x) > TREMBLE) {
-        held.isDragged = true;
-        currentTarget.setPointerCapture?.(pointerId);
-        if (isHummed && 'AudioContext' in window) held.hum = needle(voice);
-        line.hold(held.place);
-        onGrab();
-      }
-      if (!held.isDragged) return;
-      const x = Math.min(Math.max(held.place - (clientX - held.x), placeOf(voice, 0)), end);
-      line.hold(x);
-      held.hum?.touch(x);
-      const word = voice.words.findIndex((one) => x < one.end);
-      onMove(x >= end || word < 0 ? voice.words.length : word);
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-  };
 }

@@ -2,24 +2,26 @@ import { Field } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 export const Valid: Story = () => (
-  <Field label="Email">{(control) => <input {...control} type="email" defaultValue="amara@northline.example" />}</Field>
+  <Field label="Email">
+    {(control) => <input {...control} type="email" autoComplete="email" defaultValue="amara@northline.example" />}
+  </Field>
 );
 
 export const Invalid: Story = () => (
   <Field label="Email" error="Enter an email address with a domain, like name@company.com">
-    {(control) => <input {...control} type="email" defaultValue="amara@northline" />}
+    {(control) => <input {...control} type="email" autoComplete="email" defaultValue="amara@northline" />}
   </Field>
 );
 
 export const WithHint: Story = () => (
   <Field label="Mobile number" hint="with country code">
-    {(control) => <input {...control} type="tel" />}
+    {(control) => <input {...control} type="tel" autoComplete="tel" />}
   </Field>
 );
 
 export const HintAndError: Story = () => (
   <Field label="Mobile number" hint="with country code" error="Enter your mobile number">
-    {(control) => <input {...control} type="tel" />}
+    {(control) => <input {...control} type="tel" autoComplete="tel" />}
   </Field>
 );
 

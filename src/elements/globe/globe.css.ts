@@ -15,9 +15,14 @@ export const limb = elementStyle({
   fill: vars.color.paper,
 });
 
-const dot = { stroke: 'currentColor', strokeLinecap: 'round' } as const;
-export const near = elementStyle({ ...dot, strokeWidth: 4.4, opacity: 0.85 });
-export const far = elementStyle({ ...dot, strokeWidth: 3, opacity: 0.6 });
+/** Of one size, however large the globe is drawn. */
+export const dots = elementStyle({
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeWidth: 3.8,
+  vectorEffect: 'non-scaling-stroke',
+  opacity: 0.9,
+});
 
 export const marker = elementStyle({ fill: vars.color.live });
 

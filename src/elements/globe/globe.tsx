@@ -31,25 +31,25 @@ function project([latitude, longitude]: Place, [centerLatitude, centerLongitude]
   };
 }
 
-/** The land seen from above `center`, as dots: those towards the limb apart, to be drawn smaller. */
-export function dots(center: Place, visible = 1): { near: string; far: string } {
+/** The land seen from above `center`, as dots. */
+export function dots(center: Place, visible = 1): string {
   const bytes = Uint8Array.from(atob(land), (character) => character.charCodeAt(0));
-  const paths = { near: '', far: '' };
+  let path = '';
   let index = 0;
   for (const place of grid()) {
     const isLand = ((bytes[index >> 3] ?? 0) >> (index & 7)) & 1;
     index++;
     if (!isLand) continue;
     const { x, y, depth } = project(place, center);
-    if (depth > 0.06 && y < 1000 * visible)
-      paths[depth > 0.42 ? 'near' : 'far'] += `M${Math.round(x)} ${Math.round(y)}h0`;
+    // A dot that the end of the drawing would cut is left out.
+    if (depth > 0.06 && y < 1000 * visible - 4) path += `M${Math.round(x)} ${Math.round(y)}h0`;
   }
-  return paths;
+  return path;
 }
 
 /** The earth in dots. It is a background: whatever it says, words beside it say too. */
 export function Globe({ center, marker, visible = 1, className, ...svg }: GlobeProps) {
-  const { near, far } = useMemo(() => dots(center, visible), [center, visible]);
+  const path = useMemo(() => dots(center, visible), [center, visible]);
   const at = marker && project(marker, center);
   return (
     <svg
@@ -62,8 +62,7 @@ export function Globe({ center, marker, visible = 1, className, ...svg }: GlobeP
       className={classNames(styles.root, className)}
     >
       <circle className={styles.limb} cx={middle} cy={middle} r={radius + 12} />
-      <path className={styles.far} d={far} />
-      <path className={styles.near} d={near} />
+      <path className={styles.dots} d={path} />
       {at && at.depth > 0 && (
         <>
           <circle className={styles.ring} cx={Math.round(at.x)} cy={Math.round(at.y)} r="16" />

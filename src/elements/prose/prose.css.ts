@@ -25,7 +25,7 @@ const rulesIn =
 // Its elements are the writer's and have no class: what ours take for granted (`base.css.ts`), by their names.
 const plain = rulesIn(root, base);
 plain(['*'], { boxSizing: 'border-box' });
-plain('h1 h2 h3 h4 h5 h6 p figure blockquote dl dd ul ol'.split(' '), { margin: 0, padding: 0 });
+plain('h1 h2 h3 h4 h5 h6 p figure blockquote dl dd ul ol pre'.split(' '), { margin: 0, padding: 0 });
 plain(['img', 'svg', 'video'], { display: 'block', maxInlineSize: '100%' });
 plain(['a'], { color: 'inherit' });
 plain(['h1', 'h2', 'h3', 'h4', 'dt'], { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
@@ -40,6 +40,14 @@ inside(['p', 'li'], { textWrap: 'pretty', hangingPunctuation: 'first' });
 // Where the text is so large that a line holds one long word, it is hyphenated rather than cut.
 inside(['p', 'li', 'h2', 'h3'], { '@media': { '(width < 20em)': { hyphens: 'auto', hyphenateLimitChars: '12 4 4' } } });
 inside(['strong'], { fontWeight: 650 });
+// A file as it is, its long lines broken: nothing is out of sight.
+inside(['pre'], {
+  ...type.small,
+  maxInlineSize: 'none',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 inside(['code'], { fontSize: '0.92em', paddingInline: '0.25em', border: `1px solid ${vars.color.line}` });
 
 inside(['ul', 'ol'], { paddingInlineStart: 'min(1.5em, 8vw)' });

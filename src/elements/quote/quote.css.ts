@@ -17,6 +17,3 @@ export const words = elementStyle({
 export const caption = elementStyle({ ...type.small, color: vars.color.quiet });
 
 export const speaker = elementStyle({ fontWeight: 600, color: vars.color.ink });
-
-/** Where the words begin, whatever the direction of the page. */
-export const voice = elementStyle({ justifySelf: 'start', maxInlineSize: '100%' });

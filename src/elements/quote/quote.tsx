@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
-import { Voice } from '../voice';
 import * as styles from './quote.css';
 
 export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -14,14 +13,13 @@ export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
   industry: string;
 }
 
-/** What somebody said of us, its voice drawn below it, and in which role they said it. */
+/** What somebody said of us, and in which role they said it. */
 export function Quote({ children, author, speaker, industry, className, ...root }: QuoteProps) {
   return (
     <figure data-scope="quote" data-part="root" {...root} className={classNames(styles.root, className)}>
       <blockquote data-part="words" className={styles.words}>
         {children}
       </blockquote>
-      <Voice data-part="voice" text={children} tone="quiet" height={40} unit={18} className={styles.voice} />
       <figcaption data-part="caption" className={styles.caption}>
         <span data-part="speaker" className={styles.speaker}>
           {author ?? speaker}

@@ -20,7 +20,7 @@ export const line = elementStyle({
     '&[data-state="lit"]': { borderBlockStartColor: vars.color.live, boxShadow: `inset 0 1px ${vars.color.live}` },
     '&[data-state="coming"]': { color: vars.color.quiet },
   },
-  '@container': { [wide]: { gridTemplateColumns: '3.25rem 6.5rem minmax(0, 1fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: '4.25rem 6.5rem minmax(0, 1fr)' } },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[data-state="lit"]': { borderBlockStart: '3px solid Highlight' } },
@@ -38,12 +38,15 @@ export const outcome = elementStyle({
   borderBlockStart: `1px solid ${vars.color.ink}`,
   fontWeight: 600,
   selectors: { '&[data-state="lit"]': { boxShadow: `inset 0 2px ${vars.color.ink}` } },
-  '@container': { [wide]: { gridTemplateColumns: '3.25rem 6.5rem minmax(0, 1fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: '4.25rem 6.5rem minmax(0, 1fr)' } },
 });
 
 export const time = elementStyle({ ...type.small, ...type.figures, fontWeight: 400, color: vars.color.quiet });
 
 export const seek = elementStyle({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
   padding: 0,
   paddingBlock: vars.space[1],
   marginBlock: `calc(-1 * ${vars.space[1]})`,
@@ -57,6 +60,16 @@ export const seek = elementStyle({
   textUnderlineOffset: '0.3em',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.brand, textDecorationColor: 'currentColor' } },
+  // What nobody can press looks like the time that it is.
+  '@media': { '(scripting: none)': { textDecorationLine: 'none', cursor: 'auto' } },
+});
+
+/** Stands for "play", which a screen reader is told in words. */
+export const icon = elementStyle({
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  fill: 'currentColor',
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 export const speaker = elementStyle({ ...type.small, fontWeight: 600 });
@@ -64,15 +77,22 @@ export const speaker = elementStyle({ ...type.small, fontWeight: 600 });
 export const agent = elementStyle({ color: vars.color.brand });
 
 export const speech = elementStyle({
-  display: 'grid',
-  gap: vars.space[1],
   gridColumn: '1 / -1',
   minInlineSize: 0,
+  maxInlineSize: vars.width.measure,
   '@container': { [wide]: { gridColumn: 'auto' } },
 });
 
-/** Where the words begin, whatever the direction of the page. */
-export const voice = elementStyle({ justifySelf: 'start', maxInlineSize: '100%' });
+export const word = elementStyle({
+  selectors: {
+    '&[data-state="coming"]': { color: vars.color.quiet },
+    // The pen is under the word: the color of speech is for lines, and never for text on paper.
+    '&[data-state="lit"]': { boxShadow: `inset 0 -2px ${vars.color.live}` },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-state="lit"]': { borderBlockEnd: '2px solid Highlight' } } },
+  },
+});
 
 /** Nothing of its own: only what every element of ours has. */
 export const plain = elementStyle({});

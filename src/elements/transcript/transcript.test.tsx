@@ -34,6 +34,13 @@ test('marks the line being said, and only that one', () => {
   expect(second).toHaveAttribute('aria-current', 'true');
 });
 
+test('lights the words of that line one by one, and leaves its text as it is', () => {
+  const { container } = render(<Transcript call={call} lit={1} word={2} />);
+  const words = [...container.querySelectorAll('[data-part="word"]')];
+  expect(words.map((word) => word.getAttribute('data-state'))).toEqual(['said', 'said', 'lit', 'coming', 'coming']);
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Two left on Pearl Street.');
+});
+
 test('marks the outcome after the last line', () => {
   const { container } = render(<Transcript call={call} lit={2} />);
   expect(container.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
@@ -46,16 +53,16 @@ test('lets the reader choose a line by its time, with the keyboard', async () =>
   render(<Transcript call={call} onLineChoose={onLineChoose} />);
   await user.tab();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Play from 01:04' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Play the line at 01:04' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(onLineChoose).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 test('says what a product says instead', () => {
-  const texts = { outcome: 'Resultado', playFrom: 'Oír desde {time}' };
+  const texts = { outcome: 'Resultado', playLine: 'Oír {time}' };
   render(<Transcript call={call} texts={texts} onLineChoose={() => {}} />);
   expect(within(document.body).getByText('Resultado')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Oír desde 01:04' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Oír 01:04' })).toBeInTheDocument();
 });
 
 test.each([

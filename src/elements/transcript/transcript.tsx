@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { fillText } from '../../behaviours/fill-text';
 import { classNames } from '../../theme/class-names';
-import { Voice } from '../voice';
 import { type Call, timecode } from './call';
 import * as styles from './transcript.css';
 
@@ -10,27 +9,40 @@ export interface TranscriptTexts {
   /** Beside what came of the call. */
   outcome: string;
   /** The name of the button that a time becomes. It has to contain the `{time}`, which is what the reader sees. */
-  playFrom: string;
+  playLine: string;
 }
 
 /** The texts in English. */
 export const transcriptTexts: TranscriptTexts = {
   outcome: 'Outcome',
-  playFrom: 'Play from {time}',
+  playLine: 'Play the line at {time}',
 };
 
 export interface TranscriptProps extends Omit<ComponentProps<'div'>, 'children'> {
   call: Call;
   /** The line being said, from 0; the number of lines for the outcome. Without it nothing is played and all is ink. */
   lit?: number | undefined;
+  /** Of that line, the word being said, from 0; as many as there are when all are said. Without it the line is lit as one. */
+  word?: number | undefined;
   /** Given, each line's time is a button that calls it. */
   onLineChoose?: ((line: number) => void) | undefined;
+  /** The buttons are there and cannot be pressed: who calls the lines has yet to come alive. */
+  disabled?: boolean | undefined;
   /** Replaces any of `transcriptTexts`. */
   texts?: Partial<TranscriptTexts> | undefined;
 }
 
-/** A call set as typography: when, who, the line and its voice, and what came of it. */
-export function Transcript({ call, lit, onLineChoose, texts: replaced, className, ...root }: TranscriptProps) {
+/** A call set as typography: when, who, the line, and what came of it. */
+export function Transcript({
+  call,
+  lit,
+  word,
+  onLineChoose,
+  disabled,
+  texts: replaced,
+  className,
+  ...root
+}: TranscriptProps) {
   const texts = { ...transcriptTexts, ...replaced };
   const stateOf = (line: number) => {
     if (lit === undefined) return 'written';
@@ -54,10 +66,14 @@ export function Transcript({ call, lit, onLineChoose, texts: replaced, className
               <button
                 data-part="time"
                 type="button"
+                disabled={disabled}
                 className={classNames(styles.time, styles.seek)}
-                aria-label={fillText(texts.playFrom, { time: timecode(at) })}
+                aria-label={fillText(texts.playLine, { time: timecode(at) })}
                 onClick={() => onLineChoose(line)}
               >
+                <svg data-part="icon" className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                  <path d="M3 1.5v13L14 8z" />
+                </svg>
                 {timecode(at)}
               </button>
             ) : (
@@ -68,19 +84,9 @@ export function Transcript({ call, lit, onLineChoose, texts: replaced, className
             <span data-part="speaker" className={classNames(styles.speaker, agent && styles.agent)}>
               {speaker}
             </span>
-            <div data-part="speech" className={styles.speech}>
-              <p data-part="words" className={styles.plain}>
-                {text}
-              </p>
-              <Voice
-                data-part="voice"
-                text={text}
-                height={24}
-                unit={14}
-                tone={line === lit ? 'live' : 'quiet'}
-                className={styles.voice}
-              />
-            </div>
+            <p data-part="speech" className={styles.speech}>
+              {line === lit && word !== undefined ? <Words text={text} word={word} /> : text}
+            </p>
           </li>
         ))}
       </ol>
@@ -102,4 +108,17 @@ export function Transcript({ call, lit, onLineChoose, texts: replaced, className
       </div>
     </div>
   );
+}
+
+/** The line that is being said, its words one by one. */
+function Words({ text, word }: { text: string; word: number }) {
+  return text.match(/\S+/g)?.map((one, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <span data-part="word" className={styles.word} data-state={at === word ? 'lit' : at < word ? 'said' : 'coming'}>
+        {one}
+      </span>
+    </Fragment>
+  ));
 }

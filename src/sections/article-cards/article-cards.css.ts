@@ -12,7 +12,11 @@ export const root = sectionStyle({
     'screen and (min-width: 44rem)': {
       selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
-    'screen and (min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    'screen and (min-width: 60rem)': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // Nor would two alone in three.
+      selectors: { '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
   },
 });
 

@@ -55,5 +55,7 @@ export const date = sectionStyle({ color: vars.color.quiet });
 
 export const cover = sectionStyle({
   alignSelf: 'end',
+  // A cover may be as dark as the page.
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, border: `1px solid ${vars.color.line}` } },
   '@media': { [desktop]: { gridColumn: '8 / -1' }, print: { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Call } from '../../elements/transcript';
@@ -6,8 +7,8 @@ import { CallStory } from '.';
 
 const call: Call = {
   lines: [
-    { at: 1, speaker: 'Caller', text: 'Do you have the olive jacket?' },
-    { at: 4, speaker: 'Halloway', agent: true, text: 'Two left on Pearl Street.' },
+    { speaker: 'Caller', at: 1, text: 'Do you have the olive jacket?' },
+    { speaker: 'Halloway', at: 4, agent: true, text: 'Two left on Pearl Street.' },
   ],
   outcome: { at: 88, text: 'Held until six' },
 };
@@ -23,18 +24,30 @@ test('is a region named by its heading, with the whole call to read', () => {
   expect(region).toHaveTextContent('Held until six');
 });
 
-test('has nothing to press: it is there to be read', () => {
-  render(story);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+test('can be heard', async () => {
+  render(<CallStory title="Hear a call" label="A jacket, held" call={call} />);
+  const player = screen.getByRole('group', { name: 'A jacket, held' });
+  await userEvent.click(within(player).getByRole('button', { name: 'Play Demo' }));
+  expect(player).toHaveAttribute('data-state', 'playing');
+});
+
+test('is dark whatever the theme of the page, and keeps the page’s own around it', () => {
+  render(<div data-theme="light">{story}</div>);
+  expect(screen.getByRole('region')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('says what a product says instead', () => {
-  render(<CallStory title="Una chaqueta" call={call} texts={{ outcome: 'Resultado' }} />);
+  render(<CallStory title="Una chaqueta" call={call} texts={{ outcome: 'Resultado', play: 'Escuchar' }} />);
   expect(screen.getByText('Resultado')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Escuchar' })).toBeEnabled();
 });
 
-test('is plain HTML without a style attribute', () => {
-  expect(renderToString(story)).not.toContain('style=');
+test('is plain HTML without a style attribute, in which nothing can be pressed', () => {
+  const html = renderToString(story);
+  expect(html).not.toContain('style=');
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  expect([...page.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);
 });
 
 test('passes native attributes to its root', () => {

@@ -1,5 +1,4 @@
 import { vars } from '../../theme/contract.css';
-import { rightToLeft } from '../../theme/direction';
 import { sectionStyle } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
@@ -41,14 +40,4 @@ export const actions = sectionStyle({
   paddingInline: pageInline,
 });
 
-/** What is drawn begins where the sentence does, and runs on to the window's edge. */
-export const figure = sectionStyle({ marginBlockStart: vars.space[5], paddingInlineStart: pageInline });
-
-export const voice = sectionStyle({ selectors: { [rightToLeft('&')]: { scale: '-1 1' } } });
-
-export const caption = sectionStyle({
-  ...type.small,
-  color: vars.color.quiet,
-  paddingInlineEnd: vars.space.gutter,
-  marginBlockStart: vars.space[3],
-});
+export const voice = sectionStyle({ minInlineSize: 0, marginBlockStart: vars.space[5] });

@@ -1,4 +1,4 @@
-import { ButtonLink, CallToAction, Link } from '@halloway/ui';
+import { ButtonLink, CallToAction, GreetingEditor, Link } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const demo = (
@@ -7,11 +7,20 @@ const demo = (
   </ButtonLink>
 );
 
-export const WithASentence: Story = () => (
+export const WithAVoice: Story = () => (
   <CallToAction
     title="Hear it answer for you."
     text="Bring the call your team dreads most, and be the caller."
-    voice="I’m an AI agent, and I can see the calendar. Thursday at ten thirty is free."
+    voice={
+      <GreetingEditor
+        bleed
+        label="A greeting of your own"
+        text="Good morning, Northline Dental’s AI agent here. I transcribe our calls. How can I help?"
+        name="Northline Dental"
+        poster={5}
+        link="/?say={text}"
+      />
+    }
     actions={
       <>
         {demo}
@@ -21,7 +30,7 @@ export const WithASentence: Story = () => (
   />
 );
 
-export const TitleDrawn: Story = () => <CallToAction title="Hear it answer for you." actions={demo} />;
+export const WithoutAVoice: Story = () => <CallToAction title="Hear it answer for you." actions={demo} />;
 
 export const LongTitle: Story = () => (
   <CallToAction title="Bring us the one call that everybody in the office lets ring a little longer." actions={demo} />

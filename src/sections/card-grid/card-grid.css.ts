@@ -58,12 +58,6 @@ const above = {
   '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: '1 / -1', marginBlockEnd: vars.space[3] } } } },
 } as const;
 
-export const mark = sectionStyle({
-  ...above,
-  transition: `color ${vars.duration}`,
-  selectors: { [`${card}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
-});
-
 export const icon = sectionStyle({ ...above, color: vars.color.brand });
 
 export const title = sectionStyle({ ...type.head, marginBlockEnd: vars.space[2] });

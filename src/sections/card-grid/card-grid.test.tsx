@@ -43,12 +43,11 @@ test('says a card’s numbers with what they count, and its note', () => {
   expect(card.getByText('Fewer calls to the floor')).toBeInTheDocument();
 });
 
-test('shows the icon of a card in place of its drawn title', () => {
-  const { container } = render(<CardGrid cards={[{ ...retail, icon: <Icon drawing="M4 6h16" /> }, healthcare]} />);
+test('shows the icon of a card that has one, and draws nothing over the others', () => {
+  render(<CardGrid cards={[{ ...retail, icon: <Icon drawing="M4 6h16" /> }, healthcare]} />);
   const [first, second] = screen.getAllByRole('listitem');
-  expect([...container.querySelectorAll('path')].filter((path) => first?.contains(path))).toHaveLength(1);
   expect(first?.querySelector('path')).toHaveAttribute('d', 'M4 6h16');
-  expect(second?.querySelector('path')).not.toHaveAttribute('d', 'M4 6h16');
+  expect(second?.querySelector('path')).toBeNull();
 });
 
 test('draws a card’s number in the color of what it means', () => {

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Anchor } from '../../elements/link';
 import { StatValue } from '../../elements/stat-value';
-import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import type { Stat } from '../stats';
 import * as styles from './card-grid.css';
@@ -10,7 +9,7 @@ import * as styles from './card-grid.css';
 export interface Card {
   title: string;
   description: ReactNode;
-  /** A picture of what the card says, such as an `Icon`, over its title. Without it, the title is drawn as it sounds. */
+  /** A picture of what the card says, such as an `Icon`, over its title. */
   icon?: ReactNode;
   /** Makes the whole card a link. */
   href?: string;
@@ -30,7 +29,7 @@ export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Regions between hairlines, each with an icon or a title drawn as it sounds. One height a row, one baseline. */
+/** Regions between hairlines. One height a row, one baseline. */
 export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...root }: CardGridProps) {
   const Heading = `h${headingLevel}` as const;
   const id = useId();
@@ -41,12 +40,10 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
       <ul data-part="grid" role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
         {cards.map((card, index) => (
           <li data-part="card" key={card.title} className={styles.card}>
-            {card.icon ? (
+            {card.icon && (
               <span data-part="icon" className={styles.icon}>
                 {card.icon}
               </span>
-            ) : (
-              <Voice data-part="mark" text={card.title} height={30} unit={14} className={styles.mark} />
             )}
             <Heading data-part="title" id={`${id}-${index}`} className={styles.title}>
               {card.href && !card.linkLabel ? (

@@ -3,7 +3,7 @@ import { sectionStyle } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
-/** Wider than the window, so that its limb is a horizon. The drawing is 0.28 times as high (contact-hero.tsx). */
+/** Wider than the window, so that its limb is a horizon. The drawing is 0.34 times as high (contact-hero.tsx). */
 const globeWidth = 'max(56rem, 112vw)';
 
 const desktop = 'screen and (min-width: 60rem)';
@@ -18,14 +18,15 @@ export const root = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[7],
   overflow: 'hidden',
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
   paddingInline: pageInline,
-  paddingBlock: `clamp(2rem, 5vw, 4.5rem) calc(${globeWidth} * 0.28 + 1.5rem)`,
+  paddingBlock: `clamp(2rem, 5vw, 4.5rem) calc(${globeWidth} * 0.34 + 1.5rem)`,
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', gridTemplateRows: 'auto 1fr', gap: vars.space[5] },
   },
 });
 
-/** The page ends in a horizon: the upper part of a globe wider than the window, the office below its brow. */
+/** The part ends in a horizon on a rule: the upper part of a globe wider than the window, the Americas in its middle. */
 export const globe = sectionStyle({
   position: 'absolute',
   zIndex: -1,

@@ -10,8 +10,8 @@ export interface ContactHeroProps extends Omit<ComponentProps<'div'>, 'title' | 
   lead: ReactNode;
   /** Ways to reach the company, and when: a term and what is said of it. */
   details: readonly { term: string; detail: ReactNode }[];
-  /** What is said when somebody picks up; drawn, with its words below. */
-  greeting: string;
+  /** What is said when somebody picks up: a sentence, drawn with its words below, or a `VoicePlayer` that says it. */
+  greeting: ReactNode;
   /** Where the company is, on the globe behind it all. */
   place: Place;
   /** The form. */
@@ -24,9 +24,9 @@ export function ContactHero({ title, lead, details, greeting, place, children, c
     <div data-scope="contact-hero" data-part="root" {...root} className={classNames(styles.root, className)}>
       <Globe
         data-part="globe"
-        center={[place[0] - 52, place[1] + 8]}
+        center={[place[0] - 50, place[1] - 16]}
         marker={place}
-        visible={0.28}
+        visible={0.34}
         className={styles.globe}
       />
       <div data-part="who" className={styles.who}>
@@ -37,12 +37,16 @@ export function ContactHero({ title, lead, details, greeting, place, children, c
         <p data-part="lead" className={styles.lead}>
           {lead}
         </p>
-        <figure data-part="figure" className={styles.figure}>
-          <Voice data-part="voice" text={greeting} height={72} unit={26} tone="brand" />
-          <figcaption data-part="caption" className={styles.caption}>
-            “{greeting}”
-          </figcaption>
-        </figure>
+        {typeof greeting === 'string' ? (
+          <figure data-part="figure" className={styles.figure}>
+            <Voice data-part="voice" text={greeting} height={72} unit={26} tone="brand" />
+            <figcaption data-part="caption" className={styles.caption}>
+              “{greeting}”
+            </figcaption>
+          </figure>
+        ) : (
+          greeting
+        )}
       </div>
       {/* Before the addresses: on a phone, what the page is for comes first. */}
       <div data-part="form" className={styles.form}>

@@ -46,6 +46,13 @@ export const figure = sectionStyle({
   },
 });
 
+export const player = sectionStyle({
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [desktop]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+});
+
 export const caption = sectionStyle({
   ...type.small,
   color: vars.color.quiet,

@@ -9,8 +9,8 @@ export interface DocumentHeaderProps extends Omit<ComponentProps<'header'>, 'tit
   updated: ReactNode;
   /** The way out: a link. */
   back?: ReactNode;
-  /** What somebody says who hands the document over; drawn, with its words beside it. */
-  greeting?: string;
+  /** What is said to who is handed the document: a sentence, drawn with its words below, or a `VoicePlayer` that says it. */
+  greeting?: ReactNode;
 }
 
 /** The top of a policy, a set of terms, an agreement. */
@@ -29,13 +29,19 @@ export function DocumentHeader({ title, updated, back, greeting, className, ...r
       <p data-part="updated" className={styles.updated}>
         {updated}
       </p>
-      {greeting && (
+      {typeof greeting === 'string' ? (
         <figure data-part="figure" className={styles.figure}>
           <Voice data-part="voice" text={greeting} height={72} unit={28} className={styles.voice} />
           <figcaption data-part="caption" className={styles.caption}>
             “{greeting}”
           </figcaption>
         </figure>
+      ) : (
+        greeting && (
+          <div data-part="player" className={styles.player}>
+            {greeting}
+          </div>
+        )
       )}
     </header>
   );

@@ -47,18 +47,6 @@ export const fact = sectionStyle({
   },
 });
 
-export const voice = sectionStyle({ maxInlineSize: '100%' });
-
-/** Below everything on a phone, where one reads first; beside it on a desk. */
-export const action = sectionStyle({
-  ...type.small,
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space[3],
-  '@media': { [desktop]: { gridColumn: 'span 5', gridRow: 2 } },
-});
-
 export const main = sectionStyle({
   display: 'grid',
   gap: vars.space[5],
@@ -73,4 +61,14 @@ export const lists = sectionStyle({
   display: 'grid',
   gap: vars.space[5],
   '@media': { [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Below everything on a phone, where one reads first; beside it on a desk. */
+export const action = sectionStyle({
+  ...type.small,
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '@media': { [desktop]: { gridColumn: 'span 5', gridRow: 2 } },
 });

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Points } from '../../elements/points';
-import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import * as styles from './entries.css';
 
@@ -52,7 +51,6 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
                 ))}
               </ul>
             )}
-            <Voice data-part="voice" text={title} height={44} unit={20} className={styles.voice} />
           </div>
           <div data-part="main" className={styles.main}>
             <p data-part="description" className={styles.description}>

@@ -41,7 +41,11 @@ export const title = sectionStyle({
   paddingBlockEnd: vars.space[2],
 });
 
-export const list = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
+export const list = sectionStyle({
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  // Its links know which of their targets is being read: `:target-current`, for a page that has a style for it.
+  ...({ scrollTargetGroup: 'auto' } as object),
+});
 
 export const entry = sectionStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
@@ -53,7 +57,9 @@ export const link = sectionStyle({
   lineHeight: 1.35,
   textDecoration: 'none',
   textWrap: 'balance',
-  selectors: { '&:hover': { color: vars.color.brand } },
+  selectors: {
+    '&:hover': { color: vars.color.brand },
+  },
   '@media': { [desktop]: { paddingInlineEnd: vars.space[5] } },
 });
 

@@ -28,13 +28,6 @@ export const outlet = sectionStyle({ ...type.text, fontWeight: 600 });
 
 export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
 
-export const voice = sectionStyle({
-  marginBlockStart: vars.space[3],
-  transition: `color ${vars.duration}`,
-  selectors: { [`${item}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
-  '@media': { [desktop]: { marginInlineEnd: vars.space[6] } },
-});
-
 export const story = sectionStyle({
   display: 'grid',
   justifyItems: 'start',

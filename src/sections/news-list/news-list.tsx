@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../elements/link';
-import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import * as styles from './news-list.css';
 
@@ -42,7 +41,6 @@ export function NewsList({ items, linkLabel, headingLevel = 3, className, ...roo
                 {date}
               </time>
             </p>
-            <Voice data-part="voice" text={title} height={40} unit={18} className={styles.voice} />
           </div>
           <div data-part="story" className={styles.story}>
             <Heading data-part="title" className={styles.title}>

@@ -5,7 +5,6 @@ import { type } from '../../theme/type';
 
 const desktop = 'screen and (min-width: 60rem)';
 const tablet = 'screen and (min-width: 40rem)';
-const phone = 'screen and (max-width: 39.99rem)';
 
 export const root = sectionStyle({
   paddingBlockStart: 'clamp(2rem, 5vw, 4.5rem)',
@@ -14,7 +13,16 @@ export const root = sectionStyle({
 
 export const note = sectionStyle({ paddingInline: pageInline, marginBlockEnd: vars.space[3] });
 
-export const title = sectionStyle({ ...type.hero, paddingInline: pageInline, maxInlineSize: '100%' });
+/** A control stands at the end of the last line, or below it where that line is as long as the page. */
+export const heading = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: vars.space[4],
+  paddingInline: pageInline,
+});
+
+export const title = sectionStyle({ ...type.hero, maxInlineSize: '100%' });
 
 export const below = sectionStyle({
   display: 'grid',
@@ -43,35 +51,4 @@ export const actions = sectionStyle({
 
 export const content = sectionStyle({ paddingInline: pageInline, marginBlockStart: vars.space[6] });
 
-export const figure = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });
-
-export const voice = sectionStyle({ inlineSize: '100%' });
-
-export const caption = sectionStyle({
-  ...type.small,
-  ...type.figures,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'baseline',
-  columnGap: vars.space[3],
-  marginInline: pageInline,
-  marginBlockStart: vars.space[4],
-  paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'auto 1fr', rowGap: vars.space[1] } },
-});
-
-/** On a phone below the time, so that they have the whole line. */
-export const words = sectionStyle({ '@media': { [phone]: { gridRow: 2, gridColumn: '1 / -1' } } });
-
-export const recording = sectionStyle({
-  inlineSize: '0.5rem',
-  blockSize: '0.5rem',
-  borderRadius: '50%',
-  backgroundColor: vars.color.live,
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
-});
-
-export const unsaid = sectionStyle({ color: vars.color.quiet });
-
-export const time = sectionStyle({ color: vars.color.quiet });
+export const voice = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });

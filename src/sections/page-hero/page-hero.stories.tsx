@@ -1,7 +1,9 @@
-import { ButtonLink, Link, PageHero, Stats } from '@halloway/ui';
+import { Badge, ButtonLink, Link, PageHero, Stats, VoicePlayer } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const greeting = 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?';
+
+const voice = <VoicePlayer bleed label="The greeting of a dental practice" text={greeting} poster={6} />;
 
 export const InnerPage: Story = () => (
   <PageHero
@@ -15,18 +17,12 @@ export const InnerPage: Story = () => (
         <Link href="mailto:support@halloway.example">Email the support team</Link>
       </>
     }
-    greeting={greeting}
+    voice={voice}
   />
 );
 
-export const OpensTheSite: Story = () => <PageHero drawing="full" title="Halloway." greeting={greeting} />;
-
-export const NothingSpokenYet: Story = () => <PageHero title="Talk to us." greeting={greeting} spoken={0} />;
-
-export const AllSpoken: Story = () => <PageHero title="Talk to us." greeting={greeting} spoken={99} />;
-
 export const WithNumbers: Story = () => (
-  <PageHero title="Begin with one phone line." lead="All three ways lead to the same platform." greeting={greeting}>
+  <PageHero title="Begin with one phone line." lead="All three ways lead to the same platform." voice={voice}>
     <Stats
       stats={[
         { value: '200%+', label: 'ROI', tone: 'gained' },
@@ -42,9 +38,9 @@ export const TitleAlone: Story = () => <PageHero title="Page not found" />;
 
 export const LongTitleAndNote: Story = () => (
   <PageHero
-    note={<p>Coming Soon</p>}
+    note={<Badge>Coming Soon</Badge>}
     title="Voice AI for Wealth Management"
     lead="An agent that arranges reviews, chases signatures and leaves every word of advice to an advisor."
-    greeting={greeting}
+    voice={voice}
   />
 );

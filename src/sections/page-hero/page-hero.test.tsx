@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { VoicePlayer } from '../../behaviours/voice-player';
 import { PageHero } from '.';
 
-const greeting = 'Good morning, Halloway speaking. How can I help you?';
+const voice = <VoicePlayer bleed label="A greeting" text="Good morning, Halloway speaking. How can I help you?" />;
 
 test('opens the page with its one strongest heading, what it means, and what to do', () => {
   render(<PageHero title="Talk to us." lead="A person reads it." actions={<a href="#form">Write</a>} />);
@@ -22,36 +23,26 @@ test('its heading can be given focus, so that a new page is announced, and is no
 
 test('shows what the page opens with between its words and its voice', () => {
   render(
-    <PageHero title="Talk to us." greeting={greeting}>
+    <PageHero title="Talk to us." voice={voice}>
       <p>200%+ ROI</p>
     </PageHero>,
   );
   const numbers = screen.getByText('200%+ ROI');
   expect(screen.getByRole('banner')).toContainElement(numbers);
-  expect(numbers.compareDocumentPosition(screen.getByRole('figure'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(numbers.compareDocumentPosition(screen.getByRole('region', { name: 'A greeting' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
-test('the greeting that is drawn can be read whole, beside its drawing', () => {
-  render(<PageHero title="Talk to us." greeting={greeting} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(`“${greeting}”`);
-});
-
-test.each([
-  [0, /00:00 \/ 00:0\d/],
-  [99, /00:0(\d) \/ 00:0\1/],
-])('says how much of the greeting has been said: %d words', (spoken, time) => {
-  render(<PageHero title="Talk to us." greeting={greeting} spoken={spoken} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(`“${greeting}”`);
-  expect(screen.getByRole('figure')).toHaveTextContent(time);
-});
-
-test('has nothing to read out where nothing is said', () => {
-  render(<PageHero title="Talk to us." />);
-  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+test('what stops the words that move stands beside them, and is not read as part of them', () => {
+  render(<PageHero title="Talk to us." control={<button type="button">Pause</button>} />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/^Talk to us\.$/);
+  expect(heading.nextElementSibling).toBe(screen.getByRole('button', { name: 'Pause' }));
 });
 
 test('is plain HTML without a style attribute', () => {
-  expect(renderToString(<PageHero title="Talk to us." greeting={greeting} />)).not.toContain('style=');
+  expect(renderToString(<PageHero title="Talk to us." voice={voice} />)).not.toContain('style=');
 });
 
 test('passes native attributes to its root', () => {

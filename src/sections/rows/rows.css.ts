@@ -20,7 +20,7 @@ export const row = sectionStyle({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [desktop]: {
-      gridTemplateColumns: '3fr 3.5fr 4fr 2fr',
+      gridTemplateColumns: '4fr 6fr 2.5fr',
       columnGap: vars.space[5],
       paddingBlock: vars.space[4],
       minBlockSize: '6.25rem',
@@ -29,7 +29,7 @@ export const row = sectionStyle({
 });
 
 /** Where the row ends in words, they need less room than the sentences before them. */
-export const worded = sectionStyle({ '@media': { [desktop]: { gridTemplateColumns: '2.6fr 5fr 2.9fr 3fr' } } });
+export const worded = sectionStyle({ '@media': { [desktop]: { gridTemplateColumns: '3fr 6fr 3fr' } } });
 
 export const name = sectionStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });
 
@@ -89,14 +89,6 @@ export const benefit = sectionStyle({
       borderBlockStart: `1px solid ${vars.color.brand}`,
     },
   },
-});
-
-export const voice = sectionStyle({
-  gridColumn: '1 / -1',
-  transition: `color ${vars.duration}`,
-  '@media': { [desktop]: { gridColumn: 'auto' } },
-  // The agent you point at speaks.
-  selectors: { [`${row}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
 });
 
 export const metric = sectionStyle({

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../elements/badge';
 import { Anchor } from '../../elements/link';
 import { StatValue } from '../../elements/stat-value';
-import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import type { Stat } from '../stats';
 import * as styles from './rows.css';
@@ -12,8 +11,6 @@ export interface Row {
   title: string;
   description: string;
   href: string;
-  /** What is drawn in the row. Default: the description, spoken. */
-  voice?: string;
   /** A picture of what it is, such as an `Icon`, before its title. */
   icon?: ReactNode;
   /** What you get from it, in a few words each. */
@@ -30,12 +27,12 @@ export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   rows: readonly Row[];
 }
 
-/** A list of things to choose from, each on its own line with its voice and what leads on: a number, or a link's words. */
+/** A list of things to choose from, each on its own line with what leads on: a number, or a link's words. */
 export function Rows({ rows, className, ...root }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul data-scope="rows" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
-      {rows.map(({ title, description, href, voice = description, icon, benefits, metric, linkLabel, status }) => (
+      {rows.map(({ title, description, href, icon, benefits, metric, linkLabel, status }) => (
         <li data-part="row" key={href} className={classNames(styles.row, linkLabel && styles.worded)}>
           <div data-part="name" className={classNames(styles.name, Boolean(icon) && styles.pictured)}>
             {icon && (
@@ -57,7 +54,6 @@ export function Rows({ rows, className, ...root }: RowsProps) {
           <p data-part="description" className={styles.description}>
             {description}
           </p>
-          <Voice data-part="voice" text={voice} height={46} unit={23} className={styles.voice} />
           {metric && (
             <p data-part="metric" className={styles.metric}>
               <span data-part="value" className={styles.value}>

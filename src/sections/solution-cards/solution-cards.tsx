@@ -11,8 +11,8 @@ import * as styles from './solution-cards.css';
 export interface Solution {
   title: string;
   description: ReactNode;
-  /** What an agent says there: its picture, drawn with its words below. Without it, the title is drawn. */
-  sentence?: string | undefined;
+  /** What an agent says there: a sentence, drawn with its words below, or a `VoicePlayer` that says it. */
+  sentence?: ReactNode;
   /** Its features or its benefits, in short lines under their name. */
   points: { label: string; items: readonly string[] };
   stats: readonly Pick<Stat, 'value' | 'label' | 'tone'>[];
@@ -61,7 +61,6 @@ function SolutionCard({
   return (
     <li data-part="card" aria-labelledby={id} className={styles.card}>
       <div data-part="head" className={styles.head}>
-        {!sentence && <Voice data-part="voice" text={title} height={30} unit={14} />}
         <Heading data-part="title" id={id} className={styles.title}>
           {title}
         </Heading>
@@ -70,13 +69,19 @@ function SolutionCard({
         </div>
       </div>
       <div data-part="detail" className={styles.detail}>
-        {sentence && (
+        {typeof sentence === 'string' ? (
           <figure data-part="picture" className={styles.picture}>
             <Voice data-part="voice" text={sentence} height={72} unit={26} className={styles.voice} />
             <figcaption data-part="caption" className={styles.caption}>
               “{sentence}”
             </figcaption>
           </figure>
+        ) : (
+          sentence && (
+            <div data-part="player" className={styles.picture}>
+              {sentence}
+            </div>
+          )
         )}
         <Points data-part="points" label={points.label} points={points.items} />
         <div data-part="results" className={styles.results}>

@@ -31,5 +31,3 @@ export const words = sectionStyle({
   lineHeight: 1.18,
   textWrap: 'pretty',
 });
-
-export const voice = sectionStyle({ marginBlockStart: vars.space[3] });

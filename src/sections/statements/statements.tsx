@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from 'react';
-import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import * as styles from './statements.css';
 
@@ -14,7 +13,7 @@ export interface StatementsProps extends Omit<ComponentProps<'div'>, 'children'>
   statements: readonly Statement[];
 }
 
-/** One or two sentences set large and drawn as they sound. More than two are a list. */
+/** One or two sentences set large. More than two are a list. */
 export function Statements({ statements, className, ...root }: StatementsProps) {
   const id = useId();
   return (
@@ -27,7 +26,6 @@ export function Statements({ statements, className, ...root }: StatementsProps) 
           <p data-part="words" className={styles.words}>
             {text}
           </p>
-          <Voice data-part="voice" text={text} height={64} unit={22} tone="brand" className={styles.voice} />
         </section>
       ))}
     </div>

@@ -33,7 +33,7 @@ export function StatusList({ items, headingLevel = 3, className, ...root }: Stat
           <p data-part="description" className={styles.description}>
             {description}
           </p>
-          <Voice data-part="line" text={title} height={46} unit={23} className={styles.line[progress]} />
+          <Voice data-part="line" text={title} height={48} unit={24} className={styles.line[progress]} />
           <p data-part="status" className={styles.status}>
             {status}
           </p>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Points } from '../../elements/points';
-import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import type { EntryList } from '../entries';
 import * as styles from './tracks.css';
@@ -8,7 +7,7 @@ import * as styles from './tracks.css';
 /** One way to go about it. */
 export interface Track {
   title: string;
-  /** The number that tells the ways apart, such as how long they take. Without one, the title is drawn. */
+  /** The number that tells the ways apart, such as how long they take. */
   figure?: string;
   description: string;
   lists: readonly EntryList[];
@@ -34,12 +33,10 @@ export function Tracks({ tracks, headingLevel = 3, className, ...root }: TracksP
           <Heading data-part="title" className={styles.title}>
             {title}
           </Heading>
-          {figure ? (
+          {figure && (
             <p data-part="figure" className={styles.figure}>
               <bdi data-part="number">{figure}</bdi>
             </p>
-          ) : (
-            <Voice data-part="voice" text={title} height={56} unit={24} />
           )}
           <p data-part="description" className={styles.description}>
             {description}

@@ -1,0 +1,70 @@
+/** A story over its accepted picture: what of it is the picture, a slider says. */
+import { type Ref, useEffect, useId, useState } from 'react';
+import { Fit } from './fit';
+import { Frame, type FrameHandle } from './frame';
+import type { Message } from './messages';
+import { WINDOW_WIDTH } from './picture';
+import type { Settings } from './settings';
+import * as styles from './workbench.css';
+
+interface BeforeProps {
+  story: string;
+  theme: string;
+  settings: Settings;
+  /** Of the story's window, where it has one of its own, in px. */
+  viewport: number | undefined;
+  tell: (message: Message) => void;
+  ref: Ref<FrameHandle>;
+}
+
+export function Before({ story, theme, settings, viewport, tell, ref }: BeforeProps) {
+  const [pictures, setPictures] = useState<typeof import('./pictures')>();
+  const [share, setShare] = useState(50);
+  const [scrolled, setScrolled] = useState(0);
+  const id = useId();
+  useEffect(() => {
+    import('./pictures').then(setPictures);
+  }, []);
+  if (!pictures) return <p className={styles.nothing}>Looking for its picture …</p>;
+  const picture = pictures.pictureOf(story, theme);
+  return (
+    <div className={styles.before}>
+      <div className={styles.beforeBar}>
+        {picture ? (
+          <>
+            <label htmlFor={id}>Before, left of {share} %</label>
+            <input
+              id={id}
+              type="range"
+              className={styles.range}
+              min={0}
+              max={100}
+              value={share}
+              onChange={({ target }) => setShare(target.valueAsNumber)}
+            />
+            <p className={styles.note}>Left to right, reduced motion, the clock at its beginning, as in the picture.</p>
+          </>
+        ) : (
+          <p className={styles.note}>No picture of this story has been accepted so far.</p>
+        )}
+      </div>
+      <Fit width={viewport ?? WINDOW_WIDTH}>
+        <Frame
+          story={story}
+          theme={theme}
+          rtl={false}
+          settings={{ ...settings, motion: 'reduce', at: settings.at ?? 0 }}
+          tell={tell}
+          scrolled={setScrolled}
+          ref={ref}
+        />
+        {picture && (
+          <div className={styles.beforePicture} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+            <img src={picture} alt="Before" style={{ transform: `translateY(${-scrolled}px)` }} />
+          </div>
+        )}
+        {picture && <div className={styles.beforeEdge} style={{ insetInlineStart: `${share}%` }} />}
+      </Fit>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+/** What a reader has done to a story, as a test to paste into a product. */
+import type { AnyStateMachine } from 'xstate';
+import { parseState } from '../src/behaviours/state-name';
+import type { LogEntry } from './messages';
+
+export interface Replayed {
+  machine: AnyStateMachine;
+  /** What `@halloway/ui/machines` calls it. */
+  exported: string;
+  /** What it began with, as the report says it. */
+  start: string;
+  /** Everything that happened to it, from its start on. */
+  log: readonly LogEntry[];
+}
+
+/** A test of Vitest: the machine alone, with its clock and its answers in the test's hands. */
+export function vitestTest({ machine, exported, start, log }: Replayed): string {
+  const [first, ...happened] = log;
+  if (first?.json !== '') throw new Error('A log without its beginning cannot be told again.');
+  const steps = happened.filter(({ taken }) => taken);
+  const last = steps.at(-1) ?? first;
+  const waits = Object.keys(machine.implementations.delays).length > 0;
+  const answers = steps.filter(({ json, byHand }) => !byHand && isAnswer(json));
+  const { input, context } = JSON.parse(start) as { input?: unknown; context?: object };
+  const actors = actorsOf(machine);
+  const value = (state: string) => `expect(actor.getSnapshot().value).toEqual(${code(parseState(state))});`;
+
+  let at = 0;
+  const lines = steps.flatMap(({ at: when, json, byHand, from, to }) => {
+    const event = JSON.parse(json) as { type: string; output?: unknown; error?: unknown };
+    const changed = from === to ? [] : [value(to)];
+    const later = waits && when > at ? [`clock.set(${when});`] : [];
+    at = when;
+    if (event.type.startsWith('xstate.after.') && !byHand) return [...later, ...changed];
+    if (isAnswer(json) && !byHand) {
+      const [, kind] = event.type.split('.');
+      const said =
+        kind === 'done'
+          ? `resolve(${event.output === undefined ? '' : `${code(event.output)} as never`})`
+          : `reject(${code(event.error)})`;
+      return [...later, `answer.${said};`, `await vi.waitFor(() => ${value(to).slice(0, -1)});`];
+    }
+    const sent = event.type.startsWith('xstate.')
+      ? `actor.send(${code(event)} as never); // As XState does it by itself.`
+      : `actor.send(${code(event)});`;
+    return [...later, sent, ...changed];
+  });
+  const provided = actors.map(({ name, answers: does }) =>
+    does
+      ? answers.length > 0
+        ? `      ${name}: fromPromise(() => new Promise((resolve, reject) => { answer = { resolve, reject }; })),`
+        : `      ${name}: fromPromise(() => new Promise(() => {})),`
+      : `      ${name}: fromCallback(() => {}),`,
+  );
+  const options = [
+    ...(waits ? ['clock'] : []),
+    // Also where it began with nothing: machines that may be given something ask for it.
+    `input: ${code(input)}`,
+    ...(context ? [`snapshot: machine.resolveState(${code({ value: parseState(first.to), context })} as never)`] : []),
+  ];
+  const body = [
+    ...(answers.length > 0
+      ? [
+          'let answer = { resolve: (_?: never) => {}, reject: (_?: unknown) => {} };',
+          `const machine = ${exported}.provide({`,
+        ]
+      : provided.length > 0
+        ? [`const machine = ${exported}.provide({`]
+        : [`const machine = ${exported};`]),
+    ...(provided.length > 0 ? ['    actors: {', ...provided, '    },', '  });'] : []),
+    ...(waits ? ['const clock = new SimulatedClock();'] : []),
+    `const actor = createActor(machine, { ${options.join(', ')} }).start();`,
+    value(first.to),
+    ...lines,
+  ].map((line) => (line.startsWith('   ') || line === '  });' ? line : `  ${line}`));
+  const text = body.join('\n');
+  const uses = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
+  return [
+    `import { ${[exported, ...uses(['SubmissionRefused'])].sort().join(', ')} } from '@halloway/ui/machines';`,
+    `import { ${['expect', 'test', ...uses(['vi'])].join(', ')} } from 'vitest';`,
+    `import { ${uses(['SimulatedClock', 'createActor', 'fromCallback', 'fromPromise']).join(', ')} } from 'xstate';`,
+    '',
+    `test(${code(`${machine.id}: ${[first.to, ...steps.filter(({ from, to }) => from !== to).map(({ to }) => to)].join(', ')}`)}, ${answers.length > 0 ? 'async ' : ''}() => {`,
+    text,
+    ...(lines.length > 0 && last.from === last.to ? [`  ${value(last.to)}`] : []),
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** What a page shows that a test can hold on to. */
+export interface Facts {
+  /** In the order of the page, with those that have no state. */
+  scopes: readonly { scope: string; state: string }[];
+  /** What is announced. */
+  said: readonly string[];
+}
+
+/** A test of Playwright: the story itself, opened by its link, which replays what happened. */
+export function playwrightTest(title: string, href: string, { scopes, said }: Facts): string {
+  const nth = new Map<string, number>();
+  const lines = scopes.flatMap(({ scope, state }) => {
+    const at = nth.get(scope) ?? 0;
+    nth.set(scope, at + 1);
+    if (state === '') return [];
+    const selector = `[data-scope="${scope}"]`;
+    return `  await expect(page.locator(${code(selector)}).nth(${at})).toHaveAttribute('data-state', ${code(state)});`;
+  });
+  return [
+    `import { expect, test } from '@playwright/test';`,
+    '',
+    `test(${code(title)}, async ({ page }) => {`,
+    `  await page.goto(${code(href)});`,
+    ...lines,
+    ...said.map((words) => `  await expect(page.getByText(${code(words)}, { exact: true }).first()).toBeVisible();`),
+    '});',
+    '',
+  ].join('\n');
+}
+
+const isAnswer = (json: string) => /^\{"type":"xstate\.(done|error)\./.test(json);
+
+/** What a machine invokes, by the names under which it is provided. */
+function actorsOf(machine: AnyStateMachine): { name: string; answers: boolean }[] {
+  const found = new Map<string, boolean>();
+  const visit = (node: AnyStateMachine['root']) => {
+    for (const invoke of node.invoke) found.set(String(invoke.src), 'onDone' in invoke);
+    for (const child of Object.values(node.states) as AnyStateMachine['root'][]) visit(child);
+  };
+  visit(machine.root);
+  return [...found].map(([name, answers]) => ({ name, answers }));
+}
+
+/** A value that came as JSON, as TypeScript. */
+function code(value: unknown): string {
+  if (typeof value === 'string')
+    return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('$file' in value) {
+    const { name, type, size } = value.$file as { name: string; type: string; size: number };
+    return `new File([new Uint8Array(${size})], ${code(name)}, { type: ${code(type)} })`;
+  }
+  if ('error' in value && typeof value.error === 'string') {
+    const { error, name, fields } = value as { error: string; name?: string; fields?: object };
+    const given = fields && Object.keys(fields).length > 0 ? `, { fields: ${code(fields)} }` : '';
+    return `new ${name === 'SubmissionRefused' || name === 'TypeError' ? name : 'Error'}(${code(error)}${given})`;
+  }
+  const entries = Object.entries(value).map(
+    ([key, inside]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : code(key)}: ${code(inside)}`,
+  );
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
+}

@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../src/theme/contract.css';
+
+export const table = style({ borderCollapse: 'collapse', inlineSize: '100%' });
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space[1],
+  paddingInlineEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+globalStyle(`${table} tbody th`, { fontWeight: 400 });

@@ -1,0 +1,117 @@
+/** What the evidence says of the story beside it: what is said, and who can work it with what (tests/evidence). */
+import { stories } from 'virtual:generated-list';
+import { useEffect, useState } from 'react';
+import { type HandsRow, readHands, readSaid, type Said } from '../tests/evidence/recorded';
+import { table } from './evidence.css';
+import { Section } from './section';
+import * as styles from './workbench.css';
+
+const said = import.meta.glob<string>('../tests/evidence/accepted/said/*.md', { query: '?raw', import: 'default' });
+const hands = import.meta.glob<string>('../tests/evidence/accepted/hands/*.md', { query: '?raw', import: 'default' });
+
+/** What the file of a behaviour holds, once it is there. */
+function useRecorded<T>(
+  files: Record<string, () => Promise<string>>,
+  name: string | undefined,
+  read: (text: string) => T,
+) {
+  const [recorded, set] = useState<{ of: string | undefined; value: T | undefined }>({
+    of: undefined,
+    value: undefined,
+  });
+  useEffect(() => {
+    let isWanted = true;
+    const load = Object.entries(files).find(([path]) => path.endsWith(`/${name}.md`))?.[1];
+    load?.().then((text) => isWanted && set({ of: name, value: read(text) }));
+    return () => {
+      isWanted = false;
+    };
+  }, [files, name, read]);
+  return recorded.of === name ? recorded.value : undefined;
+}
+
+/** What a screen reader would say of a pinned story, and after each transition of its machine. */
+export function SaidSection({ story, machine }: { story: string; machine: string | undefined }) {
+  const recorded: Said | undefined = useRecorded(said, machine, readSaid);
+  const lines = recorded?.states.get(story);
+  if (!recorded || (!lines && recorded.transitions.size === 0)) return null;
+  return (
+    <Section title="What is said">
+      <p className={styles.note}>A simulation of a screen reader, as it was accepted; no screen reader was run.</p>
+      {lines && <List lines={lines} />}
+      {recorded.transitions.size > 0 && (
+        <details className={styles.section}>
+          <summary className={styles.summary}>After each transition, with the keyboard</summary>
+          {[...recorded.transitions].map(([transition, after]) => (
+            <div key={transition}>
+              <h3 className={styles.heading}>{transition}</h3>
+              <List lines={after} />
+            </div>
+          ))}
+        </details>
+      )}
+    </Section>
+  );
+}
+
+function List({ lines }: { lines: readonly string[] }) {
+  return (
+    <ol className={styles.bullets}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and the order is what they are told by
+        <li key={at}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Which transitions somebody can make with what; and where all that is known of the component stands. */
+export function HandsSection({ story, machine }: { story: string; machine: string | undefined }) {
+  const rows: HandsRow[] = useRecorded(hands, machine, readHands) ?? [];
+  const [, component] = /^src\/(?:behaviours|elements|sections)\/([^/]+)\//.exec(stories[story]?.entry ?? '') ?? [];
+  return (
+    <>
+      {rows.length > 0 && (
+        <Section title="By hand">
+          <p className={styles.note}>
+            Every transition, walked in a browser by keyboard, by touch and by pointer alone. “by” names what leads to
+            the same end, “same” says that without a pointer nothing is to be done.
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+          <section className={styles.code} aria-label={`Who can do what in ${machine}`} tabIndex={0}>
+            <table className={table}>
+              <thead>
+                <tr>
+                  {['Transition', 'Keyboard', 'Touch', 'Pointer'].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ from, event, to, keyboard, touch, pointer }) => (
+                  <tr key={`${from}${event}${to}`}>
+                    <th scope="row">
+                      {from} · {event} → {to}
+                    </th>
+                    <td>{keyboard}</td>
+                    <td>{touch}</td>
+                    <td>{pointer}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </Section>
+      )}
+      {component && (
+        <Section title="Conformance">
+          <a className={styles.link} href={`conformance/${component}.html`}>
+            WCAG 2.2, A and AA: claims and evidence
+          </a>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** The frame in which a story stands: loaded once, and told of every story after the first. */
+import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { href } from './address';
+import { titleOf } from './catalog';
+import type { Facts } from './copied-test';
+import { type Command, hear, type Message, post } from './messages';
+import type { Settings } from './settings';
+import * as styles from './workbench.css';
+
+export interface FrameHandle {
+  command: (command: Command) => void;
+  /** What the story's page shows that a test can hold on to. */
+  facts: () => Facts;
+  /** Loads the story anew, with what these settings say. */
+  restart: (settings: Settings) => void;
+}
+
+interface FrameProps {
+  story: string;
+  theme: string;
+  rtl: boolean;
+  settings: Settings;
+  /** What tells this frame from others of the same story. */
+  name?: string;
+  /** Told how far the story's page is scrolled, in px. */
+  scrolled?: (y: number) => void;
+  /** Hears what the story that is shown now says. */
+  tell: (message: Message) => void;
+  ref: Ref<FrameHandle>;
+}
+
+export function Frame({ story, theme, rtl, settings, name = '', tell, scrolled, ref }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const srcOf = (all: Settings) =>
+    href({ story, theme, rtl, mode: 'preview' }, { ...all, viewport: undefined, compare: '' });
+  const [start, setStart] = useState({ key: 0, src: srcOf(settings) });
+  const [there, setThere] = useState('');
+  const latest = useRef({ story, tell });
+  useLayoutEffect(() => {
+    latest.current = { story, tell };
+  });
+
+  const command = useCallback((told: Command) => {
+    if (frame.current?.contentWindow) post(frame.current.contentWindow, { workbench: 'command', command: told });
+  }, []);
+  const restart = (all: Settings) => {
+    setThere('');
+    setStart({ key: start.key + 1, src: srcOf(all) });
+  };
+  useImperativeHandle(ref, () => ({ command, restart, facts: () => factsIn(frame.current?.contentDocument) }));
+
+  useEffect(
+    () =>
+      hear(
+        () => frame.current?.contentWindow,
+        (message) => {
+          if ('story' in message && message.story !== latest.current.story) return;
+          if (message.workbench === 'report') setThere(message.story);
+          latest.current.tell(message);
+        },
+      ),
+    [],
+  );
+
+  const told = useRef(story);
+  useLayoutEffect(() => {
+    if (told.current === story) return;
+    told.current = story;
+    // A story that broke, or that has led its window elsewhere, leaves no page to tell.
+    if (frame.current?.contentDocument?.querySelector('[data-story] > *'))
+      command({ type: 'story', story, theme, rtl, settings });
+    else restart(settings);
+  });
+
+  // Later changes of the settings are told too, so that the story keeps its state. While it is on its way it hears nothing.
+  const { motion, faults, props } = settings;
+  useEffect(() => {
+    if (there === story) command({ type: 'settings', theme, rtl, motion, faults, props });
+  }, [command, there, story, theme, rtl, motion, faults, props]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story may stand in another window
+  useEffect(() => {
+    const view = frame.current?.contentWindow;
+    if (!view || !scrolled) return;
+    const listen = () => scrolled(view.scrollY);
+    listen();
+    view.addEventListener('scroll', listen);
+    return () => view.removeEventListener('scroll', listen);
+  }, [scrolled, there]);
+
+  return (
+    <iframe
+      key={start.key}
+      ref={frame}
+      className={styles.frame}
+      title={`Story ${titleOf(story)}${name && `, ${name}`}`}
+      src={start.src}
+      data-story-frame={story}
+    />
+  );
+}
+
+function factsIn(page: Document | null | undefined): Facts {
+  const all = (selector: string) => [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  return {
+    scopes: all('[data-scope]').map(({ dataset: { scope = '', state = '' } }) => ({ scope, state })),
+    said: all('[role="alert"], [role="status"], output').flatMap(({ innerText }) => innerText.trim() || []),
+  };
+}

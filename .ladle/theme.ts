@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** The theme of the page, which the workbench changes from outside. */
+export const useTheme = () =>
+  useSyncExternalStore(
+    (tell) => {
+      const observer = new MutationObserver(tell);
+      observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      return () => observer.disconnect();
+    },
+    () => document.documentElement.dataset.theme ?? 'light',
+  );

@@ -1,0 +1,47 @@
+import type { CalculatorGroup, CalculatorResult } from '@halloway/ui';
+
+/** What Growth includes (R54), in incoming call minutes a month. */
+export const includedMinutes = 500;
+
+/** From a call log to a plan, by the plans' own limits: the steps of the pricing page, worked out. */
+export const planCalculator = {
+  title: 'From your call log to a plan',
+  intro: 'The three steps above, worked out. Nothing you type leaves this page.',
+  results: 'What you need',
+  reset: 'Begin again',
+  incomplete: 'One figure is missing. Fill it in, and the plan is worked out again.',
+  groups: [
+    {
+      title: 'Last month’s log',
+      fields: [
+        { name: 'calls', label: 'Incoming calls that were answered', value: 150, max: 1_000_000, step: 1 },
+        { name: 'missed', label: 'Calls that you missed', value: 50, max: 1_000_000, step: 1 },
+        { name: 'length', label: 'An ordinary call', value: 2, min: 0.1, max: 240, unit: '{value} minutes' },
+      ],
+    },
+  ] satisfies CalculatorGroup[],
+};
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** The minutes that such a month takes, and the plan for them. */
+export function planFor(figures: Readonly<Record<string, number>>): CalculatorResult[] {
+  const { calls = 0, missed = 0, length = 0 } = figures;
+  // To the hundredth first: 0.1 minutes, three times, are not four tenths.
+  const minutes = Math.ceil(Math.round((calls + missed) * length * 100) / 100);
+  const room = Math.floor(includedMinutes / length);
+  const fits = minutes <= includedMinutes;
+  return [
+    { label: 'Incoming minutes a month', value: count(minutes) },
+    { label: 'Calls of that length in 500\u00a0minutes', value: count(room) },
+    {
+      label: 'Plan',
+      value: fits ? 'Growth' : 'Enterprise',
+      main: true,
+      of: { amount: minutes, limit: includedMinutes, label: '500 minutes' },
+      note: fits
+        ? 'If your months are very uneven, ask for Enterprise all the same.'
+        : 'More than Growth includes: unlimited or custom volume, at a price agreed with you.',
+    },
+  ];
+}

@@ -1,0 +1,132 @@
+import { vars } from '../../theme/contract.css';
+import { rightToLeft } from '../../theme/direction';
+import { behaviourStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+export const root = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  alignItems: 'start',
+  columnGap: vars.space[7],
+  rowGap: vars.space[6],
+});
+
+export const given = behaviourStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+
+/** Stays in sight while a long list of figures passes. */
+export const worked = behaviourStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  '@media': { 'screen and (min-width: 60rem)': { position: 'sticky', insetBlockStart: '6rem' } },
+});
+
+export const group = behaviourStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const title = behaviourStyle({
+  ...type.small,
+  fontWeight: 600,
+  inlineSize: '100%',
+  padding: 0,
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+});
+
+export const list = behaviourStyle({});
+
+export const row = behaviourStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const label = behaviourStyle({ ...type.small, flex: '1 1 9rem', color: vars.color.quiet, textWrap: 'balance' });
+
+const inline = { ...type.small, ...type.figures, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } as const;
+
+export const figure = behaviourStyle({ ...inline, columnGap: vars.space[2] });
+
+/** The figure as text, where the field would be: nothing moves when it becomes one. */
+export const text = behaviourStyle({ ...type.figures, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 });
+
+export const input = behaviourStyle({
+  ...type.figures,
+  inlineSize: '6.5rem',
+  minBlockSize: '2.25rem',
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.quiet}`,
+  borderRadius: vars.radius,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  fontWeight: 600,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '0' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+  },
+});
+
+export const bounds = behaviourStyle({ ...type.small, flexBasis: '100%', color: vars.color.danger });
+
+export const resultValue = behaviourStyle({ ...inline, fontWeight: 600 });
+
+export const mainRow = behaviourStyle({
+  paddingBlock: vars.space[4],
+  selectors: { '&:last-child': { borderBlockEndColor: vars.color.ink } },
+});
+
+export const main = behaviourStyle({ ...type.title, ...type.figures });
+
+export const about = behaviourStyle({ flex: '1 0 100%' });
+
+export const note = behaviourStyle({ ...type.small, color: vars.color.quiet, textWrap: 'pretty' });
+
+export const reset = behaviourStyle({ justifySelf: 'start', '@media': { print: { display: 'none' } } });
+
+export const reach = behaviourStyle({ position: 'relative', paddingBlockEnd: vars.space[5] });
+
+export const drawing = behaviourStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '1.5rem',
+  overflow: 'visible',
+  selectors: { [rightToLeft('&')]: { scale: '-1 1' } },
+});
+
+const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
+export const rule = behaviourStyle({ ...stroke, stroke: vars.color.line, strokeWidth: 1 });
+
+/** What is alive is orange; past the limit it is ink, as something to be spoken about. */
+export const amount = behaviourStyle({
+  ...stroke,
+  stroke: vars.color.live,
+  strokeWidth: 5,
+  selectors: { [`${reach}[data-state="over"] &`]: { stroke: vars.color.ink } },
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+});
+
+export const limit = behaviourStyle({
+  ...stroke,
+  stroke: vars.color.ink,
+  strokeWidth: 1,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+
+/** Under its mark, at three fifths of the line. */
+export const limitLabel = behaviourStyle({
+  ...type.small,
+  ...type.figures,
+  position: 'absolute',
+  insetInlineEnd: '40%',
+  insetBlockEnd: 0,
+  paddingInlineEnd: vars.space[1],
+  color: vars.color.quiet,
+});

@@ -1,0 +1,296 @@
+'use client';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { Button } from '../../elements/button';
+import { classNames } from '../../theme/class-names';
+import { useBehaviour, useHydrated } from '../behaviour';
+import { fillText } from '../fill-text';
+import { type PartialTexts, useTexts } from '../texts';
+import * as styles from './calculator.css';
+import {
+  type CalculatorField as Bounds,
+  calculatorMachine,
+  type Figures,
+  figureIn,
+  figuresIn,
+  LARGEST_FIGURE,
+} from './calculator.machine';
+
+/** A figure to be filled in. */
+export interface CalculatorField extends Bounds {
+  label: string;
+  /** Around the figure: "{value} minutes". Default: the figure alone. */
+  unit?: string | undefined;
+  /** Between two figures of this field. Default: any. */
+  step?: number | undefined;
+}
+
+/** Fields that belong together. */
+export interface CalculatorGroup {
+  title: string;
+  fields: readonly CalculatorField[];
+}
+
+/** What the figures come to, in one line. */
+export interface CalculatorResult {
+  label: string;
+  /** Written as it is to be read: "400 minutes". */
+  value: string;
+  /** A sentence about it. */
+  note?: ReactNode;
+  /** What all the others lead to: large, and told to screen readers when it changes. One, usually the last. */
+  main?: boolean | undefined;
+  /** How much it is of a limit, drawn as a line that reaches or passes it; `label` names the limit. */
+  of?: { amount: number; limit: number; label: string } | undefined;
+}
+
+/** Every word that is not the product's own. */
+export interface CalculatorTexts {
+  /** The name of the results. */
+  results: string;
+  /** On the button that brings the given figures back. */
+  reset: string;
+  /** In place of the results, where a figure is missing. */
+  incomplete: string;
+  /** Below a field whose figure cannot be worked with. */
+  bounds: string;
+}
+
+/** The texts in English. */
+export const calculatorTexts: CalculatorTexts = {
+  results: 'What it comes to',
+  reset: 'Back to the example',
+  incomplete: 'Fill in every figure, and this is worked out again.',
+  bounds: 'Enter a number from {min} to {max}',
+};
+
+export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** What is filled in, of the first rendering: other fields are another calculator (`key`). */
+  groups: readonly CalculatorGroup[];
+  /** What figures come to. Called on the server too: the same figures, the same results. */
+  work: (figures: Readonly<Record<string, number>>) => readonly CalculatorResult[];
+  /** All figures, where the product keeps them; null, or nothing, where there is none. A change that it does not take is not shown. */
+  value?: Figures | undefined;
+  /** Told the figures on every change. */
+  onValueChange?: ((value: Figures) => void) | undefined;
+  /** Told `given`, `changed` or `incomplete`. */
+  onStateChange?: ((state: string) => void) | undefined;
+  /** In which bounds are written: a BCP 47 tag. Default: "en-US". */
+  locale?: string;
+  /** Replaces any of `calculatorTexts`. */
+  texts?: PartialTexts<CalculatorTexts> | undefined;
+}
+
+/**
+ * A formula to be filled in: figures, and what they come to. Before our code arrives, and without it, a table of the figures
+ * given and their results; then the figures become fields.
+ */
+export function Calculator({
+  groups,
+  work,
+  value,
+  onValueChange,
+  onStateChange,
+  locale = 'en-US',
+  texts: ownTexts,
+  className,
+  ref,
+  ...root
+}: CalculatorProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
+  const fields = groups.flatMap(({ fields }) => fields);
+  const [state, send] = useBehaviour(calculatorMachine, {
+    input: { fields },
+    owned: {
+      // As the machine has it: a figure out of its bounds is none.
+      value:
+        value &&
+        Object.fromEntries(fields.map((field) => [field.name, figureIn(String(value[field.name] ?? ''), field)])),
+      onChange: onValueChange,
+      of: ({ context }) => figuresIn(context),
+      set: (values: Figures) => ({ type: 'set', values }),
+    },
+    onStateChange,
+  });
+  const texts = useTexts('calculator', calculatorTexts, ownTexts);
+  const { context } = state;
+  const results = state.matches('incomplete') ? [] : work(figuresIn(context) as Readonly<Record<string, number>>);
+
+  const reset = () => {
+    send({ type: 'reset' });
+    // The button that was pressed is gone: the reader goes on with the figures.
+    element.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <div
+      {...root}
+      ref={element}
+      className={classNames(styles.root, className)}
+      data-scope="calculator"
+      data-part="root"
+      data-state={state.value}
+    >
+      <div className={styles.given} data-part="fields">
+        {groups.map(({ title, fields }) => (
+          <Rows key={title} title={title}>
+            {fields.map((field) => (
+              <FigureField
+                key={field.name}
+                field={field}
+                typed={context.typed[field.name] ?? ''}
+                locale={locale}
+                texts={texts}
+                onType={(value) => send({ type: 'change', name: field.name, value })}
+              />
+            ))}
+          </Rows>
+        ))}
+      </div>
+      <div className={styles.worked} data-part="worked">
+        <Rows title={texts.results}>
+          {results.map((result) => (
+            <Result key={result.label} {...result} />
+          ))}
+        </Rows>
+        {state.matches('incomplete') && (
+          <p className={styles.note} data-part="incomplete">
+            {texts.incomplete}
+          </p>
+        )}
+        {!state.matches('given') && (
+          <Button className={styles.reset} data-part="reset" onClick={reset}>
+            {texts.reset}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Rows({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group} data-part="group">
+      <legend className={styles.title} data-part="title">
+        {title}
+      </legend>
+      <dl className={styles.list} data-part="list">
+        {children}
+      </dl>
+    </fieldset>
+  );
+}
+
+interface FigureFieldProps {
+  field: CalculatorField;
+  typed: string;
+  locale: string;
+  texts: CalculatorTexts;
+  onType: (value: string) => void;
+}
+
+function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) {
+  const id = useId();
+  const { label, unit = '{value}', value, min = 0, max = LARGEST_FIGURE, step = 'any' } = field;
+  const [before = '', behind = ''] = unit.split('{value}');
+  const { format } = new Intl.NumberFormat(locale);
+  const isUnfit = figureIn(typed, field) === null;
+  // Without our code a field would change nothing: the figure is text, of the same height.
+  const isField = useHydrated();
+  return (
+    <div className={styles.row} data-part="row">
+      <dt className={styles.label} data-part="term">
+        {isField ? (
+          <label htmlFor={id} data-part="label">
+            {label}
+          </label>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className={styles.figure} data-part="figure">
+        {before && <span data-part="unit">{before}</span>}
+        {isField ? (
+          <input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            autoComplete="off"
+            min={min}
+            max={max}
+            step={step}
+            value={typed}
+            aria-invalid={isUnfit || undefined}
+            aria-describedby={isUnfit ? `${id}-bounds` : undefined}
+            className={styles.input}
+            data-part="input"
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        ) : (
+          <span className={styles.text} data-part="value">
+            {format(value)}
+          </span>
+        )}
+        {behind && <span data-part="unit">{behind}</span>}
+        {isUnfit && (
+          <span id={`${id}-bounds`} className={styles.bounds} data-part="bounds">
+            {fillText(texts.bounds, { min: format(min), max: format(max) })}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Result({ label, value, note, main = false, of }: CalculatorResult) {
+  const Value = main ? 'output' : 'span';
+  return (
+    <div className={classNames(styles.row, main && styles.mainRow)} data-part="result">
+      <dt className={styles.label} data-part="term">
+        {label}
+      </dt>
+      <dd className={styles.resultValue} data-part="figure">
+        <Value className={main ? styles.main : undefined} data-part="value">
+          {value}
+        </Value>
+      </dd>
+      {(of || note) && (
+        <dd className={styles.about} data-part="about">
+          {of && <Reach {...of} />}
+          {note && (
+            <p className={styles.note} data-part="note">
+              {note}
+            </p>
+          )}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Where the limit stands on a line of this length, in thousandths. */
+const LIMIT_AT = 600;
+
+/** An amount as a line, with its limit as a mark on the way. What goes past the end is as long as the line. */
+function Reach({ amount, limit, label }: NonNullable<CalculatorResult['of']>) {
+  const reach = Math.min(1_000, Math.round((amount / limit) * LIMIT_AT));
+  return (
+    <div className={styles.reach} data-part="reach" data-state={amount > limit ? 'over' : 'within'}>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1000 24"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+        data-part="drawing"
+      >
+        <path className={styles.rule} d="M0 18h1000" data-part="rule" />
+        <path className={styles.amount} d={`M0 18h${reach}`} data-part="amount" />
+        <path className={styles.limit} d={`M${LIMIT_AT} 0v24`} data-part="limit" />
+      </svg>
+      <span className={styles.limitLabel} data-part="limit-label">
+        {label}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  Calculator,
+  type CalculatorField,
+  type CalculatorGroup,
+  type CalculatorProps,
+  type CalculatorResult,
+  type CalculatorTexts,
+  calculatorTexts,
+} from './calculator';

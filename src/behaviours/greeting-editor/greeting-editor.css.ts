@@ -1,0 +1,96 @@
+import { vars } from '../../theme/contract.css';
+import { behaviourStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
+import { type } from '../../theme/type';
+
+export const root = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const bleed = behaviourStyle({});
+
+/** One cell: the sentence holds the place that the field takes, so that nothing moves when it is written in. */
+export const sentence = behaviourStyle({ display: 'grid' });
+
+export const quote = behaviourStyle({
+  gridArea: '1 / 1',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-state="editing"]': { visibility: 'hidden' } },
+});
+
+const underlined = {
+  textDecoration: `underline dashed 1px ${vars.color.quiet}`,
+  textUnderlineOffset: '0.3em',
+} as const;
+
+export const name = behaviourStyle({
+  ...underlined,
+  display: 'inline',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  selectors: { 'button&': { cursor: 'text' }, 'button&:hover': { textDecorationColor: vars.color.brand } },
+  '@media': { '(scripting: none)': { textDecoration: 'none' }, print: { textDecoration: 'none' } },
+});
+
+export const field = behaviourStyle({
+  ...underlined,
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  // Where the sentence has its quotation mark.
+  textIndent: '0.45em',
+  overflowWrap: 'anywhere',
+  resize: 'none',
+  outlineOffset: vars.space[2],
+});
+
+export const foot = behaviourStyle({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[5]}`,
+  // Links and buttons of the product's, too, are as high as a finger.
+  lineHeight: '2.75rem',
+  selectors: { [`${bleed} &`]: { marginInline: pageInline } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const act = behaviourStyle({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.brand,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.ink } },
+});
+
+export const status = behaviourStyle({ color: vars.color.quiet, lineHeight: 1.5 });
+
+export const link = behaviourStyle({
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  font: 'inherit',
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { rig } from '../../testing/rig';
+import { settle } from '../../testing/settle';
+import { asWritten, COPIED_LINGER, GREETING_LENGTH, greetingEditorMachine } from './greeting-editor.machine';
+
+const given = 'Good morning, Northline Dental here.';
+
+function start(text = given) {
+  const editor = rig(greetingEditorMachine, { text });
+  const write = (text: string) => editor.actor.send({ type: 'type', text, caret: text.length });
+  return { ...editor, write, text: () => editor.snapshot().context.text, state: () => editor.snapshot().value };
+}
+
+describe('a greeting', () => {
+  test('is what was written when it is entered, and is played then', () => {
+    const { actor, actions, write, text } = start();
+    actor.send({ type: 'edit' });
+    write('Good evening.');
+    expect(actions).not.toContain('play');
+    actor.send({ type: 'enter' });
+    expect(text()).toBe('Good evening.');
+    expect(actions.filter((action) => action === 'hush' || action === 'play')).toEqual(['hush', 'play']);
+  });
+
+  test('is kept when the field is left, and not played', () => {
+    const { actor, actions, write, text } = start();
+    actor.send({ type: 'edit' });
+    write(' Good evening. ');
+    actor.send({ type: 'leave' });
+    expect(text()).toBe('Good evening.');
+    expect(actions).not.toContain('play');
+  });
+
+  test('is as it was before when it is escaped from', () => {
+    const { actor, write, text } = start();
+    actor.send({ type: 'edit' });
+    write('One.');
+    actor.send({ type: 'leave' });
+    actor.send({ type: 'edit' });
+    write('Two.');
+    actor.send({ type: 'escape' });
+    expect(text()).toBe('One.');
+  });
+
+  test('that is empty is not entered, and is as it was before when it is left', () => {
+    const { actor, write, text, state } = start();
+    actor.send({ type: 'edit' });
+    write('   ');
+    actor.send({ type: 'enter' });
+    expect(state()).toMatchObject({ greeting: 'editing' });
+    actor.send({ type: 'leave' });
+    expect(text()).toBe(given);
+  });
+
+  test('that is given anew takes the place of what was written', () => {
+    const { actor, write, text, state } = start();
+    actor.send({ type: 'edit' });
+    write('Mine.');
+    actor.send({ type: 'text.change', text: 'Theirs.' });
+    expect(text()).toBe('Theirs.');
+    expect(state()).toMatchObject({ greeting: 'written' });
+    actor.send({ type: 'edit' });
+    actor.send({ type: 'escape' });
+    expect(text()).toBe('Theirs.');
+  });
+
+  test('remembers where it was written last', () => {
+    const { actor, snapshot } = start();
+    actor.send({ type: 'edit' });
+    expect(snapshot().context.caret).toBe(given.length);
+    actor.send({ type: 'type', text: 'Good evening.', caret: 4 });
+    expect(snapshot().context.caret).toBe(4);
+  });
+});
+
+describe('whatever is typed, pasted or given (D37)', () => {
+  test('is 140 characters at most, and none of them is half of one', () => {
+    expect(GREETING_LENGTH).toBe(140);
+    expect(start('a'.repeat(500)).text()).toBe('a'.repeat(140));
+    expect(asWritten(`${'a'.repeat(139)}😀`)).toBe('a'.repeat(139));
+    expect(asWritten(`${'a'.repeat(138)}😀`)).toBe(`${'a'.repeat(138)}😀`);
+  });
+
+  test('is one line, without signs that nobody can see and that turn what follows', () => {
+    expect(asWritten('Good\r\nmorning\u2028and\u0000more')).toBe('Good morning and more');
+    expect(asWritten('Pay \u202Egnp.exe')).toBe('Pay  gnp.exe');
+  });
+
+  test('keeps what languages need: joiners, marks, and writing from right to left', () => {
+    for (const text of ['नमस्ते, क्\u200Dष', 'صباح الخير', 'Grüß Gott']) expect(asWritten(text)).toBe(text);
+  });
+
+  test('is not read as markup', () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    expect(asWritten(markup)).toBe(markup);
+  });
+});
+
+describe('its link', () => {
+  test('is copied with the greeting that is written, and said to be so for a while', async () => {
+    const { actor, pending, clock, state } = start();
+    actor.send({ type: 'link.copy' });
+    const [call] = pending();
+    expect(call?.input).toBe(given);
+    call?.resolve(undefined);
+    await settle();
+    expect(state()).toMatchObject({ link: 'copied' });
+    clock.increment(COPIED_LINGER - 1);
+    expect(state()).toMatchObject({ link: 'copied' });
+    clock.increment(1);
+    expect(state()).toMatchObject({ link: 'idle' });
+    expect(COPIED_LINGER).toBe(4_000);
+  });
+
+  test('that could not be copied stays, to be copied by hand', async () => {
+    const { actor, pending, clock, state } = start();
+    actor.send({ type: 'link.copy' });
+    pending()[0]?.reject(new Error('refused'));
+    await settle();
+    clock.increment(60_000);
+    expect(state()).toMatchObject({ link: 'refused' });
+  });
+
+  test('is not said to be copied of another greeting', async () => {
+    const { actor, pending, write, state } = start();
+    actor.send({ type: 'link.copy' });
+    pending()[0]?.resolve(undefined);
+    await settle();
+    actor.send({ type: 'edit' });
+    write('Another.');
+    expect(state()).toMatchObject({ link: 'idle' });
+  });
+
+  test('of a greeting that is empty for now is that of the one before', () => {
+    const { actor, pending, write } = start();
+    actor.send({ type: 'edit' });
+    write(' ');
+    actor.send({ type: 'link.copy' });
+    expect(pending()[0]?.input).toBe(given);
+  });
+});

@@ -1,0 +1,45 @@
+import { GreetingEditor } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const Greeting = ({ note = '' }) => (
+  <GreetingEditor
+    label="A greeting of your own"
+    text="Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?"
+    name="Northline Dental"
+    poster={6}
+    link="/?say={text}"
+    note={note}
+  >
+    {(text) => <a href={`mailto:sales@halloway.example?body=${encodeURIComponent(text)}`}>Use this as my greeting</a>}
+  </GreetingEditor>
+);
+
+export const Written: Story = () => <Greeting />;
+Written.meta = { machine: 'greeting-editor', state: 'greeting.written link.idle' };
+
+export const Copying: Story = () => <Greeting />;
+Copying.meta = { machine: 'greeting-editor', state: 'greeting.written link.copying' };
+
+export const Copied: Story = () => <Greeting />;
+Copied.meta = { machine: 'greeting-editor', state: 'greeting.written link.copied' };
+
+export const Refused: Story = () => <Greeting />;
+Refused.meta = { machine: 'greeting-editor', state: 'greeting.written link.refused' };
+
+export const Editing: Story = () => <Greeting />;
+Editing.meta = { machine: 'greeting-editor', state: 'greeting.editing link.idle' };
+
+export const EditingWhileCopying: Story = () => <Greeting />;
+EditingWhileCopying.meta = { machine: 'greeting-editor', state: 'greeting.editing link.copying' };
+
+export const EditingCopied: Story = () => <Greeting />;
+EditingCopied.meta = { machine: 'greeting-editor', state: 'greeting.editing link.copied' };
+
+export const EditingRefused: Story = () => <Greeting />;
+EditingRefused.meta = { machine: 'greeting-editor', state: 'greeting.editing link.refused' };
+
+export const Sent: Story = () => <Greeting note="Somebody wrote this greeting and sent you the link." />;
+Sent.meta = { machine: 'greeting-editor', state: 'greeting.written link.idle' };
+
+export const Live: Story = () => <Greeting />;
+Live.meta = { machine: 'greeting-editor' };

@@ -1,0 +1,235 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawVoice } from '../../elements/voice';
+import { speech, Utterance } from '../../testing/speech';
+import { GreetingEditor, type GreetingEditorProps } from '.';
+
+const text = 'Good morning, Northline Dental’s agent here. How can I help?';
+const editor = (props: Partial<GreetingEditorProps> = {}) => (
+  <GreetingEditor label="A greeting" text={text} name="Northline Dental" link="/?say={text}" {...props} />
+);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your greeting' });
+const greeting = () => document.querySelector('[data-part="quote"]');
+const drawn = () => document.querySelector('[data-part="drawing"] path')?.getAttribute('d');
+const pathOf = (text: string) => drawVoice(text, { height: 144, unit: 42 }).d;
+const said = () => speech.asked.map((utterance) => utterance.text);
+
+beforeEach(() => {
+  localStorage.clear();
+  speech.reset();
+  vi.stubGlobal('speechSynthesis', speech);
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('before JavaScript, and without it', () => {
+  test('the greeting stands there, is drawn, and its name is text', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(editor());
+    expect(html.querySelector('[data-part="quote"]')).toHaveTextContent(text);
+    expect(html.querySelector('path')?.getAttribute('d')).toBe(pathOf(text));
+    expect(html.querySelector('button[data-part="name"], textarea')).toBeNull();
+    expect(html.innerHTML).not.toContain('style=');
+  });
+
+  test('then it can be written', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(editor());
+    const complain = vi.fn();
+    const root = await act(async () => hydrateRoot(container, editor(), { onRecoverableError: complain }));
+    expect(complain).not.toHaveBeenCalled();
+    await userEvent.click(button('Write your own greeting'));
+    expect(field()).toHaveFocus();
+    await act(async () => root.unmount());
+    container.remove();
+  });
+});
+
+describe('the name', () => {
+  test('is written over by what is typed, and the rest of the greeting stays', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Northline Dental’s: change the name'));
+    expect(field()).toHaveFocus();
+    await user.keyboard('Acme{Enter}');
+    expect(greeting()).toHaveTextContent('Good morning, Acme’s agent here. How can I help?');
+    await user.click(button('Acme’s: change the name'));
+    await user.keyboard('Bo & Sons{Enter}');
+    expect(greeting()).toHaveTextContent('Good morning, Bo & Sons’s agent here. How can I help?');
+  });
+
+  test('is no longer one when what is around it was rewritten', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Write your own greeting'));
+    await user.keyboard('Hello.{Enter}');
+    expect(screen.queryByRole('button', { name: /change the name/ })).toBeNull();
+  });
+});
+
+describe('with the keyboard', () => {
+  test('each key draws the line, and Enter plays it, once', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    button('Write your own greeting').focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('Hi');
+    expect(drawn()).toBe(pathOf('Hi'));
+    await user.keyboard(' there');
+    expect(drawn()).toBe(pathOf('Hi there'));
+    expect(said()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(said()).toEqual(['Hi there']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(button('Write your own greeting')).toHaveFocus();
+  });
+
+  test('the line is orange up to the word that is written', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Write your own greeting'));
+    await user.keyboard('One two three');
+    const end = drawVoice('One two three', { height: 144, unit: 42 }).words[2]?.end;
+    expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${end} 0)`);
+  });
+
+  test('Escape takes back what was written', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Write your own greeting'));
+    await user.keyboard('Nonsense{Escape}');
+    expect(greeting()).toHaveTextContent(text);
+    expect(button('Write your own greeting')).toHaveFocus();
+    expect(said()).toEqual([]);
+  });
+
+  test('Enter belongs to an input method for as long as it composes', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Write your own greeting'));
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(field()).toBeVisible();
+  });
+
+  test('says how much room there is', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Write your own greeting'));
+    await user.keyboard('Hello');
+    expect(field()).toHaveAccessibleDescription(/5 of 140 characters/);
+    expect(field()).toHaveAttribute('maxlength', '140');
+  });
+});
+
+describe('writing', () => {
+  test('hushes what is being said', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Play'));
+    expect(speech.speaking).toBe(true);
+    await user.click(button('Write your own greeting'));
+    expect(speech.speaking).toBe(false);
+  });
+
+  test('keeps the words when the field is left', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Write your own greeting'));
+    await user.keyboard('Hello.');
+    await user.click(button('Play'));
+    expect(greeting()).toHaveTextContent('Hello.');
+    expect(said()).toEqual(['Hello.']);
+  });
+
+  test('shows markup as the text that it is', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Write your own greeting'));
+    await user.paste('<img src=x onerror=alert(1)>');
+    await user.keyboard('{Enter}');
+    expect(greeting()).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a greeting that was sent', () => {
+  const note = 'Somebody wrote this greeting.';
+
+  test('says so, until another one is written', async () => {
+    const user = userEvent.setup();
+    render(editor({ text: 'Hello there.', note }));
+    expect(screen.getByText(note)).toBeVisible();
+    await user.click(button('Write your own greeting'));
+    await user.keyboard('Mine.{Enter}');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
+  test('is a line of 140 characters, whatever was sent (D37)', () => {
+    render(editor({ text: `${'a'.repeat(150)}\n`, note }));
+    expect(greeting()?.textContent).toBe('a'.repeat(140));
+    expect(screen.getByText(note)).toBeVisible();
+  });
+});
+
+describe('telling somebody', () => {
+  test('copies a link to what is written, and says so', async () => {
+    const user = userEvent.setup();
+    const copy = vi.fn(async () => {});
+    render(editor({ copy, text: 'A & B? 100 %' }));
+    await user.click(button('Copy link'));
+    expect(copy.mock.calls).toEqual([[`${location.origin}/?say=A%20%26%20B%3F%20100%20%25`]]);
+    expect(await screen.findByText('The link is copied.')).toHaveRole('status');
+  });
+
+  test('shows the link where the browser does not copy', async () => {
+    const user = userEvent.setup();
+    render(editor({ copy: () => Promise.reject(new Error('denied')), text: 'Hello.' }));
+    await user.click(button('Copy link'));
+    expect(await screen.findByRole('textbox', { name: 'Link to this greeting' })).toHaveValue(
+      `${location.origin}/?say=Hello.`,
+    );
+    expect(screen.getByText('The link could not be copied. Here it is:')).toHaveRole('status');
+  });
+
+  test('saves the drawing, with the greeting as its title and nothing of it as markup', async () => {
+    const user = userEvent.setup();
+    const files: Blob[] = [];
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} from ${this.href}`);
+    });
+    render(editor({ text: '<script>alert("&")</script>' }));
+    await user.click(button('Save the drawing'));
+    expect(saved).toEqual(['greeting.svg from blob:1']);
+    const svg = (await files[0]?.text()) ?? '';
+    expect(files[0]?.type).toBe('image/svg+xml');
+    expect(svg).toContain('<title>&lt;script&gt;alert("&amp;")&lt;/script&gt;</title>');
+    expect(svg).toContain(drawVoice('<script>alert("&")</script>', { height: 272, unit: 46 }).d);
+  });
+
+  test('gives the greeting to what a product adds', async () => {
+    const user = userEvent.setup();
+    render(editor({ children: (text) => <a href="/contact">Use “{text}”</a> }));
+    await user.click(button('Write your own greeting'));
+    await user.keyboard('Hello.{Enter}');
+    expect(screen.getByRole('link')).toHaveTextContent('Use “Hello.”');
+  });
+});
+
+test('tells its state, and says everything in a product’s words', async () => {
+  const user = userEvent.setup();
+  const onStateChange = vi.fn();
+  render(editor({ onStateChange, texts: { edit: 'Eigene Begrüßung' } }));
+  await user.click(button('Eigene Begrüßung'));
+  expect(onStateChange.mock.calls).toEqual([['greeting.editing link.idle']]);
+});

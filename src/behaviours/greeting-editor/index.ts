@@ -1,0 +1,6 @@
+export {
+  GreetingEditor,
+  type GreetingEditorProps,
+  type GreetingEditorTexts,
+  greetingEditorTexts,
+} from './greeting-editor';

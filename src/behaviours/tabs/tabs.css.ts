@@ -1,0 +1,50 @@
+import { vars } from '../../theme/contract.css';
+import { behaviourStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+export const root = behaviourStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+
+/** The tabs hang on the line that the panel begins with. */
+export const list = behaviourStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  // Without JavaScript, and on paper, all panels are there: nothing is to be chosen.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const trigger = behaviourStyle({
+  ...type.text,
+  minBlockSize: '2.875rem',
+  paddingInline: vars.space[1],
+  paddingBlock: vars.space[2],
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  background: 'none',
+  color: vars.color.quiet,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.brand },
+    '&[data-state="selected"]': { color: vars.color.ink, borderBlockEndColor: vars.color.brand },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-state="selected"]': { borderBlockEndColor: 'Highlight' },
+        '&[data-state="unselected"]': { borderBlockEndColor: 'Canvas' },
+      },
+    },
+  },
+});
+
+export const panel = behaviourStyle({
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
+  '@media': {
+    'screen and (scripting: enabled)': { selectors: { '&[data-state="unselected"]': { display: 'none' } } },
+    '(scripting: none)': { borderBlockStart: `1px solid ${vars.color.line}` },
+    print: { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+});

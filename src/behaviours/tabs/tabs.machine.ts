@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+
+interface Context {
+  /** The ids of the tabs, in their order. */
+  tabs: readonly string[];
+  /** The id of the tab whose panel is shown. */
+  tab: string;
+}
+
+type Event =
+  | { type: 'choose' | 'set'; tab: string }
+  | { type: 'tabs.change' /** The ids, as in the input. */; tabs: readonly string[] };
+
+/** The first one, where the one that was asked for is not there. */
+const shown = (tabs: readonly string[], tab: string | undefined) =>
+  tab !== undefined && tabs.includes(tab) ? tab : (tabs[0] ?? '');
+
+/**
+ * Views of one thing, of which one is shown.
+ *
+ * | state  | choose            | set               | tabs.change      |
+ * | ------ | ----------------- | ----------------- | ---------------- |
+ * | given  | [isAnother] chosen | [isAnother] chosen | =                |
+ * | chosen | [isAnother] =     | [isAnother] =     | [isGone] given · = |
+ *
+ * What is shown is `given` by the product until somebody has `chosen`; it is again when the chosen tab is taken away. `choose`
+ * is the reader's, `set` the product's, which owns the choice.
+ */
+export const tabsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { tabs: readonly string[] /** Shown at first. */; tab?: string | undefined } | undefined,
+  },
+  actions: {
+    show: assign(({ context, event }) => (event.type === 'tabs.change' ? {} : { tab: shown(context.tabs, event.tab) })),
+    load: assign(({ context, event }) =>
+      event.type === 'tabs.change' ? { tabs: event.tabs, tab: shown(event.tabs, context.tab) } : {},
+    ),
+  },
+  guards: {
+    isAnother: ({ context, event }) =>
+      event.type !== 'tabs.change' && event.tab !== context.tab && context.tabs.includes(event.tab),
+    isGone: ({ context, event }) => event.type === 'tabs.change' && !event.tabs.includes(context.tab),
+  },
+}).createMachine({
+  id: 'tabs',
+  context: ({ input: { tabs, tab } = { tabs: [] } }) => ({ tabs, tab: shown(tabs, tab) }),
+  initial: 'given',
+  states: {
+    given: {
+      on: {
+        choose: { guard: 'isAnother', target: 'chosen', actions: 'show' },
+        set: { guard: 'isAnother', target: 'chosen', actions: 'show' },
+        'tabs.change': { actions: 'load' },
+      },
+    },
+    chosen: {
+      on: {
+        choose: { guard: 'isAnother', actions: 'show' },
+        set: { guard: 'isAnother', actions: 'show' },
+        'tabs.change': [{ guard: 'isGone', target: 'given', actions: 'load' }, { actions: 'load' }],
+      },
+    },
+  },
+});

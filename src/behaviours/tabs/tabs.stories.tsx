@@ -1,0 +1,17 @@
+import { Tabs } from '@halloway/ui';
+import type { Story } from '@ladle/react';
+
+const tabs = [
+  { id: 'txt', label: 'TXT', content: <p>Plain words, for search and for anything you build yourself.</p> },
+  { id: 'srt', label: 'SRT', content: <p>Captions for video editors and players.</p> },
+  { id: 'vtt', label: 'VTT', content: <p>Captions for video on the web.</p> },
+];
+
+export const Given: Story = () => <Tabs label="Format" tabs={tabs} />;
+Given.meta = { machine: 'tabs', state: 'given' };
+
+export const Chosen: Story = () => <Tabs label="Format" tabs={tabs} />;
+Chosen.meta = { machine: 'tabs', state: 'chosen', context: { tab: 'srt' } };
+
+export const Live: Story = () => <Tabs label="Format" tabs={tabs} />;
+Live.meta = { machine: 'tabs' };

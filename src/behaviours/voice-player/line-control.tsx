@@ -1,0 +1,129 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { DrawnVoice } from '../../elements/voice/draw';
+import { placeOf, VoiceTrack } from '../../elements/voice-track/voice-track';
+import { useHydrated } from '../behaviour';
+import { fillText } from '../fill-text';
+import { needle } from './hum';
+import { useTravel } from './travel';
+import * as styles from './voice-player.css';
+
+export interface LineControlProps {
+  voice: DrawnVoice;
+  /** The word under the playhead, from 0; as many as there are when all are said. */
+  word: number;
+  /** The word up to which the line is drawn as said. Default: `word`. */
+  drawn?: number | undefined;
+  /** At which second of the sentence that is. */
+  at: number;
+  /** What is played does: the line travels while it is `playing`, and stays in the hand while it is `scrubbing`. */
+  playback: string;
+  /** Whether the line hums under the playhead. */
+  isHummed: boolean;
+  texts: { line: string; position: string; end: string };
+  onGrab: () => void;
+  /** Told of the word that the reader has come to, by the hand or by a key. */
+  onMove: (word: number) => void;
+  onDrop: () => void;
+  /** Pressed and let go without being moved. */
+  onTap: () => void;
+}
+
+/** The line of a player: it travels under its playhead, and goes where the reader drags it or sends it by a key. */
+export function LineControl({ voice, word, drawn = word, at, playback, texts, onMove, ...rest }: LineControlProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const motion = ({ playing: 'travels', scrubbing: 'held' } as const)[playback] ?? 'rests';
+  const line = useTravel(track, voice, drawn, motion);
+  const scrub = useScrub({ voice, line, onMove, ...rest });
+
+  const press = (event: KeyboardEvent) => {
+    const to = destination(event.key, word, voice.words.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(to);
+  };
+
+  return (
+    <div
+      ref={track}
+      className={styles.line}
+      data-part="line-control"
+      data-state={playback}
+      {...(hydrated && {
+        role: 'slider',
+        tabIndex: 0,
+        'aria-label': texts.line,
+        'aria-valuemin': 0,
+        'aria-valuemax': voice.words.length,
+        'aria-valuenow': word,
+        'aria-valuetext': fillText(word < voice.words.length ? texts.position : texts.end, {
+          word: voice.words[word]?.text ?? '',
+          at,
+          length: voice.seconds,
+        }),
+        onKeyDown: press,
+        ...scrub,
+      })}
+    >
+      <VoiceTrack data-part="track" voice={voice} word={drawn} />
+    </div>
+  );
+}
+
+/** Where a key leads; undefined for one that does not. Speech is drawn from left to right in every language's page. */
+const destination = (key: string, word: number, count: number) =>
+  ({
+    ArrowRight: word + 1,
+    ArrowUp: word + 1,
+    ArrowLeft: word - 1,
+    ArrowDown: word - 1,
+    Home: 0,
+    End: count,
+  })[key];
+
+/** Pixels a pressed pointer may tremble before it drags. */
+const TREMBLE = 4;
+
+interface Scrub extends Pick<LineControlProps, 'voice' | 'isHummed' | 'onGrab' | 'onMove' | 'onDrop' | 'onTap'> {
+  line: ReturnType<typeof useTravel>;
+}
+
+/** The line in the hand of the reader: it goes where the pointer drags it, and sounds if it hums. */
+function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scrub) {
+  const grip = useRef<{ x: number; place: number; isDragged: boolean; hum?: ReturnType<typeof needle> }>(null);
+  const end = placeOf(voice, voice.words.length);
+
+  const release = (event: PointerEvent) => {
+    const held = grip.current;
+    grip.current = null;
+    held?.hum?.lift();
+    if (held?.isDragged) onDrop();
+    else if (held && event.type === 'pointerup') onTap();
+  };
+
+  return {
+    onPointerDown: ({ button, clientX }: PointerEvent) => {
+      if (button === 0) grip.current = { x: clientX, place: line.where(), isDragged: false };
+    },
+    onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+      const held = grip.current;
+      if (!held) return;
+      if (!held.isDragged && Math.abs(clientX - held.x) > TREMBLE) {
+        held.isDragged = true;
+        currentTarget.setPointerCapture?.(pointerId);
+        if (isHummed && 'AudioContext' in window) held.hum = needle(voice);
+        line.hold(held.place);
+        onGrab();
+      }
+      if (!held.isDragged) return;
+      const x = Math.min(Math.max(held.place - (clientX - held.x), placeOf(voice, 0)), end);
+      line.hold(x);
+      held.hum?.touch(x);
+      const word = voice.words.findIndex((one) => x < one.end);
+      onMove(x >= end || word < 0 ? voice.words.length : word);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}

@@ -1,0 +1,43 @@
+'use client';
+import { SegmentedControl } from '../../elements/segmented-control';
+import { classNames } from '../../theme/class-names';
+import { useHydrated } from '../behaviour';
+import * as styles from './voice-player.css';
+import type { Sound } from './voice-player.machine';
+
+export interface SoundChoiceProps {
+  sound: Sound;
+  /** Whether there is a voice. */
+  voice: 'available' | 'unavailable';
+  texts: Record<Sound, string> & { sound: string; silent: string; unavailable: string };
+  onChoose: (sound: Sound) => void;
+  className?: string;
+}
+
+const SOUNDS = ['voice', 'hum', 'muted'] as const;
+
+/** Why nothing is heard, if nothing is. */
+export const noticeOf = ({ sound, voice, texts }: Pick<SoundChoiceProps, 'sound' | 'voice' | 'texts'>) =>
+  sound === 'muted' && (voice === 'unavailable' ? texts.unavailable : texts.silent);
+
+/** What is heard, and why nothing is. */
+export function SoundChoice({ sound, voice, texts, onChoose, className }: SoundChoiceProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className={classNames(styles.foot, className)} data-part="foot">
+      <output className={styles.status} data-part="status" data-state={voice}>
+        {noticeOf({ sound, voice, texts })}
+      </output>
+      <SegmentedControl
+        data-part="sound"
+        data-state={voice}
+        disabled={!hydrated}
+        size="small"
+        legend={texts.sound}
+        options={SOUNDS.map((sound) => ({ value: sound, label: texts[sound] }))}
+        value={sound}
+        onValueChange={onChoose}
+      />
+    </div>
+  );
+}

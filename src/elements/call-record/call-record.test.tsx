@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CallRecord, type CallRecordProps } from '.';
+
+const props: CallRecordProps = {
+  kind: 'CV',
+  place: 'Night supervisor',
+  title: 'Jordan',
+  drawing: { ink: 'M0 0h9', live: 'M9 0h9' },
+  fields: [
+    { lines: [90, 40] },
+    {
+      term: 'License',
+      was: 'Forklift license',
+      detail: 'Ran out',
+      heard: 'It ran out in March.',
+      at: 84,
+      marked: true,
+    },
+    { term: 'Nights', detail: 'Any' },
+  ],
+  outcome: 'License to check',
+};
+
+test('says of each field what it is, what it was before, and which words it was taken from', () => {
+  render(<CallRecord {...props} />);
+  const [license, nights] = screen.getAllByRole('term').map((term) => term.closest('div'));
+  expect(license).toHaveTextContent('LicenseForklift license Ran out01:24It ran out in March.');
+  expect(within(license as HTMLElement).getByRole('deletion')).toHaveTextContent('Forklift license');
+  expect(license).toHaveAttribute('data-state', 'marked');
+  expect(nights).toHaveTextContent('NightsAny');
+  expect(nights).not.toHaveAttribute('data-state');
+  expect(screen.getByText('License to check')).toBeVisible();
+});
+
+test('has the heading rank the page asks for', () => {
+  render(<CallRecord {...props} headingLevel={2} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Jordan' })).toBeVisible();
+});
+
+test('hides what is only drawn from screen readers', () => {
+  const { container } = render(<CallRecord {...props} />);
+  for (const drawing of container.querySelectorAll('svg'))
+    expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(container.querySelector('[data-part="strokes"] path')).toHaveAttribute('d', 'M0 10h90M0 30h40');
+});
+
+test('is plain HTML without a style attribute, and passes native attributes to its root', () => {
+  expect(renderToString(<CallRecord {...props} />)).not.toContain('style=');
+  const { container } = render(<CallRecord {...props} id="slip" className="mine" />);
+  expect(container.firstElementChild).toHaveAttribute('id', 'slip');
+  expect(container.firstElementChild).toHaveClass('mine');
+});

@@ -1,0 +1,165 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../theme/class-names';
+import { timecode } from '../transcript/call';
+import * as styles from './call-record.css';
+
+/** One thing that a call wrote down. */
+export interface CallRecordField {
+  term: string;
+  detail: string;
+  /** What stood there before the call, struck out. */
+  was?: string | undefined;
+  /** The words that it was taken from, as they were said. */
+  heard?: string | undefined;
+  /** When they were said, in seconds from the first ring. */
+  at?: number | undefined;
+  /** What somebody has to look at: marked in the margin. */
+  marked?: boolean | undefined;
+}
+
+/** Lines that are there and are not read: how long each is, of 100. They are drawn, and screen readers pass over them. */
+export interface CallRecordLines {
+  lines: readonly number[];
+}
+
+export interface CallRecordProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** What it is: "Hold slip". */
+  kind: string;
+  /** Where or when it is: "Front counter, Pearl Street". */
+  place?: string | undefined;
+  /** What it is about, in large letters. */
+  title: string;
+  /** A drawing of it: path data in a field 320 wide and 112 high; what `live` draws is what the call has changed. */
+  drawing?: { ink: string; live?: string | undefined } | undefined;
+  fields: readonly (CallRecordField | CallRecordLines)[];
+  /** What came of the call. */
+  outcome: string;
+  /**
+   * What it is written on: a `tag` that hangs on something, a ruled `note`, a `card` to carry, a `ticket` to tear off, a `pad`
+   * by the telephone, or a `sheet`. Default: `sheet`.
+   */
+  shape?: 'tag' | 'note' | 'card' | 'ticket' | 'pad' | 'sheet';
+  /** The rank of its title, so that the page's outline stays whole. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** Other things to read on it, below the fields. */
+  children?: ReactNode;
+}
+
+/** What a call leaves behind, as the piece of paper it would be: its fields, and the words that each was taken from. */
+export function CallRecord({
+  kind,
+  place,
+  title,
+  drawing,
+  fields,
+  outcome,
+  shape = 'sheet',
+  headingLevel = 3,
+  children,
+  className,
+  ...root
+}: CallRecordProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      data-scope="call-record"
+      data-part="root"
+      {...root}
+      className={classNames(styles.root, styles.shapes[shape], className)}
+    >
+      <p data-part="head" className={styles.head}>
+        <span data-part="kind" className={styles.kind}>
+          {kind}
+        </span>
+        {place && (
+          <span data-part="place" className={styles.place}>
+            {place}
+          </span>
+        )}
+      </p>
+      <Heading data-part="title" className={styles.title}>
+        {title}
+      </Heading>
+      {drawing && (
+        <svg data-part="drawing" className={styles.drawing} viewBox="0 0 320 112" aria-hidden="true" focusable="false">
+          <path data-part="ink" className={styles.ink} d={drawing.ink} />
+          {drawing.live && <path data-part="live" className={styles.live} d={drawing.live} />}
+        </svg>
+      )}
+      <dl data-part="list" className={styles.list}>
+        {fields.map((field) =>
+          'lines' in field ? (
+            <Lines key={field.lines.join()} {...field} />
+          ) : (
+            <Field key={`${field.term} ${field.detail}`} {...field} />
+          ),
+        )}
+      </dl>
+      {children}
+      <p data-part="outcome" className={styles.outcome}>
+        {outcome}
+      </p>
+    </div>
+  );
+}
+
+function Field({ term, detail, was, heard, at, marked = false }: CallRecordField) {
+  return (
+    <div
+      data-part="field"
+      data-state={marked ? 'marked' : undefined}
+      className={classNames(styles.field, marked && styles.marked)}
+    >
+      <dt data-part="term" className={styles.term}>
+        {term}
+      </dt>
+      <dd data-part="detail" className={styles.detail}>
+        {was && (
+          <>
+            <del data-part="was" className={styles.was}>
+              {was}
+            </del>{' '}
+          </>
+        )}
+        {detail}
+      </dd>
+      {heard && (
+        <dd data-part="heard" className={styles.heard}>
+          {at !== undefined && (
+            <span data-part="time" className={styles.time}>
+              {timecode(at)}
+            </span>
+          )}
+          <q data-part="words" className={styles.words}>
+            {heard}
+          </q>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: CallRecordLines) {
+  return (
+    <div data-part="lines" aria-hidden="true" className={styles.lines}>
+      <dt data-part="unread" className={styles.unwritten} />
+      <dd data-part="unread" className={styles.unwritten}>
+        <svg
+          data-part="strokes"
+          aria-hidden="true"
+          className={styles.strokes}
+          viewBox={`0 0 100 ${lines.length * 20}`}
+          height={lines.length * 20}
+          preserveAspectRatio="none"
+          focusable="false"
+        >
+          <path
+            data-part="ink"
+            className={styles.unread}
+            d={lines.map((length, at) => `M0 ${at * 20 + 10}h${length}`).join('')}
+          />
+        </svg>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CallRecord, type CallRecordField, type CallRecordLines, type CallRecordProps } from './call-record';

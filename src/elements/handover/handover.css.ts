@@ -1,0 +1,64 @@
+import { vars } from '../../theme/contract.css';
+import { rightToLeft } from '../../theme/direction';
+import { elementStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+export const root = elementStyle({ minInlineSize: 0, margin: 0 });
+
+/** As large as it is drawn, always: a narrow window shows less of the call, around the joint. */
+export const drawing = elementStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  minBlockSize: '15.5rem',
+  selectors: { [rightToLeft('&')]: { scale: '-1 1' } },
+});
+
+const stroke = { fill: 'none', strokeWidth: 1.1, vectorEffect: 'non-scaling-stroke' } as const;
+const forced = (color: string) => ({ '(forced-colors: active)': { stroke: color } });
+
+export const stave = elementStyle({ ...stroke, stroke: vars.color.line, '@media': forced('GrayText') });
+export const caller = elementStyle({ ...stroke, stroke: vars.color.quiet, '@media': forced('CanvasText') });
+export const agent = elementStyle({ ...stroke, stroke: vars.color.ink, '@media': forced('CanvasText') });
+/** Who is there from now on is what is alive. */
+export const person = elementStyle({
+  ...stroke,
+  strokeWidth: 1.4,
+  stroke: vars.color.live,
+  '@media': forced('Highlight'),
+});
+export const joint = elementStyle({ ...stroke, stroke: vars.color.ink, '@media': forced('CanvasText') });
+
+export const words = elementStyle({ marginBlockStart: vars.space[5] });
+
+export const list = elementStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  columnGap: vars.space[6],
+  rowGap: vars.space[5],
+});
+
+export const line = elementStyle({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+
+export const speaker = elementStyle({
+  ...type.small,
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontWeight: 600,
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: '2px solid',
+});
+
+export const speakers = {
+  caller: elementStyle({ borderBlockStartColor: vars.color.quiet }),
+  agent: elementStyle({ borderBlockStartColor: vars.color.ink }),
+  person: elementStyle({ borderBlockStartColor: vars.color.live }),
+};
+
+export const time = elementStyle({ ...type.figures, fontWeight: 400, color: vars.color.quiet });
+
+export const text = elementStyle({
+  ...type.lead,
+  quotes: '"“" "”"',
+  selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
+});

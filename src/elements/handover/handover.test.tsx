@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Handover, type HandoverProps } from '.';
+
+const props: HandoverProps = {
+  call: {
+    lines: [
+      { speaker: 'Caller', at: 0, text: 'I’d want something off for that.' },
+      { speaker: 'Halloway', at: 6, agent: true, text: 'I’m adding my colleague Marta.' },
+      { speaker: 'Support lead', at: 11, text: 'Hi, Marta here.' },
+      { speaker: 'Caller', at: 14, text: 'Thanks, both of you.' },
+    ],
+    outcome: { at: 17, text: 'Refunded' },
+  },
+  person: 'Support lead',
+};
+const voices = (container: Element) => [...container.querySelectorAll('[data-part="voice"]')];
+const left = (path: Element) => Number(path.getAttribute('transform')?.match(/\((\d+)/)?.[1]);
+
+test('draws who speaks when: the person in the agent’s place, the caller on a line of their own', () => {
+  const { container } = render(<Handover {...props} />);
+  const drawn = voices(container);
+  expect(drawn.map((voice) => voice.getAttribute('data-state'))).toEqual(['caller', 'agent', 'person', 'caller']);
+  expect(drawn.map(left)).toEqual([0, 218, 400, 509]);
+  const heights = drawn.map((voice) => voice.getAttribute('transform')?.split(' ')[1]);
+  expect(heights[1]).toBe(heights[2]);
+  expect(heights[0]).not.toBe(heights[1]);
+});
+
+test('begins where it is told to', () => {
+  const { container } = render(<Handover {...props} from={6} />);
+  expect(voices(container).map(left)).toEqual([0, 182, 291]);
+});
+
+test('has the words of both below it, for everybody', () => {
+  render(<Handover {...props} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Halloway 00:06I’m adding my colleague Marta.',
+    'Support lead 00:11Hi, Marta here.',
+  ]);
+});
+
+test('is plain HTML without a style attribute, and passes native attributes to its root', () => {
+  expect(renderToString(<Handover {...props} />)).not.toContain('style=');
+  const { container } = render(<Handover {...props} id="joining" className="mine" />);
+  expect(container.firstElementChild).toHaveAttribute('id', 'joining');
+  expect(container.firstElementChild).toHaveClass('mine');
+});

@@ -1,0 +1,94 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../theme/class-names';
+import type { Call, CallLine } from '../transcript/call';
+import { timecode } from '../transcript/call';
+import { drawVoice } from '../voice/draw';
+import * as styles from './handover.css';
+
+export interface HandoverProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The call in which somebody joins. */
+  call: Call;
+  /** Who joins, as the call names the speaker: "Support lead". */
+  person: string;
+  /** What the drawing begins with, in seconds from the first ring. Default: the call's beginning. */
+  from?: number;
+}
+
+/** Pixels: of the drawing, of each line in it, and where the lines are. */
+const height = 248;
+const voice = 72;
+const lines = { caller: 44, agent: 132, person: 216 };
+/** How the voices are drawn: a second of a call is about 36 pixels. */
+const unit = 8;
+const perSecond = unit / 0.22;
+/** Pixels from where the person's line leaves its own height to where it has joined. */
+const bend = 96;
+
+/**
+ * Two lines joining: the agent's, and the line of the person to whom it hands over, which is silent until then and goes on in
+ * the agent's place. What is drawn is what is said, and when. Below it the words, for everybody.
+ */
+export function Handover({ call, person, from = 0, className, ...root }: HandoverProps) {
+  const said = call.lines.filter(({ at }) => at >= from);
+  const x = (seconds: number) => Math.round((seconds - from) * perSecond);
+  const width = x(call.outcome.at);
+  const joined = said.find(({ speaker }) => speaker === person);
+  const joins = joined ? x(joined.at) : width;
+  const roleOf = ({ speaker, agent }: CallLine) => (speaker === person ? 'person' : agent ? 'agent' : 'caller');
+  const ofAgent = said.filter((line) => line.agent);
+  const middle = (lines.agent + lines.person) / 2;
+
+  return (
+    <figure data-scope="handover" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <svg
+        data-part="drawing"
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path data-part="stave" className={styles.stave} d={`M0 ${lines.caller}H${width}M0 ${lines.agent}H${joins}`} />
+        <path
+          data-part="joining"
+          className={styles.person}
+          d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${middle} ${joins - bend / 2} ${middle}S${joins - bend / 3} ${lines.agent} ${joins} ${lines.agent}H${width}`}
+        />
+        {said.map((line) => (
+          <path
+            key={line.at}
+            data-part="voice"
+            data-state={roleOf(line)}
+            className={styles[roleOf(line)]}
+            transform={`translate(${x(line.at)} ${(roleOf(line) === 'caller' ? lines.caller : lines.agent) - voice / 2})`}
+            d={drawVoice(line.text, { height: voice, unit }).d}
+          />
+        ))}
+        <path data-part="joint" className={styles.joint} d={`M${joins} ${lines.agent - 52}V${lines.agent + 52}`} />
+      </svg>
+      <figcaption data-part="words" className={styles.words}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+        <ol data-part="list" role="list" className={styles.list}>
+          {[ofAgent.at(-1), joined].map(
+            (line) =>
+              line && (
+                <li key={line.at} data-part="line" data-state={roleOf(line)} className={styles.line}>
+                  <span data-part="speaker" className={classNames(styles.speaker, styles.speakers[roleOf(line)])}>
+                    {line.speaker}{' '}
+                    <span data-part="time" className={styles.time}>
+                      {timecode(line.at)}
+                    </span>
+                  </span>
+                  <q data-part="text" className={styles.text}>
+                    {line.text}
+                  </q>
+                </li>
+              ),
+          )}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { Handover, type HandoverProps } from './handover';

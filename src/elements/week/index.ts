@@ -1,0 +1,1 @@
+export { Week, type WeekProps } from './week';

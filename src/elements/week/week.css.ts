@@ -1,0 +1,81 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { elementStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+const hairline = `1px solid ${vars.color.line}`;
+const phone = 'screen and (max-width: 39.99rem)';
+
+export const root = elementStyle({
+  ...type.small,
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+});
+
+export const label = elementStyle({ textAlign: 'start', paddingBlockEnd: vars.space[3], fontWeight: 600 });
+
+export const times = elementStyle({ inlineSize: '3.5rem', '@media': { [phone]: { inlineSize: '3rem' } } });
+
+export const column = elementStyle({});
+
+/** The day that the meeting is on has room for what it says. */
+export const wide = elementStyle({ inlineSize: '40%', '@media': { [phone]: { inlineSize: '46%' } } });
+
+export const day = elementStyle({
+  textAlign: 'start',
+  fontWeight: 600,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { paddingInlineEnd: 0, paddingInlineStart: vars.space[1], fontSize: 'min(0.8125rem, 4vw)' } },
+});
+
+export const row = elementStyle({ blockSize: '3rem' });
+
+export const time = elementStyle({
+  ...type.figures,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+  color: vars.color.quiet,
+  // On the line that it names.
+  lineHeight: 1,
+  translate: '0 -0.5em',
+  paddingInlineEnd: vars.space[2],
+});
+
+export const slot = elementStyle({ borderBlockEnd: hairline, borderInlineStart: hairline, verticalAlign: 'top' });
+
+const fill = keyframes({ from: { backgroundSize: '100% 0' }, to: { backgroundSize: '100% 100%' } });
+
+/** Filled from its beginning to its end as it comes up in the window, where browsers can do that by themselves. */
+export const taken = elementStyle({
+  padding: vars.space[3],
+  borderInlineStart: `3px solid ${vars.color.live}`,
+  backgroundImage: `linear-gradient(${vars.color.raised}, ${vars.color.raised})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 100%',
+  outline: `1px solid ${vars.color.ink}`,
+  outlineOffset: '-1px',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animationName: fill,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: 'view()',
+          animationRange: 'entry 100% cover 45%',
+        },
+      },
+    },
+  },
+});
+
+export const title = elementStyle({ ...type.head, display: 'block' });
+
+export const text = elementStyle({ display: 'block', color: vars.color.quiet, textWrap: 'pretty' });

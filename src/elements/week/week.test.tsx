@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Week } from '.';
+
+const week = (
+  <Week
+    label="Priya’s calendar"
+    className="mine"
+    days={['Wed', 'Thu', 'Fri']}
+    times={['10:00', '10:30']}
+    entry={{ day: 'Thu', time: '10:30', title: 'Ms. Moreno', text: 'Sixty people.' }}
+  />
+);
+
+test('is a table of days and times, in which one slot is taken', () => {
+  render(week);
+  expect(screen.getByRole('table', { name: 'Priya’s calendar' })).toHaveClass('mine');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Wed', 'Thu', 'Fri']);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['10:00', '10:30']);
+  const taken = screen.getByText('Ms. Moreno').closest('td');
+  expect(taken).toHaveAttribute('data-state', 'taken');
+  expect([taken?.cellIndex, taken?.closest('tr')?.rowIndex]).toEqual([2, 2]);
+});
+
+test('leaves every other slot empty', () => {
+  const { container } = render(week);
+  const free = [...container.querySelectorAll('td[data-state="free"]')];
+  expect(free).toHaveLength(5);
+  expect(free.every(({ textContent }) => textContent === '')).toBe(true);
+});
+
+test('is plain HTML without a style attribute', () => {
+  expect(renderToString(week)).not.toContain('style=');
+});

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './week.css';
+
+export interface WeekProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** Whose week it is: the table's name. */
+  label: string;
+  /** The days' names, in order. */
+  days: readonly string[];
+  /** When its slots begin, in order: "10:30". */
+  times: readonly string[];
+  /** What the slot that is taken says, and which it is: a day and a time of those above. */
+  entry: { day: string; time: string; title: string; text?: string };
+}
+
+/** A week of empty slots, of which one fills as the reader comes to it: a meeting that was booked. */
+export function Week({ label, days, times, entry, className, ...root }: WeekProps) {
+  return (
+    <table data-scope="week" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <caption data-part="label" className={styles.label}>
+        {label}
+      </caption>
+      <colgroup data-part="columns">
+        <col data-part="times" className={styles.times} />
+        {days.map((day) => (
+          <col
+            key={day}
+            data-part="column"
+            data-state={day === entry.day ? 'taken' : 'free'}
+            className={classNames(styles.column, day === entry.day && styles.wide)}
+          />
+        ))}
+      </colgroup>
+      <thead data-part="head">
+        <tr data-part="days">
+          <td data-part="corner" />
+          {days.map((day) => (
+            <th key={day} data-part="day" scope="col" className={styles.day}>
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody data-part="body">
+        {times.map((time) => (
+          <tr key={time} data-part="row" className={styles.row}>
+            <th data-part="time" scope="row" className={styles.time}>
+              {time}
+            </th>
+            {days.map((day) =>
+              day === entry.day && time === entry.time ? (
+                <td key={day} data-part="slot" data-state="taken" className={classNames(styles.slot, styles.taken)}>
+                  <span data-part="title" className={styles.title}>
+                    {entry.title}
+                  </span>
+                  {entry.text && (
+                    <span data-part="text" className={styles.text}>
+                      {entry.text}
+                    </span>
+                  )}
+                </td>
+              ) : (
+                <td key={day} data-part="slot" data-state="free" className={styles.slot} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

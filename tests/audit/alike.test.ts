@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { compare, isSame, type Picture, readPicture } from '../pictures/compare';
+import { acceptedPath, nameOf } from '../pictures/files';
+import { expect, type Stage, stories, test } from './stage';
+
+type Told = (typeof stories)[number];
+type Pair = readonly [one: Told, other: Told];
+
+const machines = [...new Set(stories.flatMap(({ machine }) => machine ?? []))];
+
+/** The state that a story says it looks like. */
+const likeOf = ({ looksLike = '' }: Told) => looksLike.split(' because ')[0];
+const isClaimed = ([one, other]: Pair) => likeOf(one) === other.state || likeOf(other) === one.state;
+
+for (const machine of machines)
+  test(`states of ${machine} that differ by name differ to the eye or to the ear, or say why not`, async ({
+    stage,
+  }) => {
+    const pinned = stories.filter((story) => story.machine === machine && story.state);
+    const pairs = pinned.flatMap((one, at) =>
+      pinned.slice(at + 1).flatMap((other): Pair[] => (one.state === other.state ? [] : [[one, other]])),
+    );
+    const looks = new Map<string, Promise<Look>>();
+    // One at a time: there is one stage.
+    let last: Promise<unknown> = Promise.resolve();
+    const lookOf = (story: Told) => {
+      const look = looks.get(story.id) ?? last.then(() => lookAt(stage, story));
+      last = look;
+      looks.set(story.id, look);
+      return look;
+    };
+    /** Of the same width: another width alone makes no difference of state. */
+    const isAlike = async ([one, other]: Pair) => {
+      const [a, b] = [await lookOf(one), await lookOf(other)];
+      return a.said === b.said && (isSame(a.seen, b.seen) || (await compare(a.seen, b.seen)).pixels === 0);
+    };
+
+    const alike: Pair[] = [];
+    for (const pair of pairs)
+      if ((isClaimed(pair) || (await mayBeAlike(pair))) && (await isAlike(pair))) alike.push(pair);
+
+    const untrue = pinned.filter(
+      (story) =>
+        story.looksLike &&
+        !alike.some((pair) => pair.includes(story) && pair.some(({ state }) => state === likeOf(story))),
+    );
+    expect(
+      untrue.map(({ id, looksLike }) => `${id}: ${looksLike}`),
+      'do not look like what they say',
+    ).toEqual([]);
+    const namesOf = (all: readonly Pair[]) => all.map(([{ id }, other]) => `${id} and ${other.id}`);
+    const unsaid = alike.filter(([one, other]) => !isLinked(one, other, pinned));
+    expect(namesOf(unsaid), 'look alike, and do not say why: `looksLike: "STATE because …"`').toEqual([]);
+  });
+
+interface Look {
+  seen: Picture;
+  said: string;
+}
+
+async function lookAt(stage: Stage, { id, viewport }: Told): Promise<Look> {
+  await stage.show(id, viewport ? { width: viewport } : {});
+  const seen = await stage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  return { seen: await readPicture(seen), said: await stage.page.locator('body').ariaSnapshot() };
+}
+
+/** By their accepted pictures, which are quicker to compare than the stories; a story that has none may look like any. */
+async function mayBeAlike([one, other]: Pair): Promise<boolean> {
+  const paths = [one, other].map(({ id }) => acceptedPath(nameOf(id, 'light')));
+  if (!paths.every((path) => existsSync(path))) return true;
+  const [a, b] = await Promise.all(paths.map(accepted));
+  return a !== undefined && b !== undefined && isSame(a, b);
+}
+
+const read = new Map<string, Promise<Picture>>();
+const accepted = (path: string) => {
+  const picture = read.get(path) ?? readPicture(path);
+  read.set(path, picture);
+  return picture;
+};
+
+/** Whether what stories say leads from one state to the other, through those that look the same. */
+function isLinked(one: Told, other: Told, all: readonly Told[]): boolean {
+  const reached = new Set([one.state]);
+  for (const state of reached)
+    for (const story of all) {
+      const like = likeOf(story);
+      if (like && story.state === state) reached.add(like);
+      if (like === state) reached.add(story.state);
+    }
+  return reached.has(other.state);
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../tools/axe';
+import { reachesOut } from '../tools/fit';
+import { expect, test } from './workbench';
+
+const frame = (page: Page, name: string) => page.frameLocator(`iframe[title$=", ${name}"]`);
+
+/** Opens a comparison, and waits until every story in it is there. */
+async function openComparison(page: Page, query: string) {
+  await page.goto(`/workbench/?${query}`);
+  const shown = page.getByRole('list', { name: /^Compared by/ }).getByRole('listitem');
+  await expect(shown.first()).toBeVisible();
+  for (const one of await shown.all())
+    await expect(one.locator('iframe').contentFrame().locator('[data-story] > *').first()).toBeAttached();
+  for (const one of await shown.all()) await expect(one).toHaveAttribute('aria-busy', 'false');
+  return shown;
+}
+
+test('a story is compared at four widths, each a window of that width, at one scale', async ({ page }) => {
+  const shown = await openComparison(page, 'story=navbar--live&compare=widths');
+  await expect(shown).toHaveCount(4);
+  const widths = await page
+    .locator('iframe[data-story-frame]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLIFrameElement).contentWindow?.innerWidth));
+  expect(widths).toEqual([320, 390, 768, 1440]);
+  await expect(frame(page, '320 px').getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(frame(page, '1440 px').getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+test('what happens in one frame, and what the panel sends, happens in all', async ({ page }) => {
+  const shown = await openComparison(page, 'story=accordion--live&compare=themes');
+  await expect(shown).toHaveCount(2);
+  await expect(frame(page, 'light').locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(frame(page, 'dark').locator('html')).toHaveAttribute('data-theme', 'dark');
+  await frame(page, 'dark').getByText('Which languages do the agents speak?').press('Enter');
+  for (const name of ['light', 'dark']) await expect(frame(page, name).locator('details[open]')).toHaveCount(1);
+  await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
+  await page.getByRole('button', { name: 'toggle', exact: true }).click();
+  for (const name of ['light', 'dark'])
+    await expect(frame(page, name).getByText('The agent looks things up')).toBeVisible();
+  // The first of them leads: the link says what happened, once.
+  const link = new URL(
+    (await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href')) ?? '',
+    page.url(),
+  );
+  expect(JSON.parse(link.searchParams.get('events') ?? '[]')).toHaveLength(2);
+});
+
+test('directions are compared side by side', async ({ page }) => {
+  await openComparison(page, 'story=navbar--live&compare=directions');
+  await expect(frame(page, 'left to right').locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(frame(page, 'right to left').locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('all states of a behaviour stand in one grid, and an event goes to each of them', async ({ page }) => {
+  const shown = await openComparison(page, 'story=form--idle&compare=states');
+  await expect(shown).toHaveCount(8);
+  await page.getByRole('button', { name: 'submit', exact: true }).click();
+  await expect(page.locator('[data-workbench-state]')).toHaveText(/^invalid/);
+  await expect(frame(page, 'valid').getByRole('button', { name: 'Sending' })).toBeVisible();
+  await expect(frame(page, 'failed').getByRole('button', { name: 'Sending' })).toBeVisible();
+});
+
+test('a story stands over its stored picture, and the slider says how much of each is seen', async ({ page }) => {
+  await page.goto('/workbench/?story=accordion--expanded&compare=picture&theme=dark');
+  const picture = page.getByRole('img', { name: 'Before' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  await expect(page.frameLocator('iframe[data-story-frame]').locator('[data-story] > *').first()).toBeVisible();
+  const slider = page.getByRole('slider', { name: /^Before/ });
+  await slider.focus();
+  const clip = () => picture.evaluate((image) => getComputedStyle(image.parentElement as Element).clipPath);
+  expect(await clip()).toBe('inset(0px 50% 0px 0px)');
+  await page.keyboard.press('ArrowRight');
+  expect(await clip()).toBe('inset(0px 49% 0px 0px)');
+  await page.keyboard.press('Home');
+  expect(await clip()).toBe('inset(0px 100% 0px 0px)');
+  await expectAccessible(page);
+});
+
+test('the comparison is in the link, stays with the next story, and is left again', async ({ page }) => {
+  await openComparison(page, 'story=button--primary&compare=themes');
+  await page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: 'Secondary', exact: true }).click();
+  await expect(frame(page, 'dark').locator('[data-story="button--secondary"] > *').first()).toBeVisible();
+  await expect(page).toHaveURL(/compare=themes&story=button--secondary$/);
+  await page.getByLabel('Compare', { exact: true }).selectOption('nothing');
+  await expect(page.locator('iframe[data-story-frame]')).toHaveCount(1);
+});
+
+for (const by of ['widths', 'themes', 'states', 'picture'])
+  test(`comparing ${by} is accessible, and fits a phone`, async ({ page }) => {
+    await page.goto(`/workbench/?story=accordion--expanded&compare=${by}`);
+    await expect(
+      page.frameLocator('iframe[data-story-frame] >> nth=0').locator('[data-story] > *').first(),
+    ).toBeAttached();
+    await expect(page.getByRole('figure').locator('svg')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await reachesOut(page)).toEqual([]);
+    await expectAccessible(page);
+  });

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { openAcr } from '../evidence/conformance/openacr';
+import { expectAccessible } from '../tools/axe';
+import { reachesOut } from '../tools/fit';
+import { expect, open, panel, test } from './workbench';
+
+test('what a screen reader would say of a pinned state stands beside it, and is called a simulation', async ({
+  page,
+}) => {
+  await open(page, 'story=contact-form--invalid');
+  await expect(panel(page).getByRole('heading', { name: 'What is said' })).toBeVisible();
+  await expect(panel(page).getByText(/^A simulation of a screen reader/)).toBeVisible();
+  await expect(panel(page).getByText(/^textbox, Subject, .*invalid, required$/)).toBeVisible();
+  await panel(page).getByText('After each transition, with the keyboard').click();
+  await expect(panel(page).getByRole('heading', { name: 'submitting · done → submitted' })).toBeVisible();
+});
+
+test('the checks say who can make which transition with what, and lead to the conformance report', async ({ page }) => {
+  await open(page, 'story=accordion--live&tab=checks');
+  const row = panel(page).getByRole('row').filter({ hasText: 'collapsed · toggle → expanded' });
+  await expect(row.getByRole('cell')).toHaveText(['yes', 'yes', 'yes']);
+  await panel(page)
+    .getByRole('link', { name: /^WCAG 2.2/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accordion: WCAG 2.2, A and AA' })).toBeVisible();
+});
+
+for (const path of ['', 'accordion.html', 'contact-form.html'])
+  test(`the conformance report ${path} is accessible, in light and in dark, and fits a phone`, async ({ page }) => {
+    await page.goto(`/workbench/conformance/${path}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await reachesOut(page)).toEqual([]);
+  });
+
+test('each claim of the report leads to the state that shows it', async ({ page }) => {
+  await page.goto('/workbench/conformance/accordion.html');
+  const row = page.getByRole('row').filter({ hasText: '2.1.1 Keyboard' });
+  await row.getByRole('link', { name: /Tab reaches every control/ }).click();
+  await expect(page).toHaveURL(/story=accordion--/);
+  await expect(panel(page).getByRole('tab', { name: 'Checks' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the report as OpenACR is served beside it', async ({ request }) => {
+  const answer = await request.get('/workbench/conformance/halloway-ui.yaml');
+  expect(answer.status()).toBe(200);
+  const report = openAcr.parse(parse(await answer.text()));
+  expect(report.product.version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
+});

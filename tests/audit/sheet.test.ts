@@ -1,0 +1,67 @@
+import { expectAccessible } from '../tools/axe';
+import { reachesOut } from '../tools/fit';
+import { stories } from './stage';
+import { expect, test } from './workbench';
+
+const SHEET = '/workbench/?mode=preview&story=overview--everything';
+const told = stories.filter(({ id }) => !/^(overview|use-it-elsewhere)--/.test(id));
+
+test('the contact sheet shows every story by its picture, and says what axe found, or who finds it', async ({
+  page,
+}) => {
+  await page.goto(SHEET);
+  await expect(page.getByRole('listitem')).toHaveCount(told.length);
+  await expect(page.getByText(`${told.length} of ${told.length} stories`)).toBeVisible();
+  const first = page.getByRole('listitem').first().locator('img');
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  await expect(page.getByText(/^Accepted pictures/)).toContainText(/Checked last on|the tab Checks of a story/);
+});
+
+test('its pictures are those of the theme', async ({ page }) => {
+  await page.goto(`${SHEET}&theme=dark`);
+  const source = () => page.getByRole('listitem').first().locator('img').getAttribute('src');
+  expect(await source()).toContain('.dark');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await expect.poll(source).toContain('.light');
+});
+
+test('it is filtered by words, by group and by kind', async ({ page }) => {
+  await page.goto(SHEET);
+  await page.getByLabel('Name or state').fill('navbar expanded');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Navbar']);
+  await page.getByLabel('Name or state').fill('');
+  await page.getByLabel('Group').selectOption('Elements');
+  await expect(page.getByRole('heading', { level: 2, name: 'Navbar' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'Badge' })).toBeVisible();
+  await page.getByLabel('Group').selectOption('all');
+  await page.getByLabel('Stories', { exact: true }).selectOption('held in a state');
+  await expect(page.getByRole('listitem')).toHaveCount(told.filter(({ state }) => state).length);
+  await page.getByLabel('Name or state').fill('nothing is called that');
+  await expect(page.getByText(`0 of ${told.length} stories`)).toBeVisible();
+});
+
+test('a picture leads to its story without loading the page anew', async ({ page }) => {
+  await page.goto('/workbench/?story=overview--everything');
+  await page.evaluate(() => {
+    document.body.dataset.same = 'yes';
+  });
+  const sheet = page.frameLocator('iframe[data-story-frame]');
+  await sheet.getByLabel('Name or state').fill('accordion expanded');
+  await sheet.getByRole('link', { name: 'Expanded', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accordion: expanded' })).toBeVisible();
+  await expect(sheet.locator('[data-story="accordion--expanded"] > *').first()).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview: everything' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'])
+  test(`the contact sheet is accessible in ${theme}, and fits a phone`, async ({ page }) => {
+    await page.goto(`${SHEET}&theme=${theme}`);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page, { wholePage: false });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await reachesOut(page)).toEqual([]);
+  });

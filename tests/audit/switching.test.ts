@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { stories } from './stage';
+import { expect, open, test } from './workbench';
+
+const frame = (page: Page) => page.locator('iframe[data-story-frame]');
+const list = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
+
+/** Marks the window of the story, so that another in its place is told from it. */
+const mark = (page: Page) =>
+  frame(page).evaluate((element) => {
+    (element as HTMLIFrameElement).contentDocument?.documentElement.setAttribute('data-same', '');
+  });
+
+test('another story comes into the window that is there, which keeps nothing of the one before', async ({ page }) => {
+  const story = await open(page, 'story=accordion--live&viewport=320');
+  await mark(page);
+  await story.getByText('Which languages do the agents speak?').press('Enter');
+  await story.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 500));
+  await list(page).getByRole('link', { name: 'Several expanded' }).click();
+  await expect(story.locator('[data-story="accordion--several-expanded"] details[open]').first()).toBeVisible();
+  await expect(story.locator('html')).toHaveAttribute('data-same', '');
+  expect(await story.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY)).toBe(0);
+  await list(page).getByRole('link', { name: 'Live', exact: true }).click();
+  await expect(story.locator('[data-story="accordion--live"] > *').first()).toBeVisible();
+  await expect(story.locator('details[open]')).toHaveCount(0);
+  await expect(page).toHaveURL(/viewport=320/);
+});
+
+test('what is turned and chosen goes with its story, and comes back with it', async ({ page }) => {
+  const story = await open(page, 'story=button--primary&tab=props');
+  await mark(page);
+  await page.getByLabel('children').fill('Call me');
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByLabel('Width').selectOption('320');
+  await list(page).getByRole('link', { name: 'Secondary', exact: true }).click();
+  await expect(story.locator('[data-story="button--secondary"] > *').first()).toBeVisible();
+  await expect(story.getByRole('button', { name: 'Call me' })).toHaveCount(0);
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page).toHaveURL(/story=button--secondary&tab=props&theme=dark&viewport=320$/);
+  await page.goBack();
+  await expect(story.locator('[data-story="button--primary"]').getByRole('button', { name: 'Call me' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'children' })).toHaveValue('Call me');
+  await page.goForward();
+  await expect(story.locator('[data-story="button--secondary"] > *').first()).toBeVisible();
+  await expect(story.getByRole('button', { name: 'Call me' })).toHaveCount(0);
+  await expect(story.locator('html')).toHaveAttribute('data-same', '');
+});
+
+test('each story is one step of Back, and no step leads into the frame', async ({ page }) => {
+  await open(page, 'story=badge--coming-soon');
+  const names = ['Button', 'Alert', 'Icon'];
+  for (const name of names) {
+    await list(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}:`) })).toBeVisible();
+    await expect(
+      frame(page).contentFrame().locator(`[data-story^="${name.toLowerCase()}--"] > *`).first(),
+    ).toBeAttached();
+  }
+  for (const name of [...names.reverse().slice(1), 'Badge']) {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}:`) })).toBeVisible();
+    await expect(
+      frame(page).contentFrame().locator(`[data-story^="${name.toLowerCase()}--"] > *`).first(),
+    ).toBeAttached();
+  }
+});
+
+test('of stories that are chosen faster than they come, the last is shown', async ({ page }) => {
+  const story = await open(page, 'story=accordion--live');
+  await mark(page);
+  for (const name of ['Carousel', 'Navbar', 'Dialog'])
+    await list(page).getByRole('link', { name, exact: true }).click();
+  await expect(story.locator('[data-story^="dialog--"] > *').first()).toBeAttached();
+  await expect(story.locator('html')).toHaveAttribute('data-same', '');
+  await expect(page.getByRole('figure', { name: /^Statechart of dialog/ })).toBeVisible();
+});
+
+test('a story that is left and chosen again at once starts anew', async ({ page }) => {
+  const story = await open(page, 'story=accordion--live');
+  await story.getByText('Which languages do the agents speak?').press('Enter');
+  await expect(page.getByRole('figure', { name: /now expanded$/ })).toBeVisible();
+  await list(page).evaluate(async (nav) => {
+    for (const id of ['accordion--collapsed', 'accordion--live']) {
+      for (const link of nav.querySelectorAll<HTMLElement>(`li li a[href="?story=${id}"]`)) link.click();
+      await new Promise((next) => setTimeout(next));
+    }
+  });
+  await expect(page.getByRole('figure', { name: /now collapsed$/ })).toBeVisible();
+  await expect(story.locator('[data-story="accordion--live"]')).toBeVisible();
+  await expect(story.locator('details[open]')).toHaveCount(0);
+});
+
+test('a story that has led its window elsewhere gives way to one in a new window', async ({ page }) => {
+  const story = await open(page, 'story=button--as-a-link');
+  await story
+    .locator('html')
+    .evaluate((html) => html.ownerDocument.defaultView?.location.assign('/workbench/llms.txt'));
+  await expect(story.getByText('@halloway/ui').first()).toBeVisible();
+  await list(page).getByRole('link', { name: 'Primary', exact: true }).click();
+  await expect(story.locator('[data-story="button--primary"] button')).toBeVisible();
+});
+
+test('no story leaves anything in the window, and all of them come without a word in the console', async ({ page }) => {
+  test.setTimeout(240_000);
+  await open(page, 'story=badge--coming-soon');
+  await mark(page);
+  /** Everything of a window that does not belong to its story. */
+  const around = () =>
+    frame(page).evaluate((element) => {
+      const { document, scrollY } = (element as HTMLIFrameElement).contentWindow as Window;
+      const { documentElement: html, body } = document;
+      const attributes = (of: Element) => [...of.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      const children = [...body.children].map((child) => `${child.localName}#${child.id}`);
+      return {
+        html: attributes(html),
+        body: attributes(body),
+        children,
+        scrollY,
+        focus: document.activeElement?.localName,
+      };
+    });
+  const before = await around();
+  const left: Record<string, unknown> = {};
+  for (const { id } of stories) {
+    await page.evaluate((story) => {
+      const link = document.createElement('a');
+      link.href = `?story=${story}`;
+      document.querySelector('nav')?.append(link);
+      link.click();
+      link.remove();
+    }, id);
+    await frame(page).contentFrame().locator(`[data-story="${id}"] > *`).first().waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '?story=badge--coming-soon';
+      document.querySelector('nav')?.append(link);
+      link.click();
+      link.remove();
+    });
+    await frame(page).contentFrame().locator('[data-story="badge--coming-soon"] > *').first().waitFor();
+    const after = await around();
+    if (JSON.stringify(after) !== JSON.stringify(before)) left[id] = after;
+  }
+  expect(left).toEqual({});
+});

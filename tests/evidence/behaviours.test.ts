@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import type { Browser } from 'playwright/test';
+import { type Conditions, expect, stories, test } from '../audit/stage';
+import { expectAccepted } from './accepted';
+import { type Behaviour, behaviours } from './hands';
+import { matrixOf, pointerOnly, writeMatrix } from './matrix';
+import type { Edge } from './page/walker';
+import { type Ability, abilities } from './people';
+import { read } from './reading';
+import { Walk } from './walk';
+
+const WIDTH = 1280;
+/** How many walks at random with each ability. */
+const RUNS = Number(process.env.WALKS ?? 1);
+
+interface Walked {
+  edges: Edge[];
+  /** The transitions that were taken. */
+  taken: Set<string>;
+  broken: string[];
+  /** By transition, what was said after it. */
+  said: Map<string, string[]>;
+}
+
+interface Place {
+  browser: Browser;
+  baseURL: string;
+  name: string;
+  behaviour: Behaviour;
+}
+
+/** Takes every transition that somebody of this ability can take. */
+async function walkAll(place: Place, ability: Ability): Promise<Walked> {
+  const walked: Walked = { edges: [], taken: new Set(), broken: [], said: new Map() };
+  for (const width of place.behaviour.widths ?? [WIDTH]) {
+    const options = { hasTouch: ability === 'touch', listens: ability === 'keyboard' };
+    const walk = await Walk.begin({ ...place, width }, options);
+    walked.edges = await walk.edges();
+    const reach = walk.reachOf(ability);
+    const others = walked.edges
+      .filter(({ type }) => !reach.byHand.includes(type) && !type.startsWith('xstate.'))
+      .map(({ key }) => key);
+    const blocked = new Set<string>();
+    const tried = new Set<string>();
+    const note = (laws: readonly string[]) =>
+      walked.broken.push(...laws.map((law) => `${law}: ${walk.done.join(' → ')}`));
+    for (let isFresh = true; ; ) {
+      const step = await walk.next(reach, [...walked.taken, ...others], [...blocked]);
+      if (step) {
+        isFresh = false;
+        const came = await walk.take(step, ability);
+        const fresh = came.taken.filter((key) => !walked.taken.has(key));
+        for (const key of fresh) {
+          walked.said.set(key, came.said);
+          walked.taken.add(key);
+        }
+        // What does not come of it, or comes round to it again without anything new, is not to be tried again.
+        const attempt = `${came.before}|${step.nth}`;
+        const isMade = came.taken.some((key) => key.split('|')[1] === step.event.type);
+        if (!isMade || tried.has(attempt)) blocked.add(attempt);
+        if (fresh.length > 0) tried.clear();
+        else tried.add(attempt);
+        note(came.broken);
+      } else {
+        note(await walk.end());
+        if (isFresh) break;
+        await walk.open();
+        isFresh = true;
+      }
+    }
+    await walk.close();
+  }
+  return walked;
+}
+
+for (const [name, behaviour] of Object.entries(behaviours)) {
+  test(`${name} can be worked with a keyboard alone wherever it can with a pointer, and says what happens`, async ({
+    browser,
+    stage,
+  }, { project }) => {
+    const baseURL = String(project.use.baseURL);
+    const walked = {} as Record<Ability, Walked>;
+    for (const ability of abilities) {
+      walked[ability] = await walkAll({ browser, baseURL, name, behaviour }, ability);
+      expect.soft(walked[ability].broken, `what a walk with ${ability} alone breaks`).toEqual([]);
+    }
+    const { edges, said } = walked.keyboard;
+    const taken = Object.fromEntries(abilities.map((ability) => [ability, walked[ability].taken]));
+    const rows = matrixOf(edges, behaviour, taken as Record<Ability, Set<string>>);
+    await expectAccepted(`hands/${name}.md`, writeMatrix(name, rows));
+    expect.soft(pointerOnly(rows), 'what a pointer can do and a keyboard cannot').toEqual([]);
+
+    const states: [string, string[]][] = [];
+    for (const { id, state, machine, viewport = WIDTH } of stories) {
+      if (machine !== name || !state) continue;
+      const conditions: Conditions = { width: viewport };
+      await stage.show(id, conditions);
+      states.push([id, await read(stage.page)]);
+    }
+    await expectAccepted(`said/${name}.md`, writeSaid(name, states, edges, said));
+  });
+
+  if (Object.keys(behaviour.events).length > 0)
+    test(`${name} keeps the laws wherever hands lead`, async ({ browser }, { project }) => {
+      const setting = { browser, baseURL: String(project.use.baseURL), name, behaviour, width: WIDTH };
+      const walk = await Walk.begin(setting, { hasTouch: true });
+      const steps = fc.array(fc.nat(997), { minLength: 10, maxLength: 16 });
+      // The same walks each time, unless more are asked for.
+      const seed = process.env.WALKS ? undefined : 11;
+      for (const ability of abilities)
+        await fc.assert(
+          fc.asyncProperty(steps, async (picks) => {
+            await walk.open();
+            for (const pick of picks) {
+              const possible = await walk.possible(walk.reachOf(ability));
+              const step = possible[pick % Math.max(possible.length, 1)];
+              if (!step) break;
+              const { broken } = await walk.take(step, ability);
+              if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${walk.done.join(' → ')}`);
+            }
+            const left = await walk.end();
+            if (left.length > 0) throw new Error(`${left.join('; ')}: ${walk.done.join(' → ')}`);
+          }),
+          { numRuns: RUNS, ...(seed && { seed }) },
+        );
+      await walk.close();
+    });
+}
+
+function writeSaid(name: string, states: [string, string[]][], edges: readonly Edge[], said: Map<string, string[]>) {
+  const after = edges
+    .filter(({ key }) => said.has(key))
+    .map(({ key, from, text, to }) => {
+      const lines = said.get(key) ?? [];
+      return `### ${from || 'anywhere'} · ${text} → ${to}\n\n${list(lines.length > 0 ? lines : ['nothing'])}`;
+    });
+  return `# ${name}, as it is said
+
+A simulation, not a screen reader: \`@guidepup/virtual-screen-reader\` in a browser, and what the browser tells of what has
+the focus. Written by \`npm run evidence:accept\`.
+
+## States
+
+${states.map(([id, lines]) => `### ${id}\n\n${list(lines)}`).join('\n\n')}
+
+## After each transition, with the keyboard
+
+${after.join('\n\n') || 'None is made by a keyboard, by time or by an answer.'}
+`;
+}
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

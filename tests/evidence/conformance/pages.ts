@@ -1,0 +1,118 @@
+/** The conformance report as pages of HTML, which need no script. */
+import type { Claim, Level } from './claims';
+import { understanding } from './criteria';
+
+export const levels: Record<Level, string> = {
+  supports: 'Supports',
+  'partially-supports': 'Partially supports',
+  'does-not-support': 'Does not support',
+  'not-applicable': 'Not applicable',
+  'not-evaluated': 'Not evaluated',
+};
+
+export const STYLE = `:root { color-scheme: light dark; --ink: light-dark(#1b1a17, #f3efe6); --paper: light-dark(#fdfbf5, #16150f);
+  --quiet: light-dark(#57534a, #b9b3a6); --line: light-dark(#d8d2c4, #413d33); --link: light-dark(#8f2f10, #ffb79c); }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-inline-size: 78rem; padding: 2rem 1rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { font-size: 1.75rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin-block-start: 2.5rem; }
+a { color: var(--link); } a:focus-visible, .scroll:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; inline-size: 100%; }
+th, td { padding: 0.5rem 0.75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
+thead th { border-block-end-width: 2px; } tbody th { font-weight: 600; }
+.level { white-space: nowrap; font-weight: 600; } .person { color: var(--quiet); } td ul { margin: 0; padding-inline-start: 1.1rem; }
+td p { margin: 0 0 0.5rem; } td.number { font-variant-numeric: tabular-nums; } .claims td { min-inline-size: 9rem; }
+`;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="conformance.css">
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+const table = (label: string, kind: string, heads: readonly string[], rows: readonly string[]) =>
+  `<div class="scroll" role="region" aria-label="${escaped(label)}" tabindex="0"><table class="${kind}"><thead><tr>${heads
+    .map((head) => `<th scope="col">${head}</th>`)
+    .join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</tbody></table></div>`;
+
+const words = { holds: '', fails: ' (fails)', undecided: ' (undecided)' };
+
+export function componentPage(title: string, component: string, claims: readonly Claim[]): string {
+  const rows = (level: 'A' | 'AA') =>
+    claims
+      .filter(({ criterion }) => criterion.level === level)
+      .map(({ criterion, level, notes, person, evidence }) => {
+        const links = evidence
+          .map(({ text, href, outcome }) => `<li><a href="${escaped(href)}">${escaped(text)}</a>${words[outcome]}</li>`)
+          .join('');
+        return `<th scope="row"><a href="${understanding(criterion)}">${criterion.num} ${escaped(criterion.name)}</a></th><td class="level">${levels[level]}</td><td><p>${escaped(notes)}</p>${
+          person ? `<p class="person">Who judges it: ${escaped(person)}.</p>` : ''
+        }</td><td>${links ? `<ul>${links}</ul>` : 'None: it is for a person.'}</td>`;
+      });
+  const part = (level: 'A' | 'AA') =>
+    `<h2>Level ${level}</h2>\n${table(`Criteria of level ${level}`, 'claims', ['Criterion', 'Conformance', 'Remarks', 'Evidence'], rows(level))}`;
+  return page(
+    `${title}: WCAG 2.2 A and AA`,
+    `<p><a href="./">Conformance of all components</a></p>
+<h1>${escaped(title)}: WCAG 2.2, A and AA</h1>
+<p>Each claim follows from the evidence beside it, which leads to the state that shows it. <a href="${component}.yaml">The same as OpenACR</a>.</p>
+${part('A')}
+${part('AA')}`,
+  );
+}
+
+export interface Summary {
+  component: string;
+  title: string;
+  group: string;
+  claims: readonly Claim[];
+}
+
+export function indexPage(
+  all: readonly Summary[],
+  methods: string,
+  together: readonly { num: string; name: string; level: Level; notes: string }[],
+): string {
+  const kinds = Object.keys(levels) as Level[];
+  const count = (claims: readonly Claim[], level: Level) => claims.filter((claim) => claim.level === level).length;
+  const groups = [...new Set(all.map(({ group }) => group))];
+  const chapters = groups.map((group) => {
+    const heading = `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
+    const rows = all
+      .filter((one) => one.group === group)
+      .map(
+        ({ component, title, claims }) =>
+          `<th scope="row"><a href="${component}.html">${escaped(title)}</a></th>${kinds
+            .map((level) => `<td class="number">${count(claims, level)}</td>`)
+            .join('')}<td><a href="${component}.yaml" aria-label="${escaped(title)} as OpenACR">YAML</a></td>`,
+      );
+    return `<h2>${heading}</h2>\n${table(heading, 'counts', ['Component', ...kinds.map((level) => levels[level]), 'OpenACR'], rows)}`;
+  });
+  const rows = together.map(
+    ({ num, name, level, notes }) =>
+      `<th scope="row">${num} ${escaped(name)}</th><td class="level">${levels[level]}</td><td>${escaped(notes)}</td>`,
+  );
+  return page(
+    'Conformance with WCAG 2.2 A and AA',
+    `<p><a href="../">Workbench</a></p>
+<h1>Conformance with WCAG 2.2, A and AA</h1>
+<p>${escaped(methods)}</p>
+<p><a href="halloway-ui.yaml">The whole library as OpenACR</a></p>
+${chapters.join('\n')}
+<h2>The whole library</h2>
+${table('The whole library', 'claims', ['Criterion', 'Conformance', 'Remarks'], rows)}`,
+  );
+}

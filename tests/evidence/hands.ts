@@ -1,0 +1,243 @@
+/**
+ * How a person makes each event of a behaviour happen, and with what: the keyboard alone, fingers alone, a mouse alone. What
+ * is not here is nobody's hand: time, answers, the product, the browser.
+ */
+import type { Locator, Page } from 'playwright/test';
+import { type Ability, Grip, nowhere, type Person, reach } from './people';
+
+// biome-ignore lint/suspicious/noExplicitAny: an event's data is its machine's affair
+type AnyEvent = { type: string } & Record<string, any>;
+type Hand = (person: Person, event: AnyEvent) => Promise<void>;
+/** The same by all, or by those who can. */
+type Hands = Hand | Partial<Record<Ability, Hand>>;
+
+export interface Behaviour {
+  events: Record<string, Hands>;
+  /** Windows to be walked in, in px. Default: 1280. */
+  widths?: readonly number[];
+  /** What the product or the world does where nobody could go on without it. */
+  byPage?: readonly string[];
+  /** States that only a pointer knows, each with the one in which everybody else finds the same. */
+  like?: Readonly<Record<string, string>>;
+  /** Events that only a pointer makes, each with the one that everybody else makes for the same end. */
+  instead?: Readonly<Record<string, string>>;
+  /** The state in which a finger or the mouse holds something, and what it can do meanwhile. */
+  held?: { state: string; events: readonly string[] };
+}
+
+/** The hand with which somebody of this ability makes the event happen, if there is one. */
+export function handOf({ events }: Behaviour, type: string, ability: Ability): Hand | undefined {
+  const hands = events[type];
+  return typeof hands === 'function' ? hands : hands?.[ability];
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const press =
+  (name: string | RegExp): Hand =>
+  (person) =>
+    person.press(button(person.page, name));
+const radio =
+  (name: string | RegExp): Hand =>
+  (person) =>
+    person.choose(person.page.getByRole('radio', { name }));
+const write =
+  (labels: Record<string, string>): Hand =>
+  (person, { name, value }) =>
+    person.write(person.page.getByLabel(labels[name] ?? name, { exact: true }), value);
+const send: Hand = (person) => person.press(person.page.locator('form button[type="submit"]'));
+
+const form = (labels: Record<string, string>): Behaviour['events'] => ({
+  change: write(labels),
+  submit: send,
+  dismiss: press('Dismiss'),
+});
+
+const files: Record<string, { name: string; mimeType: string; size: number }> = {
+  'resume.pdf': { name: 'resume.pdf', mimeType: 'application/pdf', size: 8 },
+  'portfolio.docx': { name: 'portfolio.docx', mimeType: 'application/msword', size: 4 },
+  'portfolio.pdf': { name: 'portfolio.pdf', mimeType: 'application/pdf', size: 10 * 1024 * 1024 + 1 },
+};
+
+/** Which of the examples' files, in their order: a file itself does not come out of the page. */
+const chosen: Hand = async (person, { file }) => {
+  const [chooser] = await Promise.all([
+    person.page.waitForEvent('filechooser', { timeout: 5_000 }),
+    person.press(person.page.getByLabel(/^Resume/)),
+  ]);
+  const { name, mimeType, size } = files[file] ?? { name: 'none', mimeType: '', size: 0 };
+  await chooser.setFiles(size ? { name, mimeType, buffer: Buffer.alloc(size, '%') } : []);
+};
+
+const line = (page: Page) => page.getByRole('slider');
+const group = (page: Page, item: string) => page.locator(`[data-item="${item}"]`);
+const grips = new WeakMap<Page, Grip>();
+/** Whatever is held. */
+export const letGo = (page: Page) => grips.get(page)?.drop();
+function gripOf(person: Person, ability: Ability) {
+  const grip = grips.get(person.page) ?? new Grip(person, ability);
+  grips.set(person.page, grip);
+  return grip;
+}
+const drag = (target: (page: Page) => Locator, by: number) => ({
+  grab: (ability: Ability) => (person: Person) => gripOf(person, ability).grab(target(person.page), by),
+  drop: (ability: Ability) => (person: Person) => gripOf(person, ability).drop(),
+});
+const scrub = drag(line, -80);
+const slide = drag((page) => page.locator('[data-part="viewport"]'), -60);
+const summary = (page: Page, item: string) => page.locator(`[data-item="${item}"] summary`);
+
+export const behaviours: Record<string, Behaviour> = {
+  accordion: { events: { toggle: (person, { item }) => person.press(summary(person.page, item)) } },
+
+  'application-dialog': {
+    events: {
+      open: (person, { position }) => person.press(button(person.page, position)),
+      close: press('Close'),
+      change: (person, event) =>
+        event.name === 'resume'
+          ? chosen(person, event)
+          : write({ name: 'Name', email: 'Email', mobile_number: 'Mobile number' })(person, event),
+      submit: send,
+    },
+  },
+
+  'billing-toggle': {
+    events: {
+      'monthly.choose': radio('Monthly'),
+      'yearly.choose': radio(/Yearly/),
+      'plan.choose': (person, { plan }) =>
+        person.press(person.page.getByRole('link', { name: plan === 'pro' ? /Pro/ : /Business/ })),
+    },
+  },
+
+  carousel: {
+    events: {
+      previous: press('Previous slide'),
+      next: press('Next slide'),
+      drag: { pointer: slide.grab('pointer') },
+      drop: {
+        pointer: async (person, { by }) => {
+          const { width = 0 } = (await person.page.locator('[data-part="viewport"]').boundingBox()) ?? {};
+          if (by > 0.2) await gripOf(person, 'pointer').pull(-width * by);
+          await gripOf(person, 'pointer').drop();
+        },
+      },
+      scroll: {
+        touch: async ({ page }, { index }) => {
+          const box = await page.locator('[data-part="viewport"]').boundingBox();
+          if (!box) return;
+          const session = await page.context().newCDPSession(page);
+          const xDistance = (index > 0 ? -1 : 1) * box.width * 0.7;
+          const at = { x: box.x + box.width * (index > 0 ? 0.85 : 0.15), y: box.y + box.height / 2 };
+          await session.send('Input.synthesizeScrollGesture', { ...at, xDistance, speed: 2_000 });
+          await session.detach();
+          await page.waitForTimeout(400);
+        },
+      },
+    },
+    held: { state: 'dragging', events: ['drop'] },
+    like: { dragging: 'resting', settling: 'resting' },
+    instead: { scroll: 'next', drop: 'next' },
+  },
+
+  'contact-form': { events: form({ name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' }) },
+
+  'demo-player': {
+    byPage: ['utterance.end'],
+    events: {
+      play: press(/^(Play Demo|Resume)$/),
+      pause: press('Pause'),
+      restart: press('Restart'),
+      'sound.toggle': press('Sound'),
+      'line.choose': (person, { line }) => person.press(person.page.locator('li button').nth(line)),
+    },
+  },
+
+  dialog: {
+    events: {
+      open: press('The product’s'),
+      close: press('Close'),
+      escape: { keyboard: ({ page }) => page.keyboard.press('Escape') },
+      'press.outside': {
+        touch: ({ page }) => page.touchscreen.tap(8, 8),
+        pointer: ({ page }) => page.mouse.click(8, 8),
+      },
+    },
+  },
+
+  'fallback-image': { events: {} },
+
+  form: { events: form({ name: 'Name', email: 'Email' }) },
+
+  'hero-phrases': { events: { pause: press('Pause animation'), play: press('Play animation') } },
+
+  navbar: {
+    widths: [1280, 390],
+    events: {
+      scroll: (person, { y }) => person.scroll(y > 10 ? 'on' : 'beginning'),
+      'menu.press': press('Menu'),
+      press: (person, { item }) => person.press(button(person.page, item)),
+      'arrow.down': {
+        keyboard: async ({ page }, { item }) => {
+          await reach(page, button(page, item));
+          await page.keyboard.press('ArrowDown');
+        },
+      },
+      focus: {
+        keyboard: async ({ page }, { item }) => reach(page, group(page, item).getByRole('link').first()),
+      },
+      'pointer.enter': {
+        pointer: async ({ page }, { item }) => {
+          if (await group(page, item).isVisible()) await group(page, item).hover();
+        },
+      },
+      'pointer.leave': { pointer: ({ page }) => page.mouse.move(nowhere(page).x, nowhere(page).y) },
+      leave: (person) => person.leave(),
+      escape: { keyboard: ({ page }) => page.keyboard.press('Escape') },
+      choose: async (person) => {
+        await person.page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+        // A link of the dropdown that is shown, or else of the bar.
+        const inside = person.page.locator('[data-part="content-link"]:visible').first();
+        await person.press((await inside.count()) > 0 ? inside : person.page.getByRole('link', { name: 'About' }));
+      },
+    },
+    like: { 'menu.opening': 'menu.closed', 'menu.hovered': 'menu.expanded', 'menu.closing': 'menu.expanded' },
+  },
+
+  'newsletter-form': { events: form({ email: 'Email' }) },
+
+  'theme-switch': {
+    events: { 'choose.system': radio('System'), 'choose.light': radio('Light'), 'choose.dark': radio('Dark') },
+  },
+
+  'voice-player': {
+    byPage: ['utterance.start', 'utterance.word', 'utterance.end', 'voice.miss'],
+    events: {
+      play: press(/^(Play|Resume|Play again)$/),
+      pause: press('Pause'),
+      seek: {
+        keyboard: async ({ page }, { word }) => {
+          await reach(page, line(page));
+          const now = Number(await line(page).getAttribute('aria-valuenow'));
+          const key = { [now - 1]: 'ArrowLeft', [now + 1]: 'ArrowRight', 0: 'Home', 4: 'End' }[word as number];
+          if (key) await page.keyboard.press(key);
+        },
+        touch: (person) => gripOf(person, 'touch').pull(-120),
+        pointer: (person) => gripOf(person, 'pointer').pull(-120),
+      },
+      grab: { touch: scrub.grab('touch'), pointer: scrub.grab('pointer') },
+      drop: { touch: scrub.drop('touch'), pointer: scrub.drop('pointer') },
+      'sound.choose': (person, { sound }) => radio(sound === 'voice' ? 'Voice' : 'Off')(person, { type: '' }),
+    },
+    held: { state: 'scrubbing', events: ['seek', 'drop'] },
+    like: { 'playback.scrubbing': 'playback.paused' },
+    instead: { grab: 'seek', drop: 'play', seek: 'grab' },
+  },
+
+  'waitlist-form': {
+    events: {
+      ...form({ firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' }),
+      reset: press('Add another person'),
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import '@halloway/ui/reset.css';
+import '@halloway/ui/styles.css';
+import { BehaviourProvider } from '@halloway/ui';
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { drive } from '../../../src/testing/drive';
+import type { Driver } from '../../../src/testing/driver';
+import { drivers } from '../../../src/testing/drivers';
+import { modelNamed } from '../../../src/testing/models';
+import { speech, Utterance } from '../../../src/testing/speech';
+import { Walker } from './walker';
+
+declare global {
+  interface Window {
+    walker: Walker;
+  }
+}
+
+const name = new URLSearchParams(location.search).get('behaviour') ?? '';
+const { machine, examples } = modelNamed(name);
+const driver = drivers[name];
+const page = document.getElementById('root');
+if (!driver || !page) throw new Error(`There is no behaviour ${name} with a driver.`);
+
+// A voice that comes to the end when it is told to.
+Object.defineProperty(window, 'speechSynthesis', { value: speech });
+Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+
+type Props = Record<string, unknown>;
+
+/** A product that keeps the behaviour's value, if it has one, and takes every change of it. */
+function Product({ driver: { Component, owned }, props }: { driver: Driver; props: Props }) {
+  const [value, setValue] = useState<unknown>();
+  tell = setValue;
+  return <Component {...props} {...(owned && { [owned.value]: value, [owned.onChange]: setValue })} />;
+}
+let tell: (value: unknown) => void = () => {};
+
+const root = createRoot(page);
+const { answered = 'onSubmit', owned } = driver;
+let props: Props = {
+  ...driver.props,
+  ...(answered in driver.props && { [answered]: (...sent: []) => walker.onSubmit(...sent) }),
+};
+let container: Element = page;
+const draw = (): ReactNode => (
+  <>
+    {/* A page around it: somewhere to come from, to open from, and to scroll. */}
+    <button id="product" type="button" onClick={() => void hands.perform({ type: 'open' })}>
+      The product’s
+    </button>
+    <div
+      ref={(element) => {
+        if (element) container = element;
+      }}
+    >
+      <BehaviourProvider clock={walker.clock as never} inspect={walker.inspect}>
+        <Product driver={driver} props={props} />
+      </BehaviourProvider>
+    </div>
+    <button id="after" type="button">
+      What follows
+    </button>
+    <div style={{ minBlockSize: '150vh' }} />
+  </>
+);
+const hands = drive(driver.Component, {
+  within: page,
+  rerender: (changed) => {
+    const { [owned?.value ?? '']: value, ...others } = changed;
+    if (owned && owned.value in changed) tell(value);
+    props = { ...props, ...others };
+    root.render(draw());
+  },
+});
+const walker = new Walker({
+  machine,
+  examples,
+  container: () => container,
+  state: () => hands.state,
+  perform: (event) => hands.perform(event),
+  cannot: (snapshot, event) => driver.cannot?.(snapshot, event) ?? false,
+});
+window.walker = walker;
+root.render(draw());

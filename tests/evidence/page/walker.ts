@@ -1,0 +1,305 @@
+/**
+ * One behaviour in a page, before a clock and a backend that do as they are told. It knows where its machine stands, what
+ * could be done next, and what came of what was done; the doing is left to whoever has hands.
+ */
+import { virtual } from '@guidepup/virtual-screen-reader/browser.js';
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  SimulatedClock,
+  transition,
+} from 'xstate';
+import { type Chart, type ChartState, chartOf, keyOf } from '../../../.ladle/statechart/graph';
+import { formatState } from '../../../src/behaviours/state-name';
+import type { Examples } from '../../../src/testing/examples';
+import { type AnyEvent, delayIn } from '../../../src/testing/paths';
+import { eventsOf, keyOf as keyOfEvent } from '../../../src/testing/reachable';
+
+/** A transition of the machine, as its statechart has it. */
+export interface Edge {
+  key: string;
+  /** The type of the event that it answers. */
+  type: string;
+  from: string;
+  /** `=` stays. */
+  to: string;
+  /** The event with its guard, or what else tells it from its neighbors. */
+  text: string;
+}
+
+/** What is walked. */
+export interface Subject {
+  machine: AnyStateMachine;
+  examples: Examples;
+  /** The part of the page that it is in. */
+  container: () => HTMLElement;
+  /** What the page says that the machine is in. */
+  state: () => string;
+  /** Makes happen what the product or the world does. */
+  perform: (event: AnyEvent) => void;
+  /** What nobody can do in a state, though the machine would take it. */
+  cannot: (snapshot: AnyMachineSnapshot, event: AnyEvent) => boolean;
+}
+
+export interface Step {
+  event: AnyEvent;
+  /** Of the event among all that this behaviour has examples of: what cannot be sent to a page keeps its number. */
+  nth: number;
+  /** Done by hand, or by the page: time, answers, the product. */
+  by: 'hand' | 'page';
+}
+
+export interface Seen {
+  /** Transitions that were taken. */
+  taken: string[];
+  /** Before and after, as stories name it. */
+  before: string;
+  after: string;
+  /** What the DOM says. */
+  shown: string;
+  /** What has the focus; empty for nothing. */
+  focus: string;
+  /** By name: what stands in the fields, and what the machine knows of it. */
+  fields: Record<string, string>;
+  values: Record<string, string>;
+}
+
+/** Who does what in a walk. */
+export interface Reach {
+  /** Events that hands make happen here. */
+  byHand: readonly string[];
+  /** Events that the product or the world makes happen, when they are needed to go on. */
+  byPage: readonly string[];
+  /** What a hand is busy with in a state: it does these there and nothing else, and does them nowhere else. */
+  held?: { state: string; events: readonly string[] };
+}
+
+/** Where a search stops: the contexts of a form are many. */
+const FAR = 3_000;
+
+export class Walker {
+  readonly clock = new SimulatedClock();
+  readonly #submissions: { resolve: () => void; reject: (error: unknown) => void; settled: boolean }[] = [];
+  readonly #events: AnyEvent[];
+  readonly #machine: AnyStateMachine;
+  readonly #subject: Subject;
+  #actor: AnyActorRef | undefined;
+  #taken: string[] = [];
+  #before = '';
+
+  constructor(subject: Subject) {
+    this.#machine = subject.machine;
+    this.#subject = subject;
+    this.#events = eventsOf(subject.machine, subject.examples) as AnyEvent[];
+  }
+
+  onSubmit = () =>
+    new Promise<void>((resolve, reject) => {
+      const submission = {
+        settled: false,
+        resolve: () => {
+          submission.settled = true;
+          resolve();
+        },
+        reject: (error: unknown) => {
+          submission.settled = true;
+          reject(error);
+        },
+      };
+      this.#submissions.push(submission);
+    });
+
+  /** XState's inspector. */
+  inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
+    const actor = event.actorRef as AnyActorRef;
+    const { machine } = event.snapshot as AnyMachineSnapshot;
+    if (event.rootId !== actor.sessionId || machine?.id !== this.#machine.id) return;
+    this.#actor = actor;
+    if (event.type === '@xstate.microstep')
+      this.#taken.push(...(event._transitions as unknown as AnyTransitionDefinition[]).map(nameOf));
+  };
+
+  /** Every transition of the machine. */
+  edges(): Edge[] {
+    const chart: Chart = chartOf(this.#machine);
+    const typeOf = (key: string) => key.split('|')[1] ?? '';
+    const stays = (state: ChartState): Edge[] => [
+      ...state.stays.map(({ key, text }) => ({ key, type: typeOf(key), from: state.path, to: '=', text })),
+      ...state.children.flatMap(stays),
+    ];
+    return [
+      ...stays(chart.machine),
+      ...chart.arrows.flatMap(({ from, to, happenings }) =>
+        happenings.map(({ key, text }) => ({ key, type: typeOf(key), from, to, text })),
+      ),
+    ];
+  }
+
+  /** The next step of the shortest way to a transition that is left; undefined where none leads. */
+  next(reach: Reach, done: readonly string[], blocked: readonly string[]): Step | undefined {
+    const wanted = new Set(this.edges().map(({ key }) => key));
+    for (const key of done) wanted.delete(key);
+    const stuck = new Set(blocked);
+    const steps = this.#steps(reach).filter(({ nth }) => !stuck.has(`*|${nth}`));
+    const queue: { from: AnyMachineSnapshot; first: Step | undefined }[] = [{ from: this.#pure(), first: undefined }];
+    const seen = new Set<string>();
+    for (const { from, first } of queue) {
+      const state = formatState(from.value);
+      for (const step of steps) {
+        if (stuck.has(`${state}|${step.nth}`) || !this.#can(from, step, reach)) continue;
+        const ways = step.by === 'hand' || step.event.type.startsWith('xstate.') ? this.#ways(from, step.event) : [];
+        if (ways.some((way) => wanted.has(way))) return told(first ?? step);
+        const to = this.#after(from, step.event);
+        if (to === from) continue;
+        const key = keyOfEvent([to.value, to.context]);
+        if (seen.has(key) || seen.size >= FAR) continue;
+        seen.add(key);
+        queue.push({ from: to, first: first ?? step });
+      }
+    }
+    return undefined;
+  }
+
+  /** Everything that would change something now. */
+  possible(reach: Reach): Step[] {
+    const now = this.#pure();
+    return this.#steps(reach)
+      .filter((step) => this.#can(now, step, reach) && this.#after(now, step.event) !== now)
+      .map(told);
+  }
+
+  readonly #alerts: string[] = [];
+
+  /** From now on a simulated screen reader listens. */
+  async listen() {
+    await virtual.start({ container: document.body });
+    // It does not know of alerts that come with their text already in them, which browsers tell at once.
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLElement)) continue;
+        for (const alert of node.matches('[role="alert"]') ? [node] : node.querySelectorAll('[role="alert"]'))
+          this.#alerts.push(`assertive: ${alert.textContent}`);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  }
+
+  /** What it said of its own accord since it was last asked: what stands in live regions. */
+  async heard(): Promise<string[]> {
+    const log = await virtual.spokenPhraseLog();
+    await virtual.clearSpokenPhraseLog();
+    const live = log.filter((phrase) => /^(polite|assertive): ./.test(phrase));
+    // It says what changed once for each change of the document.
+    return [...new Set([...this.#alerts.splice(0), ...live])];
+  }
+
+  /** Notes how things stand, for `observe` to compare with. */
+  begin() {
+    this.#taken = [];
+    this.#before = formatState(this.#now().value);
+  }
+
+  /** Makes happen what no hand does. */
+  async perform({ event, nth }: Pick<Step, 'event' | 'nth'>) {
+    const own = this.#events[nth] ?? event;
+    const open = this.#submissions.filter(({ settled }) => !settled).at(-1);
+    if (own.type.startsWith('xstate.after.')) this.clock.increment(delayIn(this.#machine, this.#now(), own.type));
+    else if (own.type.startsWith('xstate.done.')) open?.resolve();
+    else if (own.type.startsWith('xstate.error.')) open?.reject(own.error);
+    else this.#subject.perform(own);
+  }
+
+  /** Lets all time pass that anything waits for, and says what is still on its way then. */
+  async end(): Promise<string> {
+    for (let turn = 0; turn < 10; turn++) {
+      this.clock.increment(60_000);
+      await settled();
+    }
+    const busy = document.querySelector('[aria-busy="true"], [data-state="submitting"]');
+    return busy ? `still ${busy.getAttribute('data-state') ?? 'busy'} after ten minutes` : '';
+  }
+
+  async observe(): Promise<Seen> {
+    await settled();
+    const now = this.#now();
+    const { activeElement } = document;
+    const controls = [
+      ...this.#subject.container().querySelectorAll<HTMLInputElement>('[name]:is(input, select, textarea)'),
+    ].filter(({ type }) => type !== 'file' && type !== 'radio' && type !== 'checkbox' && type !== 'hidden');
+    const values = Object.entries((now.context as { values?: Record<string, unknown> }).values ?? {});
+    return {
+      taken: [...new Set(this.#taken)],
+      before: this.#before,
+      after: formatState(now.value),
+      shown: this.#subject.state(),
+      focus: activeElement && activeElement !== document.body ? describe(activeElement) : '',
+      fields: Object.fromEntries(controls.map(({ name, value }) => [name, value])),
+      values: Object.fromEntries(values.filter((one): one is [string, string] => typeof one[1] === 'string')),
+    };
+  }
+
+  #now() {
+    if (!this.#actor) throw new Error('The machine has not started.');
+    return this.#actor.getSnapshot() as AnyMachineSnapshot;
+  }
+
+  /** Where the machine stands, with nothing on its way: for asking what would come of an event. */
+  #pure(): AnyMachineSnapshot {
+    const { value, context } = this.#now();
+    return this.#machine.resolveState({ value, context } as never) as unknown as AnyMachineSnapshot;
+  }
+
+  #can(from: AnyMachineSnapshot, { event, by }: Step, { held }: Reach): boolean {
+    if (this.#subject.cannot(from, event)) return false;
+    return by === 'page' || !held || formatState(from.value).includes(held.state) === held.events.includes(event.type);
+  }
+
+  #after(from: AnyMachineSnapshot, event: AnyEvent): AnyMachineSnapshot {
+    try {
+      const to = transition(this.#machine, from as never, event as never)[0] as AnyMachineSnapshot;
+      return to.status === 'error' ? from : to;
+    } catch {
+      return from;
+    }
+  }
+
+  #ways(from: AnyMachineSnapshot, event: AnyEvent): string[] {
+    try {
+      return (this.#machine.getTransitionData(from as never, event as never) as AnyTransitionDefinition[]).map(nameOf);
+    } catch {
+      return [];
+    }
+  }
+
+  #steps({ byHand, byPage }: Reach): Step[] {
+    return this.#events.flatMap((event, nth): Step[] => {
+      if (byHand.includes(event.type)) return [{ event, nth, by: 'hand' }];
+      return event.type.startsWith('xstate.') || byPage.includes(event.type) ? [{ event, nth, by: 'page' }] : [];
+    });
+  }
+}
+
+const nameOf = (definition: AnyTransitionDefinition) => {
+  const { source, eventType } = definition;
+  const all = eventType ? source.transitions.get(eventType) : source.always;
+  return keyOf(definition, all?.indexOf(definition) ?? -1);
+};
+
+/** A step as it can leave the page: a file goes by its name, and what ends an invocation stays here. */
+function told({ event, nth, by }: Step): Step {
+  const { error: _, output: __, ...rest } = event;
+  return { event: rest.value instanceof File ? { ...rest, value: '', file: rest.value.name } : rest, nth, by };
+}
+
+/** After promises that are on their way, what React does with them, and one picture. */
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+const describe = (element: Element) =>
+  `${element.tagName.toLowerCase()} ${element.getAttribute('data-part') ?? element.getAttribute('name') ?? ''}`.trim();

@@ -1,0 +1,57 @@
+/** A story as a simulated screen reader reads it, from its beginning to its end. */
+import { build } from 'esbuild';
+import type { Page } from 'playwright/test';
+
+const script = build({
+  stdin: {
+    contents: `export { virtual } from '@guidepup/virtual-screen-reader/browser.js';`,
+    resolveDir: '.',
+  },
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'reader',
+}).then(({ outputFiles: [file] }) => `${file?.text};globalThis.reader = reader;`);
+
+declare const reader: typeof import('@guidepup/virtual-screen-reader');
+
+/** The most that a story may have to say. */
+const MOST = 500;
+
+/** A line for each thing that is said. What stands in one block of text is said in one go. */
+export async function read(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'reader' in globalThis))) await page.evaluate(await script);
+  return page.evaluate(async (most) => {
+    const { virtual } = reader;
+    const container = document.querySelector('dialog:modal') ?? document.querySelector('[data-story]');
+    if (!container) throw new Error('There is no story to read.');
+    await virtual.start({ container });
+    const first = virtual.activeNode;
+    const lines: { text: string; block: Element | null | undefined }[] = [];
+    const told = new Set<Element>();
+    for (let turn = 0; turn < most; turn++) {
+      const node = virtual.activeNode;
+      const phrase = await virtual.lastSpokenPhrase();
+      if (turn > 0 && node === first && !phrase.startsWith('end of ')) break;
+      const element = node instanceof Element ? node : node?.parentElement;
+      const summary = element?.closest('summary');
+      // Browsers say of a summary whether it is expanded; the simulation has no word for it.
+      if (summary && !told.has(summary)) {
+        told.add(summary);
+        const state = summary.closest('details')?.open ? 'expanded' : 'collapsed';
+        lines.push({ text: `summary, ${summary.innerText.trim()}, ${state}`, block: undefined });
+      }
+      const isShut = element?.closest('details:not([open]) > :not(summary)') != null;
+      const isTold = isShut || (summary != null && node instanceof Text) || phrase.startsWith('end, ');
+      const block =
+        node instanceof Text ? node.parentElement?.closest('p, li, h1, h2, h3, h4, dd, dt, q, td') : undefined;
+      const last = lines.at(-1);
+      // What is folded is not read, nor is what has just been said, nor the end of what has no role.
+      if (!isTold && block && last?.block === block) last.text += ` ${phrase}`;
+      else if (!isTold) lines.push({ text: phrase, block });
+      await virtual.next();
+    }
+    await virtual.stop();
+    return lines.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  }, MOST);
+}

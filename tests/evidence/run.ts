@@ -1,0 +1,29 @@
+/**
+ * `npm run test:evidence`: every behaviour walked by keyboard, by touch and by pointer alone, what a screen reader would say,
+ * and what a machine can tell of WCAG, each beside what was accepted. `npm run evidence:accept` accepts it as it is now.
+ * Words after `--` choose tests: `-- navbar`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check, end, playwright } from '../tools/suites';
+
+process.env.EVIDENCE_DATA = await mkdtemp(join(tmpdir(), 'halloway-evidence-'));
+try {
+  const built = await check('the page that is walked in', 'vite', [
+    'build',
+    '--config',
+    'tests/evidence/page/vite.config.ts',
+    '--logLevel',
+    'error',
+  ]);
+  if (built)
+    await playwright('evidence', [
+      '--config',
+      'tests/evidence/playwright.config.ts',
+      ...process.argv.slice(2).flatMap((words) => ['--grep', words]),
+    ]);
+} finally {
+  await rm(process.env.EVIDENCE_DATA, { recursive: true, force: true });
+}
+await end();

@@ -1,0 +1,372 @@
+/** What a machine can tell of a story with regard to WCAG 2.2: looked at, tabbed through, and pressed. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+import type { Stage } from '../audit/stage';
+import { reachesOut, smallTargets, unreadable } from '../tools/fit';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What a check found of one story: nothing wrong, something, or nothing that it is about. */
+export interface Found {
+  /** How many things it looked at. */
+  judged: number;
+  failed: string[];
+  /** What it could not decide. */
+  undecided: number;
+}
+
+export type Findings = Record<string, Found>;
+
+const found = (judged: number, failed: readonly string[] = [], undecided = 0): Found => ({
+  judged,
+  failed: [...failed].slice(0, 5),
+  undecided,
+});
+
+interface AxeResults {
+  violations: AxeRule[];
+  passes: AxeRule[];
+  incomplete: AxeRule[];
+}
+interface AxeRule {
+  id: string;
+  tags: string[];
+  nodes: { target: string[] }[];
+}
+
+/** `wcag1410` is 1.4.10. */
+const criteriaOf = ({ tags }: AxeRule) =>
+  tags.flatMap((tag) => {
+    const [, principle, guideline, rest] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
+    return rest ? [`${principle}.${guideline}.${rest}`] : [];
+  });
+
+async function runAxe(page: Page, only?: readonly string[]): Promise<AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    // The first is experimental, and as strict as it should be; the last is about whole pages.
+    const rules = {
+      'label-content-name-mismatch': { enabled: true },
+      'target-size': { enabled: true },
+      bypass: { enabled: false },
+    };
+    const { violations, passes, incomplete } = await axe.run(
+      only
+        ? { runOnly: only, iframes: false }
+        : { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules, iframes: false },
+    );
+    const brief = (all: AxeRule[]) =>
+      all.map(({ id, tags, nodes }) => ({
+        id,
+        tags,
+        nodes: nodes.map(({ target }) => ({ target: target.map(String) })),
+      }));
+    return { violations: brief(violations), passes: brief(passes), incomplete: brief(incomplete) };
+  }, only);
+}
+
+/** Axe's rules by the criteria that each is about: `axe 4.1.2 button-name`. */
+function byRule({ violations, passes, incomplete }: AxeResults, when: string): Findings {
+  const all: Findings = {};
+  const note = (rules: AxeRule[], into: (nodes: number, rule: AxeRule) => Partial<Found>) => {
+    for (const rule of rules)
+      for (const criterion of criteriaOf(rule)) {
+        const name = `axe ${criterion} ${rule.id}`;
+        const before = all[name] ?? found(0);
+        const more = into(rule.nodes.length, rule);
+        all[name] = {
+          judged: before.judged + rule.nodes.length,
+          failed: [...before.failed, ...(more.failed ?? [])],
+          undecided: before.undecided + (more.undecided ?? 0),
+        };
+      }
+  };
+  note(passes, () => ({}));
+  note(violations, (_, { nodes }) => ({ failed: nodes.map(({ target }) => `${target.join(' ')} ${when}`) }));
+  note(incomplete, (nodes) => ({ undecided: nodes }));
+  return all;
+}
+
+/** What there is in a story: what it has none of, no criterion about that applies to. */
+const facts = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('[data-story]') ?? document.body;
+    const seen = (selector: string) => [...root.querySelectorAll(selector)];
+    const count = (selector: string) => seen(selector).length;
+    const rules = [...document.styleSheets].flatMap(function inner(sheet: { cssRules: CSSRuleList }): CSSRule[] {
+      return [...sheet.cssRules].flatMap((rule) =>
+        'cssRules' in rule ? [rule, ...inner(rule as CSSGroupingRule)] : [rule],
+      );
+    });
+    const appears = rules.filter(
+      (rule): rule is CSSStyleRule =>
+        rule instanceof CSSStyleRule &&
+        rule.selectorText.includes(':hover') &&
+        ['display', 'visibility', 'opacity'].some((name) => rule.style.getPropertyValue(name) !== ''),
+    );
+    const matches = (rule: CSSStyleRule) => {
+      try {
+        return root.querySelector(rule.selectorText.replaceAll(':hover', '')) !== null;
+      } catch {
+        return false;
+      }
+    };
+    return {
+      media: count('audio, video'),
+      sound: count('audio, video, [data-scope="voice-player"], [data-scope="demo-player"]'),
+      pictures: count('img, svg, canvas, [role="img"]'),
+      photographs: count('img, canvas'),
+      fields: count('input:not([type="hidden"], [type="radio"]), select, textarea'),
+      controls: count('input:not([type="hidden"]), select, textarea'),
+      passwords: count('input[type="password"]'),
+      links: count('a[href]'),
+      headings: count('h1, h2, h3, h4, h5, h6'),
+      live: count('output, [role="status"], [role="alert"], [aria-live]'),
+      targets: count('a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'),
+      appearing: appears.filter(matches).length + count('[data-scope="navbar"] [data-part="content"]'),
+      scopes: [...new Set(seen('[data-scope]').map((one) => (one as HTMLElement).dataset.scope ?? ''))],
+      turned: rules.filter((rule) => rule instanceof CSSMediaRule && /orientation/.test(rule.media.mediaText)).length,
+    };
+  });
+
+export type Facts = Omit<Awaited<ReturnType<typeof facts>>, 'scopes'> & { moving: number };
+
+/** Moves that go on for more than five seconds (WCAG 2.2.2), for a reader who has not asked for less of them. */
+async function moving(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const count = await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 5_000)
+      .length;
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return count;
+}
+
+/** The most stops of the Tab key in a story. */
+const STOPS = 80;
+
+/** Goes through a story with the Tab key alone. */
+async function tabThrough(page: Page): Promise<Findings> {
+  const wanted = await page.evaluate(() => {
+    const root = document.querySelector('dialog:modal') ?? document.querySelector('[data-story]') ?? document.body;
+    if (!(root instanceof HTMLDialogElement)) (document.activeElement as HTMLElement | null)?.blur();
+    const groups = new Set<string>();
+    const stops = [
+      ...root.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
+      ),
+    ].filter((element) => {
+      if (element.matches(':disabled, [tabindex="-1"], [inert] *')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+      if (element.closest('details:not([open]) > :not(summary)')) return false;
+      if (!(element instanceof HTMLInputElement && element.type === 'radio')) return true;
+      if (groups.has(element.name)) return false;
+      groups.add(element.name);
+      return true;
+    });
+    for (const [at, stop] of stops.entries())
+      stop.dataset.stop = stop instanceof HTMLInputElement && stop.type === 'radio' ? stop.name : String(at);
+    return { count: stops.length, isModal: root instanceof HTMLDialogElement, url: location.href };
+  });
+  const reached = new Set<string>();
+  const unseen: string[] = [];
+  const covered: string[] = [];
+  const changed: string[] = [];
+  let isOut = false;
+  for (let stop = 0; stop < STOPS && !isOut; stop++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate((url) => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      const name = element.outerHTML.slice(0, 90);
+      const around = [
+        element,
+        ...((element as HTMLInputElement).labels ?? []),
+        element.parentElement,
+        element.closest('[data-part]'),
+      ];
+      const isRinged = around.some(
+        (one) =>
+          one &&
+          ['', '::before', '::after'].some((part) => {
+            const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part || null);
+            return (
+              (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
+              (one === element && boxShadow !== 'none')
+            );
+          }),
+      );
+      const place = ((element as HTMLInputElement).labels?.[0] ?? element).getBoundingClientRect();
+      const x = Math.min(Math.max(place.left + place.width / 2, 0), innerWidth - 1);
+      const y = Math.min(Math.max(place.top + Math.min(place.height, innerHeight) / 2, 0), innerHeight - 1);
+      const over = document.elementFromPoint(x, y);
+      const isHidden =
+        over !== null &&
+        !element.contains(over) &&
+        !over.contains(element) &&
+        !(element as HTMLInputElement).labels?.[0]?.contains(over) &&
+        getComputedStyle(over).position !== 'static' &&
+        element.closest('[data-part="root"]') !== over.closest('[data-part="root"]');
+      const key =
+        element instanceof HTMLInputElement && element.type === 'radio' ? element.name : (element.dataset.stop ?? name);
+      return { key, name, isRinged, isHidden, moved: location.href !== url };
+    }, wanted.url);
+    // From a window over the page Tab leads into the browser's own bar, and back.
+    if (!at && wanted.isModal) continue;
+    if (!at) {
+      isOut = true;
+      break;
+    }
+    if (wanted.isModal && reached.has(at.key)) isOut = true;
+    if (reached.has(at.key) && reached.size >= wanted.count) isOut = true;
+    reached.add(at.key);
+    if (!at.isRinged) unseen.push(at.name);
+    if (at.isHidden) covered.push(at.name);
+    if (at.moved) changed.push(at.name);
+  }
+  const missed = await page.evaluate(
+    (reached) =>
+      [...document.querySelectorAll<HTMLElement>('[data-stop]')]
+        .filter(({ dataset }) => !reached.includes(dataset.stop ?? ''))
+        .map((element) => element.outerHTML.slice(0, 90)),
+    [...reached],
+  );
+  const { count } = wanted;
+  return {
+    'Tab reaches every control': found(count, missed),
+    'Tab leads out again': found(count > 0 ? 1 : 0, isOut ? [] : ['it never comes to an end']),
+    'what has the focus shows it': found(reached.size, unseen),
+    'what has the focus is not covered': found(reached.size, covered),
+    'focus alone changes nothing': found(reached.size, changed),
+  };
+}
+
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const states = [...document.querySelectorAll<HTMLElement>('[data-state], details, dialog')];
+    return `${location.href} ${states.map((one) => `${one.dataset.state} ${(one as HTMLDialogElement).open}`).join()}`;
+  });
+
+/** Presses every character with nothing in focus, and begins a press on every target without ending it there. */
+async function press(page: Page): Promise<Findings> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const before = await look(page);
+  const shortcuts: string[] = [];
+  for (const character of 'abcdefghijklmnopqrstuvwxyz0123456789') {
+    await page.keyboard.press(character);
+    if ((await look(page)) !== before) {
+      shortcuts.push(character);
+      break;
+    }
+  }
+  const targets = page.locator('[data-story] :is(a[href], button:enabled, summary, label:has(input))');
+  const early: string[] = [];
+  let judged = 0;
+  for (const target of (await targets.all()).slice(0, 12)) {
+    const box = await target.boundingBox();
+    if (!box || !(await target.isVisible())) continue;
+    await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
+    await page.waitForTimeout(20);
+    const still = await look(page);
+    judged++;
+    await page.mouse.down();
+    const pressed = await look(page);
+    await page.mouse.move(2, 790);
+    await page.mouse.up();
+    if (pressed !== still) early.push(await target.evaluate((element) => element.outerHTML.slice(0, 90)));
+  }
+  return {
+    'no character is a shortcut': found(1, shortcuts),
+    'a press can be taken back': found(judged, early),
+  };
+}
+
+/** WCAG 1.4.12: what a reader may set. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
+
+/** Whether a story can be read where there is little room, and hit. */
+async function room(stage: Stage, id: string): Promise<Findings> {
+  const { page } = stage;
+  await stage.show(id, { width: 320 });
+  const narrow = [...(await reachesOut(page)), ...(await unreadable(page))];
+  const small = await smallTargets(page);
+  await stage.show(id, { width: 390, textSize: 200 });
+  const large = [...(await reachesOut(page)), ...(await unreadable(page))];
+  await stage.show(id, { width: 390 });
+  const style = await page.addStyleTag({ content: SPACING });
+  // A word that breaks is no less a word: nothing is lost (WCAG 1.4.12), though `npm test` minds it elsewhere.
+  const spaced = [...(await reachesOut(page)), ...(await unreadable(page))].filter(
+    (one) => !/ is broken, in /.test(one),
+  );
+  await style.evaluate((element) => (element as Element).remove());
+  return {
+    'it fits a window of 320 px': found(1, narrow),
+    'targets have 24 px, or room': found(1, small),
+    'it can be read with text at 200 %': found(1, large),
+    'it can be read with text spaced out': found(1, spaced),
+  };
+}
+
+/**
+ * Everything, of one story. `live`: whether it reacts. `fitting`: whether its sizes are looked at too, which `npm test` does for
+ * every story (tests/audit/stories.test.ts).
+ */
+export async function scan(
+  stage: Stage,
+  id: string,
+  { width, live, fitting }: { width: number; live: boolean; fitting: boolean },
+) {
+  const { page } = stage;
+  await stage.show(id, { width });
+  const axe = byRule(await runAxe(page), 'in light');
+  const { scopes, ...counts } = await facts(page);
+  const has: Facts = { ...counts, moving: await moving(page) };
+  const fields = await page.evaluate(() => {
+    const personal = [...document.querySelectorAll<HTMLInputElement>('[data-story] input')].filter(
+      ({ type, name }) => type === 'email' || type === 'tel' || /^(name|first_?name|last_?name)$/i.test(name),
+    );
+    const invalid = [...document.querySelectorAll('[data-story] [aria-invalid="true"]')];
+    const text = (element: Element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join('');
+    return {
+      personal: personal.length,
+      nameless: personal.filter(({ autocomplete }) => !autocomplete || autocomplete === 'off').map(({ name }) => name),
+      invalid: invalid.length,
+      unexplained: invalid.filter((element) => !text(element).trim()).map((element) => element.outerHTML.slice(0, 90)),
+      ordered: [...document.querySelectorAll('[data-story] [tabindex]')]
+        .filter((element) => (element as HTMLElement).tabIndex > 0)
+        .map((element) => element.outerHTML.slice(0, 90)),
+    };
+  });
+  const tabs = await tabThrough(page);
+  const presses = live ? await press(page) : {};
+  await stage.show(id, { theme: 'dark', width });
+  const dark = byRule(await runAxe(page, ['color-contrast']), 'in dark');
+  const fits = fitting ? await room(stage, id) : {};
+  const findings: Findings = {
+    ...axe,
+    ...tabs,
+    ...presses,
+    ...fits,
+    'the order of focus is that of the document': found(has.targets, fields.ordered),
+    'a field for a person’s data says which': found(fields.personal, fields.nameless),
+    'a field that is wrong says why': found(fields.invalid, fields.unexplained),
+    'nothing depends on how the screen is held': found(1, has.turned > 0 ? ['a style asks for the orientation'] : []),
+  };
+  for (const [name, { judged, failed, undecided }] of Object.entries(dark)) {
+    const light = findings[name] ?? found(0);
+    findings[name] = {
+      judged: light.judged + judged,
+      failed: [...light.failed, ...failed],
+      undecided: light.undecided + undecided,
+    };
+  }
+  return { has, scopes, findings };
+}

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Claim, claimsOf, type Known } from '../evidence/conformance/claims';
+import { criteria } from '../evidence/conformance/criteria';
+import { known, writeReport } from '../evidence/conformance/main';
+import { openAcr } from '../evidence/conformance/openacr';
+import { behaviours } from '../evidence/hands';
+
+let folder = '';
+let components: Known[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halloway-report-'));
+  await writeReport(folder);
+  components = await known();
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const claims = () => components.flatMap((one) => claimsOf(one).map((claim) => ({ one, claim })));
+
+test('WCAG 2.2 has 31 criteria of level A and 24 of level AA, each of them once', () => {
+  const of = (level: string) => criteria.filter((one) => one.level === level);
+  expect([of('A').length, of('AA').length]).toEqual([31, 24]);
+  expect(new Set(criteria.map(({ num }) => num)).size).toBe(55);
+});
+
+test('every component with stories has a page, an OpenACR and evidence', async () => {
+  const stories = ['behaviours', 'elements', 'sections'].flatMap((group) =>
+    readdirSync(`src/${group}`).filter((name) => existsSync(`src/${group}/${name}/${name}.stories.tsx`)),
+  );
+  const written = await readdir(folder);
+  expect(components.map(({ checks }) => checks.component).sort()).toEqual(stories.sort());
+  for (const name of stories) expect(written).toEqual(expect.arrayContaining([`${name}.html`, `${name}.yaml`]));
+});
+
+test('every behaviour has hands, or says that nobody needs any', () => {
+  const folders = readdirSync('src/behaviours').filter((name) =>
+    existsSync(`src/behaviours/${name}/${name}.machine.ts`),
+  );
+  expect(Object.keys(behaviours).sort()).toEqual(folders.sort());
+});
+
+test('each OpenACR is one, with every criterion of A and AA exactly once and in order', async () => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
+  expect(files.length).toBe(components.length + 1);
+  for (const file of files) {
+    const report = openAcr.parse(parse(await readFile(join(folder, file), 'utf8')));
+    const { success_criteria_level_a: a, success_criteria_level_aa: aa } = report.chapters;
+    expect([...a.criteria, ...aa.criteria].map(({ num }) => num).sort(), file).toEqual(
+      criteria.map(({ num }) => num).sort(),
+    );
+  }
+});
+
+test('no claim is without evidence that exists, and what is left to a person says to whom', () => {
+  const stories = new Set(components.flatMap(({ checks }) => checks.stories));
+  for (const { one, claim } of claims()) {
+    const name = `${one.checks.component} ${claim.criterion.num}`;
+    if (claim.level === 'not-evaluated') expect(claim.person, name).toMatch(/^[^:]+: \S/);
+    else expect(claim.evidence.length, name).toBeGreaterThan(0);
+    for (const { href } of claim.evidence) {
+      const story = /story=([\w-]+)/.exec(href)?.[1];
+      if (story) expect(stories, `${name}: ${href}`).toContain(story);
+      else expect(existsSync(join(folder, href)), `${name}: ${href}`).toBe(true);
+    }
+  }
+});
+
+test('no claim that something is supported stands on what fails or is undecided', () => {
+  const supported = claims().filter(({ claim }) => claim.level === 'supports');
+  expect(supported.length).toBeGreaterThan(100);
+  for (const { one, claim } of supported)
+    expect(
+      claim.evidence.map(({ outcome }) => outcome),
+      `${one.checks.component} ${claim.criterion.num}`,
+    ).toEqual(claim.evidence.map(() => 'holds'));
+});
+
+describe('what is found wrong', () => {
+  const worse = (num: string, change: (known: Known) => Known): Claim['level'] | undefined => {
+    const one = components.find(({ checks }) => checks.component === 'accordion');
+    return one && claimsOf(change(structuredClone(one))).find(({ criterion }) => criterion.num === num)?.level;
+  };
+
+  test('by axe in one story takes away what was supported', () => {
+    expect(worse('4.1.2', (one) => one)).toBe('supports');
+    const broken = worse('4.1.2', (one) => {
+      const [name = ''] = Object.keys(one.checks.checks).filter((check) => check.startsWith('axe 4.1.2'));
+      const check = one.checks.checks[name];
+      if (check) check.failed['accordion--live'] = ['summary'];
+      return one;
+    });
+    expect(broken).toMatch(/partially-supports|does-not-support/);
+  });
+
+  test('in a walk, a transition without the keyboard, is said of the keyboard', () => {
+    expect(worse('2.1.1', (one) => one)).toBe('supports');
+    const broken = worse('2.1.1', (one) => ({
+      ...one,
+      hands: new Map([
+        [
+          'accordion',
+          [{ from: 'collapsed', event: 'toggle', to: 'expanded', keyboard: 'no', touch: 'yes', pointer: 'yes' }],
+        ],
+      ]),
+    }));
+    expect(broken).toBe('partially-supports');
+  });
+
+  test('and what could not be decided is left to a person', () => {
+    const open = worse('1.4.3', (one) => {
+      const check = one.checks.checks['axe 1.4.3 color-contrast'];
+      check?.undecided.push('accordion--live');
+      return one;
+    });
+    expect(open).toBe('not-evaluated');
+  });
+});
+
+test('its pages lead to pages that are there', async () => {
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(folder, file), 'utf8');
+    for (const [, href = ''] of html.matchAll(/href="(?!https?:)([^"]+)"/g))
+      if (!href.startsWith('../'))
+        expect(existsSync(join(dirname(join(folder, file)), href)), `${file}: ${href}`).toBe(true);
+  }
+});

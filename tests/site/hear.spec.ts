@@ -1,0 +1,226 @@
+import type { Page } from 'playwright/test';
+import { home } from '../../site/content/home';
+import { alive, expect, hold, hydrated, test } from './page';
+
+/** A voice that says what it is asked to in its own time, and puts it down. */
+async function withVoice(page: Page) {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    class Utterance {
+      onstart?: () => void;
+      onend?: () => void;
+      onboundary?: (event: { name: string; charIndex: number }) => void;
+      constructor(public text: string) {}
+    }
+    let stop = () => {};
+    const speechSynthesis = {
+      speaking: false,
+      pending: false,
+      speak(utterance: Utterance) {
+        asked.push(utterance.text);
+        const words = [...utterance.text.matchAll(/\S+/g)].map(({ index }) => index);
+        utterance.onstart?.();
+        const timer = setInterval(() => {
+          const charIndex = words.shift();
+          if (charIndex !== undefined) return utterance.onboundary?.({ name: 'word', charIndex });
+          stop();
+          utterance.onend?.();
+        }, 120);
+        stop = () => clearInterval(timer);
+      },
+      cancel: () => stop(),
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance });
+  });
+}
+const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+
+/** Everything that could sound or be kept, from before the page's first script on. */
+async function noteSounds(page: Page) {
+  await page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    Object.assign(window, { contexts });
+    const Native = window.AudioContext;
+    window.AudioContext = class extends Native {
+      constructor() {
+        super();
+        contexts.push(this);
+      }
+    };
+  });
+}
+
+const heroOf = (page: Page) => page.locator('main [data-scope="page-hero"]');
+const play = (page: Page) => heroOf(page).getByRole('button', { name: 'Play', exact: true });
+const words = (page: Page, state: string) => heroOf(page).locator(`[data-part="word"][data-state="${state}"]`);
+const isSpeech = (url: string) => /\/assets\/(speech|greeting|hero-voice|your-greeting)-/.test(url);
+
+for (const path of ['/', '/about', '/support', '/vertical-solutions/retail', '/404-there-is-none'])
+  test(`the hero of ${path} is a player: it sounds only after a press (D36), lights its words, and is scrubbed by keys`, async ({
+    page,
+    silent,
+  }) => {
+    if (path.startsWith('/404')) silent.except.push(/404/);
+    await withVoice(page);
+    await noteSounds(page);
+    await page.goto(path);
+    await hydrated(page);
+    expect(await asked(page)).toEqual([]);
+    await play(page).focus();
+    await expect(heroOf(page).getByRole('slider')).toBeVisible();
+    expect(await asked(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(words(page, 'lit')).toHaveCount(1);
+    expect(await asked(page)).toHaveLength(1);
+    await expect.poll(() => words(page, 'said').count()).toBeGreaterThan(2);
+    await page.keyboard.press('Space');
+    await expect(heroOf(page).getByRole('button', { name: 'Resume' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    const line = heroOf(page).getByRole('slider');
+    await expect(line).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(line).toHaveAttribute('aria-valuenow', '1');
+    await page.keyboard.press('End');
+    await expect(heroOf(page).getByRole('button', { name: 'Play again' })).toBeVisible();
+    expect(await asked(page)).toHaveLength(1);
+    expect(await page.evaluate(() => (window as unknown as { contexts: unknown[] }).contexts.length)).toBe(0);
+  });
+
+test('the drawing is dragged under its playhead, and a press on it plays', async ({ page }) => {
+  await withVoice(page);
+  await page.goto('/about');
+  await hydrated(page);
+  const track = heroOf(page).locator('[data-part="line-control"]');
+  await track.hover();
+  await expect(heroOf(page).getByRole('slider')).toBeVisible();
+  const box = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 700, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 600, y, { steps: 5 });
+  await expect(track).toHaveAttribute('data-state', 'scrubbing');
+  const word = Number(await track.getAttribute('aria-valuenow'));
+  expect(word).toBeGreaterThan(5);
+  await page.mouse.up();
+  await track.click();
+  await expect(words(page, 'lit')).toHaveCount(1);
+  expect(await asked(page)).toHaveLength(1);
+});
+
+test('hums into the room, once it is chosen and pressed', async ({ page }) => {
+  await noteSounds(page);
+  await page.goto('/about');
+  await hydrated(page);
+  await heroOf(page).getByText('Hum').hover();
+  await expect(heroOf(page).getByRole('slider')).toBeVisible();
+  await heroOf(page).getByText('Hum').click();
+  const states = () =>
+    page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state));
+  expect(await states()).toEqual([]);
+  await play(page).click();
+  await expect.poll(states).toEqual(['running']);
+});
+
+for (const width of [390, 1440])
+  test(`nothing of the hero moves when the player takes over, at ${width} px, and until then it is not asked for`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const code: string[] = [];
+    page.on('request', (request) => isSpeech(request.url()) && code.push(request.url()));
+    for (const path of ['/', '/about']) {
+      code.length = 0;
+      // Phrases at rest, so that nothing else changes.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(code).toEqual([]);
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main [data-scope="page-hero"] *')]
+            .filter((one) => !one.closest('q') && one.checkVisibility() && one.getBoundingClientRect().width > 0)
+            .map((one) => {
+              const { x, y, width, height } = one.getBoundingClientRect();
+              return `${one.getAttribute('data-part')} ${one.getAttribute('d') ?? ''} ${[x, y + scrollY, width, height].map(Math.round)}`;
+            }),
+        );
+      const before = await places();
+      await play(page).focus();
+      await expect(heroOf(page).getByRole('slider')).toBeVisible();
+      expect(code.length).toBeGreaterThan(0);
+      expect(await places()).toEqual(before);
+    }
+  });
+
+test('a press before any code has come plays as soon as it is here, once', async ({ page }) => {
+  await withVoice(page);
+  const release = await hold(page);
+  await page.goto('/about');
+  await play(page).click();
+  expect(await asked(page)).toEqual([]);
+  release();
+  await expect(words(page, 'lit')).toHaveCount(1);
+  expect(await asked(page)).toHaveLength(1);
+});
+
+test('a press while the player’s code is on its way plays, once', async ({ page }) => {
+  await withVoice(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(speech|hero-voice)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.goto('/about');
+  await hydrated(page);
+  await play(page).click();
+  // The page goes on around it: what is drawn stays.
+  await page.keyboard.press('Tab');
+  await expect(heroOf(page).locator('[data-part="drawing"]')).toBeVisible();
+  release();
+  await expect(words(page, 'lit')).toHaveCount(1);
+  expect(await asked(page)).toHaveLength(1);
+});
+
+test('the hero of Home waits as it is for its player, whatever its phrases do meanwhile', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.waitForTimeout(2_500);
+  await expect(heroOf(page).locator('[data-part="drawing"]')).toBeVisible();
+  await expect(heroOf(page).locator('q')).toHaveText(home.hero.greeting);
+});
+
+test('the phrases are whole ink in every frame, and what stops them is named for them and stands beside them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const root = page.locator('[data-scope="hero-phrases"][data-part="root"]');
+  const frames = await root.evaluate(async (element) => {
+    const seen: string[] = [];
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      for (const phrase of element.querySelectorAll('[data-part="phrase"]')) {
+        const { opacity, filter, maskImage } = getComputedStyle(phrase);
+        seen.push(`${opacity} ${filter} ${maskImage}`);
+      }
+    }
+    return [...new Set(seen)];
+  });
+  expect(frames).toEqual(['1 none none']);
+  const control = page.getByRole('button', { name: 'Pause the changing phrases' });
+  const [words, button] = [await root.boundingBox(), await control.boundingBox()];
+  expect(Math.abs((words?.x ?? 0) + (words?.width ?? 0) - (button?.x ?? 0))).toBeLessThan(40);
+  expect(button?.y ?? 0).toBeGreaterThanOrEqual(words?.y ?? 0);
+  await control.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play the changing phrases' })).toBeFocused();
+});

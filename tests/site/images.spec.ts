@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../site/routes';
+import { alive, expect, hydrated, test } from './page';
+
+const calculators = [
+  { path: '/pricing', file: 'plan-calculator', name: 'From your call log to a plan' },
+  { path: '/media/blog/ai-roi', file: 'roi-calculator', name: 'The arithmetic, with your figures' },
+];
+
+/** The names of the code that a page asks for from now on. */
+function asked(page: Page) {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  return (name: string) => files.filter((file) => file.includes(name)).length;
+}
+
+for (const { path, file, name } of calculators) {
+  test(`the calculator of ${path} is loaded when it is about to be seen, and works`, async ({ page }) => {
+    const count = asked(page);
+    await page.goto(path);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    expect(count(file)).toBe(0);
+    const calculator = page.getByRole('group', { name });
+    await calculator.scrollIntoViewIfNeeded();
+    await expect(calculator.getByRole('spinbutton').first()).toBeVisible();
+    expect(count(file)).toBe(1);
+    await expect(calculator.getByRole('button')).toHaveCount(0);
+    const before = await calculator.getByRole('status').textContent();
+    await calculator.getByRole('spinbutton').first().fill('9000');
+    await expect(calculator.getByRole('status')).not.toHaveText(before ?? '');
+    await calculator.getByRole('button').click();
+    await expect(calculator.getByRole('status')).toHaveText(before ?? '');
+  });
+
+  test(`the calculator of ${path} is a table without JavaScript`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    const calculator = page.getByRole('group', { name });
+    await expect(calculator.getByRole('term').first()).toBeVisible();
+    await expect(calculator.getByRole('status')).toBeVisible();
+    await expect(calculator.getByRole('spinbutton')).toHaveCount(0);
+    await page.close();
+  });
+}
+
+test('no other page has a calculator, or asks for the code of one', async ({ page }) => {
+  test.setTimeout(120_000);
+  const count = asked(page);
+  for (const { path } of routes) {
+    if (calculators.some((one) => one.path === path)) continue;
+    await page.goto(path);
+    await alive(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('[data-scope="calculator"]')).toHaveCount(0);
+  }
+  expect(count('calculator')).toBe(0);
+});
+
+test('a message leaves a receipt: what was asked, and when an answer comes', async ({ page }) => {
+  await page.goto('/contact?product=bdr');
+  await hydrated(page);
+  await expect(page.getByText('Receipt', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Name').fill('Amara Osei');
+  await page.getByLabel('Email').fill('amara@northline.example');
+  await page.getByLabel('Subject').fill('A demo');
+  await page.getByLabel('Message').fill('Tuesday suits us.');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
+  const receipt = page.locator('[data-scope="call-record"]');
+  await expect(receipt).toContainText('A demo');
+  await expect(receipt).toContainText('BDR');
+  await expect(receipt).toContainText('amara@northline.example');
+  await expect(receipt).toContainText('Monday to Friday 9:00 AM to 6:00 PM EST');
+  // The form is empty again, the receipt stays.
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+  await page.getByLabel('Subject').fill('Another');
+  await expect(receipt).toContainText('A demo');
+});
+
+test('a phone’s menu fills the window, with the choice of theme at its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const count = asked(page);
+  await page.goto('/pricing');
+  await hydrated(page);
+  expect(count('/theme-')).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const list = page.locator('[data-scope="navbar"] [data-part="list"]');
+  const box = await list.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeGreaterThanOrEqual(843);
+  const dark = list.getByRole('radio', { name: 'Dark' });
+  await dark.check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
