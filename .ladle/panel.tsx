@@ -60,14 +60,14 @@ export function Panel({ story, meta, settings, change, ...rest }: PanelProps) {
             place={place}
           />
         )}
-        {chosen === 'state' && <SaidSection story={story} machine={machine} />}
+        {chosen === 'state' && <SaidSection story={story} machine={meta.machine} />}
         {chosen === 'props' && (
           <PropsTab story={story} used={used} turned={settings.props} turn={(props) => change({ props })} />
         )}
         {chosen === 'readme' && <ReadmeTab story={story} />}
         {chosen === 'code' && <CodeTab story={story} />}
         {chosen === 'checks' && <ChecksTab checked={checked} look={look} ready={report !== null} command={command} />}
-        {chosen === 'checks' && <HandsSection story={story} machine={machine} />}
+        {chosen === 'checks' && <HandsSection story={story} machine={meta.machine} />}
       </Tabs>
     </aside>
   );

@@ -42,7 +42,7 @@ let props: Props = {
   ...driver.props,
   ...(answered in driver.props && { [answered]: (...sent: []) => walker.onSubmit(...sent) }),
 };
-let container: Element = page;
+let container: HTMLElement = page;
 const draw = (): ReactNode => (
   <>
     {/* A page around it: somewhere to come from, to open from, and to scroll. */}

@@ -14,8 +14,8 @@ import {
 } from 'xstate';
 import { type Chart, type ChartState, chartOf, keyOf } from '../../../.ladle/statechart/graph';
 import { formatState } from '../../../src/behaviours/state-name';
-import type { Examples } from '../../../src/testing/examples';
-import { type AnyEvent, delayIn } from '../../../src/testing/paths';
+import type { SentEvent as AnyEvent, Examples } from '../../../src/testing/examples';
+import { delayIn } from '../../../src/testing/paths';
 import { eventsOf, keyOf as keyOfEvent } from '../../../src/testing/reachable';
 
 /** A transition of the machine, as its statechart has it. */
