@@ -73,9 +73,9 @@ export default function Transcribe() {
             content: (
               <Prose>
                 <p>
-                  <a href={path} download>
+                  <ButtonLink href={path} download={path.split('/').at(-1)}>
                     {exports.download} {path.split('/').at(-1)}
-                  </a>
+                  </ButtonLink>
                 </p>
                 <pre>{content}</pre>
               </Prose>

@@ -31,7 +31,7 @@ export default function YourGreeting({
     <GreetingEditor
       bleed
       {...sizes[drawing]}
-      label={content.yours}
+      label={isAddressed ? content.heard : content.yours}
       text={said ?? text}
       name={name}
       poster={posterOf(said ?? text)}

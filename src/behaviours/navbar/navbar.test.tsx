@@ -252,6 +252,19 @@ describe('with the pointer', () => {
     expect(shown()).toBe('scroll.top menu.closed');
   });
 
+  test('so does a press on what keeps its events to itself', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Navbar {...props} />
+        <p ref={(host) => host?.addEventListener('pointerdown', (event) => event.stopPropagation())}>A map</p>
+      </>,
+    );
+    await user.click(solutions());
+    await user.click(screen.getByText('A map'));
+    expect(shown()).toBe('scroll.top menu.closed');
+  });
+
   test('Escape closes what the mouse opened and leaves the focus alone', async () => {
     const { user, pass } = hover();
     screen.getByRole('link', { name: 'About' }).focus();

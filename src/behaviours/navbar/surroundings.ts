@@ -29,7 +29,8 @@ export function listen(bar: Bar, send: Send) {
   // Not every browser moves the focus to a pressed button, so a press elsewhere is told from a loss of focus.
   const pressed = (event: Event) =>
     event.target instanceof Node && isOutside(bar, event.target) && send({ type: 'leave' });
-  document.addEventListener('pointerdown', pressed, { signal });
+  // On its way down: a host, or React where a part is not hydrated yet, may keep it from coming up.
+  document.addEventListener('pointerdown', pressed, { signal, capture: true });
   // Wherever the focus is: a dropdown opened by the mouse must yield to Esc too (WCAG 1.4.13).
   const keyed = (event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'escape' });
   document.addEventListener('keydown', keyed, { signal });

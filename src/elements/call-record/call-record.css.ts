@@ -77,10 +77,13 @@ const card = elementStyle({
   },
 });
 
+// Half of a hole, and no more than a page's margin has room for where text is large.
+const half = 'max(-0.75rem, -4vw)';
+
 const ticket = elementStyle({
   selectors: {
-    '&::before': { ...hole, insetBlockStart: 'calc(50% - 0.75rem)', insetInlineStart: '-0.75rem' },
-    '&::after': { ...hole, insetBlockStart: 'calc(50% - 0.75rem)', insetInlineEnd: '-0.75rem' },
+    '&::before': { ...hole, insetBlockStart: 'calc(50% - 0.75rem)', insetInlineStart: half },
+    '&::after': { ...hole, insetBlockStart: 'calc(50% - 0.75rem)', insetInlineEnd: half },
   },
 });
 

@@ -5,8 +5,13 @@ import { type } from '../../theme/type';
 
 const hairline = `1px solid ${vars.color.line}`;
 const phone = 'screen and (max-width: 39.99rem)';
+/** Where only the day of the meeting has room, as with text twice as large on a phone. */
+const narrow = '(width < 17rem)';
+const gone = { '@container': { [narrow]: { display: 'none' } } };
 
-export const root = elementStyle({
+export const root = elementStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const table = elementStyle({
   ...type.small,
   inlineSize: '100%',
   tableLayout: 'fixed',
@@ -18,10 +23,14 @@ export const label = elementStyle({ textAlign: 'start', paddingBlockEnd: vars.sp
 
 export const times = elementStyle({ inlineSize: '3.5rem', '@media': { [phone]: { inlineSize: '3rem' } } });
 
-export const column = elementStyle({});
+export const free = elementStyle(gone);
 
 /** The day that the meeting is on has room for what it says. */
-export const wide = elementStyle({ inlineSize: '40%', '@media': { [phone]: { inlineSize: '46%' } } });
+export const wide = elementStyle({
+  inlineSize: '40%',
+  '@media': { [phone]: { inlineSize: '46%' } },
+  '@container': { [narrow]: { inlineSize: 'auto' } },
+});
 
 export const day = elementStyle({
   textAlign: 'start',

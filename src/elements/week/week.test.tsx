@@ -15,7 +15,7 @@ const week = (
 
 test('is a table of days and times, in which one slot is taken', () => {
   render(week);
-  expect(screen.getByRole('table', { name: 'Priya’s calendar' })).toHaveClass('mine');
+  expect(screen.getByRole('table', { name: 'Priya’s calendar' }).parentElement).toHaveClass('mine');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Wed', 'Thu', 'Fri']);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['10:00', '10:30']);
   const taken = screen.getByText('Ms. Moreno').closest('td');

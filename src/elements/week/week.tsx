@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './week.css';
 
-export interface WeekProps extends Omit<ComponentProps<'table'>, 'children'> {
+export interface WeekProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose week it is: the table's name. */
   label: string;
   /** The days' names, in order. */
@@ -16,56 +16,68 @@ export interface WeekProps extends Omit<ComponentProps<'table'>, 'children'> {
 /** A week of empty slots, of which one fills as the reader comes to it: a meeting that was booked. */
 export function Week({ label, days, times, entry, className, ...root }: WeekProps) {
   return (
-    <table data-scope="week" data-part="root" {...root} className={classNames(styles.root, className)}>
-      <caption data-part="label" className={styles.label}>
-        {label}
-      </caption>
-      <colgroup data-part="columns">
-        <col data-part="times" className={styles.times} />
-        {days.map((day) => (
-          <col
-            key={day}
-            data-part="column"
-            data-state={day === entry.day ? 'taken' : 'free'}
-            className={classNames(styles.column, day === entry.day && styles.wide)}
-          />
-        ))}
-      </colgroup>
-      <thead data-part="head">
-        <tr data-part="days">
-          <td data-part="corner" />
+    <div data-scope="week" data-part="root" {...root} className={classNames(styles.root, className)}>
+      <table data-part="table" className={styles.table}>
+        <caption data-part="label" className={styles.label}>
+          {label}
+        </caption>
+        <colgroup data-part="columns">
+          <col data-part="times" className={styles.times} />
           {days.map((day) => (
-            <th key={day} data-part="day" scope="col" className={styles.day}>
-              {day}
-            </th>
+            <col
+              key={day}
+              data-part="column"
+              data-state={day === entry.day ? 'taken' : 'free'}
+              className={day === entry.day ? styles.wide : styles.free}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody data-part="body">
-        {times.map((time) => (
-          <tr key={time} data-part="row" className={styles.row}>
-            <th data-part="time" scope="row" className={styles.time}>
-              {time}
-            </th>
-            {days.map((day) =>
-              day === entry.day && time === entry.time ? (
-                <td key={day} data-part="slot" data-state="taken" className={classNames(styles.slot, styles.taken)}>
-                  <span data-part="title" className={styles.title}>
-                    {entry.title}
-                  </span>
-                  {entry.text && (
-                    <span data-part="text" className={styles.text}>
-                      {entry.text}
-                    </span>
-                  )}
-                </td>
-              ) : (
-                <td key={day} data-part="slot" data-state="free" className={styles.slot} />
-              ),
-            )}
+        </colgroup>
+        <thead data-part="head">
+          <tr data-part="days">
+            <td data-part="corner" />
+            {days.map((day) => (
+              <th
+                key={day}
+                data-part="day"
+                scope="col"
+                className={classNames(styles.day, day !== entry.day && styles.free)}
+              >
+                {day}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody data-part="body">
+          {times.map((time) => (
+            <tr key={time} data-part="row" className={styles.row}>
+              <th data-part="time" scope="row" className={styles.time}>
+                {time}
+              </th>
+              {days.map((day) =>
+                day === entry.day && time === entry.time ? (
+                  <td key={day} data-part="slot" data-state="taken" className={classNames(styles.slot, styles.taken)}>
+                    <span data-part="title" className={styles.title}>
+                      {entry.title}
+                    </span>
+                    {entry.text && (
+                      <span data-part="text" className={styles.text}>
+                        {entry.text}
+                      </span>
+                    )}
+                  </td>
+                ) : (
+                  <td
+                    key={day}
+                    data-part="slot"
+                    data-state="free"
+                    className={classNames(styles.slot, day !== entry.day && styles.free)}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
