@@ -96,8 +96,11 @@ test('a phone’s menu fills the window, with the choice of theme at its foot', 
   expect(count('/theme-')).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   const list = page.locator('[data-scope="navbar"] ul[data-part="list"]');
-  const box = await list.boundingBox();
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeGreaterThanOrEqual(843);
+  const foot = async () => {
+    const box = await list.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(foot).toBeGreaterThanOrEqual(843);
   const dark = list.getByRole('radio', { name: 'Dark' });
   await dark.check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

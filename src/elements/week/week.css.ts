@@ -21,7 +21,7 @@ export const table = elementStyle({
 
 export const label = elementStyle({ textAlign: 'start', paddingBlockEnd: vars.space[3], fontWeight: 600 });
 
-export const times = elementStyle({ inlineSize: '3.5rem', '@media': { [phone]: { inlineSize: '3rem' } } });
+export const times = elementStyle({ inlineSize: '3.5rem', '@media': { [phone]: { inlineSize: '3.25rem' } } });
 
 export const free = elementStyle(gone);
 
@@ -55,6 +55,7 @@ export const time = elementStyle({
   lineHeight: 1,
   translate: '0 -0.5em',
   paddingInlineEnd: vars.space[2],
+  whiteSpace: 'nowrap',
 });
 
 export const slot = elementStyle({ borderBlockEnd: hairline, borderInlineStart: hairline, verticalAlign: 'top' });
