@@ -61,7 +61,10 @@ export const seek = elementStyle({
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.brand, textDecorationColor: 'currentColor' } },
   // What nobody can press looks like the time that it is.
-  '@media': { '(scripting: none)': { textDecorationLine: 'none', cursor: 'auto' }, print: { textDecorationLine: 'none' } },
+  '@media': {
+    '(scripting: none)': { textDecorationLine: 'none', cursor: 'auto' },
+    print: { textDecorationLine: 'none' },
+  },
 });
 
 /** Stands for "play", which a screen reader is told in words. */

@@ -6,7 +6,7 @@ import { type } from '../../theme/type';
 const hairline = `1px solid ${vars.color.line}`;
 const phone = 'screen and (max-width: 39.99rem)';
 /** Where only the day of the meeting has room, as with text twice as large on a phone. */
-const narrow = '(width < 17rem)';
+const narrow = '(width < 19rem)';
 const gone = { '@container': { [narrow]: { display: 'none' } } };
 
 export const root = elementStyle({ containerType: 'inline-size', minInlineSize: 0 });
