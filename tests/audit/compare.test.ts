@@ -32,7 +32,7 @@ test('what happens in one frame, and what the panel sends, happens in all', asyn
   await expect(shown).toHaveCount(2);
   await expect(frame(page, 'light').locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(frame(page, 'dark').locator('html')).toHaveAttribute('data-theme', 'dark');
-  await frame(page, 'dark').getByText('Which languages do the agents speak?').press('Enter');
+  await frame(page, 'dark').locator('summary', { hasText: 'Which languages do the agents speak?' }).press('Enter');
   for (const name of ['light', 'dark']) await expect(frame(page, name).locator('details[open]')).toHaveCount(1);
   await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
   await page.getByRole('button', { name: 'toggle', exact: true }).click();

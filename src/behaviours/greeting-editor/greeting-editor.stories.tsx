@@ -18,7 +18,11 @@ export const Written: Story = () => <Greeting />;
 Written.meta = { machine: 'greeting-editor', state: 'greeting.written link.idle' };
 
 export const Copying: Story = () => <Greeting />;
-Copying.meta = { machine: 'greeting-editor', state: 'greeting.written link.copying' };
+Copying.meta = {
+  machine: 'greeting-editor',
+  state: 'greeting.written link.copying',
+  looksLike: 'greeting.written link.idle because a browser copies before anybody could read that it does',
+};
 
 export const Copied: Story = () => <Greeting />;
 Copied.meta = { machine: 'greeting-editor', state: 'greeting.written link.copied' };
@@ -30,7 +34,11 @@ export const Editing: Story = () => <Greeting />;
 Editing.meta = { machine: 'greeting-editor', state: 'greeting.editing link.idle' };
 
 export const EditingWhileCopying: Story = () => <Greeting />;
-EditingWhileCopying.meta = { machine: 'greeting-editor', state: 'greeting.editing link.copying' };
+EditingWhileCopying.meta = {
+  machine: 'greeting-editor',
+  state: 'greeting.editing link.copying',
+  looksLike: 'greeting.editing link.idle because a browser copies before anybody could read that it does',
+};
 
 export const EditingCopied: Story = () => <Greeting />;
 EditingCopied.meta = { machine: 'greeting-editor', state: 'greeting.editing link.copied' };
