@@ -67,7 +67,10 @@ export const sheetName = style([
 ]);
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[4] });
-export const filter = style([type.small, { display: 'grid', gap: vars.space[1], minInlineSize: 0 }]);
+export const filter = style([
+  type.small,
+  { display: 'grid', gap: vars.space[1], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
+]);
 export const control = style([
   type.small,
   {
