@@ -14,7 +14,7 @@ const mark = (page: Page) =>
 test('another story comes into the window that is there, which keeps nothing of the one before', async ({ page }) => {
   const story = await open(page, 'story=accordion--live&viewport=320');
   await mark(page);
-  await story.getByText('Which languages do the agents speak?').press('Enter');
+  await story.locator('summary', { hasText: 'Which languages do the agents speak?' }).press('Enter');
   await story.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 500));
   await list(page).getByRole('link', { name: 'Several expanded' }).click();
   await expect(story.locator('[data-story="accordion--several-expanded"] details[open]').first()).toBeVisible();
@@ -77,7 +77,7 @@ test('of stories that are chosen faster than they come, the last is shown', asyn
 
 test('a story that is left and chosen again at once starts anew', async ({ page }) => {
   const story = await open(page, 'story=accordion--live');
-  await story.getByText('Which languages do the agents speak?').press('Enter');
+  await story.locator('summary', { hasText: 'Which languages do the agents speak?' }).press('Enter');
   await expect(page.getByRole('figure', { name: /now expanded$/ })).toBeVisible();
   await list(page).evaluate(async (nav) => {
     for (const id of ['accordion--collapsed', 'accordion--live']) {

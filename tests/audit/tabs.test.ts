@@ -105,7 +105,7 @@ test('what was done to a story is copied as a test of its machine, and as one of
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const story = await open(page, 'story=accordion--live');
   await expect(page.getByRole('figure').locator('svg')).toBeVisible();
-  await story.getByText('Which languages do the agents speak?').press('Enter');
+  await story.locator('summary', { hasText: 'Which languages do the agents speak?' }).press('Enter');
   await expect(page.locator('[data-workbench-state]')).toHaveText('expanded');
   await page.getByRole('button', { name: 'Machine, for Vitest' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();

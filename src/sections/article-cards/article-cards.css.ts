@@ -32,6 +32,8 @@ export const card = sectionStyle({
   paddingBlockEnd: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
+  // A row of titles alone has no hole where the teasers would be.
+  selectors: { [`${root}:not(:has([data-part="teaser"])) > &`]: { gridRow: 'span 4' } },
 });
 
 export const cover = sectionStyle({
@@ -62,7 +64,7 @@ export const more = sectionStyle({
   ...type.text,
   fontWeight: 600,
   color: vars.color.brand,
-  gridRow: 5,
+  gridRow: '-2',
   paddingBlockStart: vars.space[2],
   textDecoration: 'underline',
   textDecorationThickness: '1px',
