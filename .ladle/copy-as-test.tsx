@@ -32,8 +32,11 @@ export function CopyAsTest({ shown, log, permalink, facts }: CopyAsTestProps) {
       return setNote('More has happened than is kept: press Restart, and do again only what the test is about.');
     return copy(vitestTest({ machine, exported, start: shown.start, log: mine }));
   };
-  const copyPlaywright = () =>
-    copy(playwrightTest(`${shown.machine}: ${shown.state}`, new URL(permalink, location.href).href, facts()));
+  const copyPlaywright = () => {
+    const alone = new URL(permalink, location.href);
+    alone.searchParams.set('mode', 'preview');
+    return copy(playwrightTest(`${shown.machine}: ${shown.state}`, alone.href, facts()));
+  };
 
   return (
     <Section title="Copy as a test">

@@ -53,7 +53,14 @@ export const states = style({
   listStyle: 'none',
 });
 
-export const state = style({ position: 'relative', display: 'grid', gap: vars.space[1], alignContent: 'start' });
+export const state = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 
 const zoom = 0.4;
 

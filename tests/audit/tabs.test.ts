@@ -118,7 +118,7 @@ test('what was done to a story is copied as a test of its machine, and as one of
   const ofStory = await page.evaluate(() => navigator.clipboard.readText());
 
   // It is run here, as it was copied.
-  const body = ofStory.slice(ofStory.indexOf('{', ofStory.indexOf('async (')) + 1, ofStory.lastIndexOf('});'));
+  const body = ofStory.slice(ofStory.indexOf('=> {', ofStory.indexOf('async (')) + 4, ofStory.lastIndexOf('});'));
   expect(body).toContain('[data-scope="accordion"]');
   const run = new Function('page', 'expect', `return (async () => {${body}})()`);
   await run(await context.newPage(), expect);
