@@ -7,7 +7,7 @@ const Greeting = ({ note = '' }) => (
     text="Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?"
     name="Northline Dental"
     poster={6}
-    link="/?say={text}"
+    link="https://halloway.example/?say={text}"
     note={note}
   >
     {(text) => <a href={`mailto:sales@halloway.example?body=${encodeURIComponent(text)}`}>Use this as my greeting</a>}
