@@ -3,7 +3,7 @@ import type { Browser } from 'playwright/test';
 import { type Conditions, expect, stories, test } from '../audit/stage';
 import { expectAccepted } from './accepted';
 import { type Behaviour, behaviours } from './hands';
-import { matrixOf, pointerOnly, writeMatrix } from './matrix';
+import { madeByNobody, matrixOf, pointerOnly, writeMatrix } from './matrix';
 import type { Edge } from './page/walker';
 import { type Ability, abilities } from './people';
 import { read } from './reading';
@@ -88,6 +88,7 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     const taken = Object.fromEntries(abilities.map((ability) => [ability, walked[ability].taken]));
     const rows = matrixOf(edges, behaviour, taken as Record<Ability, Set<string>>);
     await expectAccepted(`hands/${name}.md`, writeMatrix(name, rows));
+    expect.soft(madeByNobody(rows), 'what has hands in hands.ts, and nobody can do').toEqual([]);
     expect.soft(pointerOnly(rows), 'what a pointer can do and a keyboard cannot').toEqual([]);
 
     const states: [string, string[]][] = [];

@@ -39,7 +39,7 @@ export interface Subject {
   /** What the page says that the machine is in. */
   state: () => string;
   /** Makes happen what the product or the world does. */
-  perform: (event: AnyEvent) => void;
+  perform: (event: AnyEvent) => Promise<void>;
   /** What nobody can do in a state, though the machine would take it. */
   cannot: (snapshot: AnyMachineSnapshot, event: AnyEvent) => boolean;
 }
@@ -209,7 +209,7 @@ export class Walker {
     if (own.type.startsWith('xstate.after.')) this.clock.increment(delayIn(this.#machine, this.#now(), own.type));
     else if (own.type.startsWith('xstate.done.')) open?.resolve();
     else if (own.type.startsWith('xstate.error.')) open?.reject(own.error);
-    else this.#subject.perform(own);
+    else await this.#subject.perform(own);
   }
 
   /** Lets all time pass that anything waits for, and says what is still on its way then. */
