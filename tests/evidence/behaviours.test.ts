@@ -44,10 +44,9 @@ async function walkAll(place: Place, ability: Ability): Promise<Walked> {
     const tried = new Set<string>();
     const note = (laws: readonly string[]) =>
       walked.broken.push(...laws.map((law) => `${law}: ${walk.done.join(' → ')}`));
-    for (let isFresh = true; ; ) {
+    for (;;) {
       const step = await walk.next(reach, [...walked.taken, ...others], [...blocked]);
       if (step) {
-        isFresh = false;
         const came = await walk.take(step, ability);
         const fresh = came.taken.filter((key) => !walked.taken.has(key));
         for (const key of fresh) {
@@ -63,9 +62,8 @@ async function walkAll(place: Place, ability: Ability): Promise<Walked> {
         note(came.broken);
       } else {
         note(await walk.end());
-        if (isFresh) break;
+        if (!(await walk.next(reach, [...walked.taken, ...others], [...blocked], true))) break;
         await walk.open();
-        isFresh = true;
       }
     }
     await walk.close();

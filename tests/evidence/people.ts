@@ -37,9 +37,9 @@ async function there(target: Locator) {
 
 /** @throws when Tab never comes there. */
 export async function reach(page: Page, target: Locator) {
-  await there(target);
+  const element = await (await there(target)).elementHandle();
   for (let stop = 0; stop < STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((element) => element === document.activeElement, element)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not come to ${target}.`);

@@ -115,7 +115,7 @@ describe('a product', () => {
     rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
     expect(tab('TXT')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    act(() => panel().focus());
+    act(() => (panel() as HTMLElement).focus());
     rerender(<Tabs label="Format" tabs={tabs.slice(0, 1)} />);
     expect(tab('TXT')).toHaveFocus();
   });
