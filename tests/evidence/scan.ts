@@ -152,9 +152,17 @@ const STOPS = 80;
 
 /** Goes through a story with the Tab key alone. */
 async function tabThrough(page: Page): Promise<Findings> {
-  const wanted = await page.evaluate(() => {
+  const wanted = await page.evaluate(async () => {
     const root = document.querySelector('dialog:modal') ?? document.querySelector('[data-story]') ?? document.body;
-    if (!(root instanceof HTMLDialogElement)) (document.activeElement as HTMLElement | null)?.blur();
+    if (!(root instanceof HTMLDialogElement)) {
+      // What has the focus from the beginning may go with it: Tab sets out from before all that is there then.
+      const start = document.createElement('span');
+      start.tabIndex = -1;
+      document.body.prepend(start);
+      start.focus({ preventScroll: true });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      start.remove();
+    }
     const groups = new Set<string>();
     const stops = [
       ...root.querySelectorAll<HTMLElement>(
