@@ -71,14 +71,10 @@ export class Stage {
     );
     await setTextSize(this.page, textSize);
     // Colors on their way from one theme to the other are nobody's colors.
-    await this.page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-          .map(({ finished }) => finished),
-      ),
-    );
+    await this.page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    });
   }
 }
 

@@ -69,6 +69,19 @@ const chosen: Hand = async (person, { file }) => {
 };
 
 const line = (page: Page) => page.getByRole('slider');
+/** Sends a line of so many words to one of them: by its keys, or as far as the hand that holds it pulls. */
+const seek = (count: number) => ({
+  keyboard: async ({ page }: Person, { word }: AnyEvent) => {
+    await reach(page, line(page));
+    const now = Number(await line(page).getAttribute('aria-valuenow'));
+    const key = { [now - 1]: 'ArrowLeft', [now + 1]: 'ArrowRight', 0: 'Home', [count]: 'End' }[word as number];
+    if (key) await page.keyboard.press(key);
+  },
+  touch: (person: Person) => gripOf(person, 'touch').pull(-120),
+  pointer: (person: Person) => gripOf(person, 'pointer').pull(-120),
+});
+const sounds: Record<string, string> = { voice: 'Voice', hum: 'Hum', muted: 'Off' };
+const sound: Hand = (person, event) => radio(sounds[event.sound] ?? event.sound)(person, event);
 const group = (page: Page, item: string) => page.locator(`[data-item="${item}"]`);
 const grips = new WeakMap<Page, Grip>();
 /** Whatever is held. */
@@ -83,8 +96,21 @@ const drag = (target: (page: Page) => Locator, by: number) => ({
   drop: (ability: Ability) => (person: Person) => gripOf(person, ability).drop(),
 });
 const scrub = drag(line, -80);
+/** A line in the hand: whoever has none sends it by its keys, and lets it go by playing on. */
+const held = {
+  held: { state: 'scrubbing', events: ['seek', 'drop'] },
+  like: { 'playback.scrubbing': 'playback.paused' },
+  instead: { grab: 'seek', drop: 'play', seek: 'grab' },
+} satisfies Partial<Behaviour>;
 const slide = drag((page) => page.locator('[data-part="viewport"]'), -60);
 const summary = (page: Page, item: string) => page.locator(`[data-item="${item}"] summary`);
+const tabNamed = (page: Page, id: string) => page.getByRole('tab', { name: id.toUpperCase() });
+const inGreeting =
+  (key: string): Hand =>
+  async ({ page }) => {
+    await reach(page, page.getByLabel('Your greeting'));
+    await page.keyboard.press(key);
+  };
 
 export const behaviours: Record<string, Behaviour> = {
   accordion: { events: { toggle: (person, { item }) => person.press(summary(person.page, item)) } },
@@ -107,6 +133,14 @@ export const behaviours: Record<string, Behaviour> = {
       'yearly.choose': radio(/Yearly/),
       'plan.choose': (person, { plan }) =>
         person.press(person.page.getByRole('link', { name: plan === 'pro' ? /Pro/ : /Business/ })),
+    },
+  },
+
+  calculator: {
+    byPage: ['set'],
+    events: {
+      change: write({ calls: 'Calls a month', minutes: 'Minutes a call' }),
+      reset: press('Back to the example'),
     },
   },
 
@@ -143,14 +177,18 @@ export const behaviours: Record<string, Behaviour> = {
   'contact-form': { events: form({ name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' }) },
 
   'demo-player': {
-    byPage: ['utterance.end'],
+    byPage: ['line.word', 'line.end', 'voice.miss'],
     events: {
       play: press(/^(Play Demo|Resume)$/),
       pause: press('Pause'),
       restart: press('Restart'),
-      'sound.toggle': press('Sound'),
-      'line.choose': (person, { line }) => person.press(person.page.locator('li button').nth(line)),
+      'line.choose': (person, { line }) => person.press(person.page.locator('li').nth(line).getByRole('button')),
+      seek: seek(3),
+      grab: { touch: scrub.grab('touch'), pointer: scrub.grab('pointer') },
+      drop: { touch: scrub.drop('touch'), pointer: scrub.drop('pointer') },
+      'sound.choose': sound,
     },
+    ...held,
   },
 
   dialog: {
@@ -169,7 +207,22 @@ export const behaviours: Record<string, Behaviour> = {
 
   form: { events: form({ name: 'Name', email: 'Email' }) },
 
-  'hero-phrases': { events: { pause: press('Pause animation'), play: press('Play animation') } },
+  'greeting-editor': {
+    byPage: ['text.change'],
+    events: {
+      edit: press('Write your own greeting'),
+      type: (person, { text }) => person.write(person.page.getByLabel('Your greeting'), text),
+      // A keyboard on the screen has Enter, and no Escape.
+      enter: { keyboard: inGreeting('Enter'), touch: inGreeting('Enter') },
+      escape: { keyboard: inGreeting('Escape') },
+      leave: (person) => person.leave(),
+      'link.copy': press('Copy link'),
+    },
+    // A greeting that is left empty is what it was before.
+    instead: { escape: 'leave' },
+  },
+
+  'hero-phrases': { events: { pause: press('Pause the changing phrases'), play: press('Play the changing phrases') } },
 
   navbar: {
     widths: [1280, 390],
@@ -196,8 +249,10 @@ export const behaviours: Record<string, Behaviour> = {
       escape: { keyboard: ({ page }) => page.keyboard.press('Escape') },
       choose: async (person) => {
         await person.page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-        // A link of the dropdown that is shown, or else of the bar.
-        const inside = person.page.locator('[data-part="content-link"]:visible').first();
+        // A link of the dropdown that is shown, or else of the bar. One that closes may still be fading.
+        const inside = person.page
+          .locator('[data-item]:not([data-state="closed"]) [data-part="content-link"]:visible')
+          .first();
         await person.press((await inside.count()) > 0 ? inside : person.page.getByRole('link', { name: 'About' }));
       },
     },
@@ -205,6 +260,22 @@ export const behaviours: Record<string, Behaviour> = {
   },
 
   'newsletter-form': { events: form({ email: 'Email' }) },
+
+  tabs: {
+    byPage: ['set', 'tabs.change'],
+    events: {
+      choose: {
+        keyboard: async ({ page }, { tab }) => {
+          const chosen = tabNamed(page, tab);
+          await reach(page, page.getByRole('tab', { selected: true }));
+          for (let turn = 0; turn < 2 && (await chosen.getAttribute('aria-selected')) === 'false'; turn++)
+            await page.keyboard.press('ArrowRight');
+        },
+        touch: (person, { tab }) => person.press(tabNamed(person.page, tab)),
+        pointer: (person, { tab }) => person.press(tabNamed(person.page, tab)),
+      },
+    },
+  },
 
   'theme-switch': {
     events: { 'choose.system': radio('System'), 'choose.light': radio('Light'), 'choose.dark': radio('Dark') },
@@ -215,23 +286,12 @@ export const behaviours: Record<string, Behaviour> = {
     events: {
       play: press(/^(Play|Resume|Play again)$/),
       pause: press('Pause'),
-      seek: {
-        keyboard: async ({ page }, { word }) => {
-          await reach(page, line(page));
-          const now = Number(await line(page).getAttribute('aria-valuenow'));
-          const key = { [now - 1]: 'ArrowLeft', [now + 1]: 'ArrowRight', 0: 'Home', 4: 'End' }[word as number];
-          if (key) await page.keyboard.press(key);
-        },
-        touch: (person) => gripOf(person, 'touch').pull(-120),
-        pointer: (person) => gripOf(person, 'pointer').pull(-120),
-      },
+      seek: seek(4),
       grab: { touch: scrub.grab('touch'), pointer: scrub.grab('pointer') },
       drop: { touch: scrub.drop('touch'), pointer: scrub.drop('pointer') },
-      'sound.choose': (person, { sound }) => radio(sound === 'voice' ? 'Voice' : 'Off')(person, { type: '' }),
+      'sound.choose': sound,
     },
-    held: { state: 'scrubbing', events: ['seek', 'drop'] },
-    like: { 'playback.scrubbing': 'playback.paused' },
-    instead: { grab: 'seek', drop: 'play', seek: 'grab' },
+    ...held,
   },
 
   'waitlist-form': {

@@ -57,6 +57,12 @@ export const pointerOnly = (rows: readonly Row[]) =>
     .filter(({ cells }) => cells.keyboard === 'no' && (cells.touch === 'yes' || cells.pointer === 'yes'))
     .map(({ from, text, to }) => `${from} · ${text} → ${to}`);
 
+/** Events that nobody has made: hands that look for what the page calls otherwise. There must be none. */
+export const madeByNobody = (rows: readonly Row[]) =>
+  [...new Set(rows.map(({ type }) => type))].filter(
+    (type) => !rows.some((row) => row.type === type && abilities.some((ability) => row.cells[ability] === 'yes')),
+  );
+
 /** As a table in Markdown. */
 export function writeMatrix(name: string, rows: readonly Row[]): string {
   const head = `# ${name}, by hand

@@ -37,9 +37,9 @@ async function there(target: Locator) {
 
 /** @throws when Tab never comes there. */
 export async function reach(page: Page, target: Locator) {
-  await there(target);
+  const element = await (await there(target)).elementHandle();
   for (let stop = 0; stop < STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((element) => element === document.activeElement, element)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not come to ${target}.`);
@@ -142,8 +142,18 @@ export function nowhere(page: Page) {
   return { x: width / 2, y: height - 20 };
 }
 
+/** It has come there, and rests: the next key would stop a page on its way. */
 const scrolled = (page: Page, to: 'beginning' | 'on') =>
-  page.waitForFunction((on) => (on ? scrollY > 20 : scrollY === 0), to === 'on');
+  page.evaluate(async (on) => {
+    let before = -1;
+    for (let frame = 0; frame < 300; frame++) {
+      const isThere = on ? scrollY > 20 : scrollY === 0;
+      if (isThere && scrollY === before) return;
+      before = scrollY;
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    throw new Error('The page does not scroll.');
+  }, to === 'on');
 
 /** A finger or a button of the mouse that is held down between one call and the next. */
 export class Grip {

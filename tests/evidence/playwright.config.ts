@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 300_000,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: await browserPath(), args: browserArguments },
+    launchOptions: { executablePath: await browserPath(), args: [...browserArguments, '--disable-smooth-scrolling'] },
     screenshot: 'off',
   },
   webServer: {

@@ -52,6 +52,7 @@ export async function read(page: Page): Promise<string[]> {
       await virtual.next();
     }
     await virtual.stop();
-    return lines.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+    // Of an address, what is the same wherever the workbench is served.
+    return lines.map(({ text }) => text.replaceAll(location.origin, '').replace(/\s+/g, ' ').trim()).filter(Boolean);
   }, MOST);
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, end, playwright } from '../tools/suites';
 
+const words = process.argv.slice(2);
 process.env.EVIDENCE_DATA = await mkdtemp(join(tmpdir(), 'halloway-evidence-'));
 try {
   const built = await check('the page that is walked in', 'vite', [
@@ -21,7 +22,7 @@ try {
     await playwright('evidence', [
       '--config',
       'tests/evidence/playwright.config.ts',
-      ...process.argv.slice(2).flatMap((words) => ['--grep', words]),
+      ...(words.length > 0 ? ['--grep', words.join('|')] : []),
     ]);
 } finally {
   await rm(process.env.EVIDENCE_DATA, { recursive: true, force: true });

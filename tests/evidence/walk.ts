@@ -64,8 +64,9 @@ export class Walk {
     return walk;
   }
 
-  /** From the beginning. */
+  /** From the beginning; where it stands there already, it stays. */
   async open() {
+    if (this.#last && this.done.length === 0) return;
     this.#complaints = [];
     this.done = [];
     await letGo(this.page);
@@ -90,11 +91,13 @@ export class Walk {
     };
   }
 
-  next = (reach: Reach, done: readonly string[], blocked: readonly string[]) =>
-    this.page.evaluate(([reach, done, blocked]) => window.walker.next(reach, done, blocked), [
+  /** `afresh`: as if it stood at the beginning. */
+  next = (reach: Reach, done: readonly string[], blocked: readonly string[], afresh = false) =>
+    this.page.evaluate(([reach, done, blocked, afresh]) => window.walker.next(reach, done, blocked, afresh), [
       reach,
       [...done],
       [...blocked],
+      afresh,
     ] as const);
 
   possible = (reach: Reach) => this.page.evaluate((reach) => window.walker.possible(reach), reach);
@@ -124,16 +127,20 @@ export class Walk {
   }
 
   async #said(): Promise<string[]> {
-    const live = await this.page.evaluate(() => window.walker.heard());
-    const focus = this.page.locator(':focus');
-    if ((await focus.count()) === 0) return live;
-    // Browsers say of a summary whether it is expanded; the snapshot has no word for it.
-    const summary = await focus.evaluate((element) => {
-      if (!(element instanceof HTMLElement && element.matches('summary'))) return '';
-      const state = element.closest('details')?.open ? 'expanded' : 'collapsed';
-      return `summary "${element.innerText}" [${state}]`;
+    const { live, focused, summary } = await this.page.evaluate(async () => {
+      const element = document.activeElement;
+      // Browsers say of a summary whether it is expanded; the snapshot has no word for it.
+      const isSummary = element instanceof HTMLElement && element.matches('summary');
+      const state = element?.closest('details')?.open ? 'expanded' : 'collapsed';
+      return {
+        live: await window.walker.heard(),
+        focused: element !== null && element !== document.body,
+        summary: isSummary ? `summary "${element.innerText}" [${state}]` : '',
+      };
     });
-    const [first = ''] = summary ? [summary] : (await focus.ariaSnapshot()).replace(/^- /, '').split('\n');
+    if (!focused) return live;
+    const snapshot = summary || (await this.page.locator(':focus').ariaSnapshot());
+    const [first = ''] = snapshot.replace(/^- /, '').split('\n');
     return [`focus: ${first.replace(/:$/, '')}`, ...live];
   }
 

@@ -65,6 +65,8 @@ export const greetingEditorMachine = setup({
     /** Provided by the view. */
     play: () => {},
     hush: () => {},
+    /** From the field, which goes, to what made it one. */
+    focusTrigger: () => {},
     remember: assign({ before: ({ context }) => context.text, caret: ({ context }) => context.text.length }),
     write: assign(({ event }) => {
       assertEvent(event, 'type');
@@ -96,10 +98,10 @@ export const greetingEditorMachine = setup({
         editing: {
           on: {
             type: { actions: 'write' },
-            enter: { guard: 'isSaid', target: 'written', actions: ['keep', 'play'] },
+            enter: { guard: 'isSaid', target: 'written', actions: ['keep', 'focusTrigger', 'play'] },
             leave: { target: 'written', actions: 'keep' },
-            escape: { target: 'written', actions: 'restore' },
-            'text.change': { target: 'written', actions: 'load' },
+            escape: { target: 'written', actions: ['restore', 'focusTrigger'] },
+            'text.change': { target: 'written', actions: ['load', 'focusTrigger'] },
           },
         },
       },

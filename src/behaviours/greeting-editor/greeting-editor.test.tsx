@@ -111,6 +111,15 @@ describe('with the keyboard', () => {
     expect(said()).toEqual([]);
   });
 
+  test('a greeting that the product replaces meanwhile leaves the focus beside it', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(editor());
+    await user.click(button('Write your own greeting'));
+    rerender(editor({ text: 'Welcome back.' }));
+    expect(greeting()).toHaveTextContent('Welcome back.');
+    expect(button('Write your own greeting')).toHaveFocus();
+  });
+
   test('Enter belongs to an input method for as long as it composes', async () => {
     const user = userEvent.setup();
     render(editor());

@@ -101,7 +101,11 @@ export function GreetingEditor({
     changes: [[given, { type: 'text.change', text: given }]],
     onStateChange,
     actors: { copy: fromPromise<void, string>(({ input }) => copy(addressOf(input))) },
-    actions: { play: () => player.current?.play(), hush: () => player.current?.pause() },
+    actions: {
+      play: () => player.current?.play(),
+      hush: () => player.current?.pause(),
+      focusTrigger: () => trigger.current?.focus(),
+    },
   });
   const texts = useTexts('greeting-editor', greetingEditorTexts, replaced);
   const hydrated = useHydrated();
@@ -120,7 +124,6 @@ export function GreetingEditor({
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     send({ type: event.key === 'Enter' ? 'enter' : 'escape' });
-    if (event.key === 'Escape' || text.trim()) trigger.current?.focus();
   };
 
   const sentence = (words: readonly ReactNode[]) => {

@@ -108,6 +108,25 @@ describe('a product', () => {
     expect(panel()).toHaveTextContent('Plain words');
     expect(onStateChange.mock.calls).toEqual([['chosen'], ['given']]);
   });
+
+  test('that takes away what the focus is in leaves it on the tab that is shown then', async () => {
+    const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
+    await userEvent.click(tab('VTT'));
+    rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
+    expect(tab('TXT')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    act(() => (panel() as HTMLElement).focus());
+    rerender(<Tabs label="Format" tabs={tabs.slice(0, 1)} />);
+    expect(tab('TXT')).toHaveFocus();
+  });
+
+  test('that takes a tab away takes the focus from nobody else', async () => {
+    const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
+    await userEvent.click(tab('VTT'));
+    await userEvent.click(document.body);
+    rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
+    expect(document.body).toHaveFocus();
+  });
 });
 
 test('passes native attributes to its root', () => {

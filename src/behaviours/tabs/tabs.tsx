@@ -1,7 +1,8 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
+import { inTurn } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
 
@@ -38,9 +39,12 @@ export function Tabs({
   onValueChange,
   onStateChange,
   className,
+  onFocus,
+  onBlur,
   ...root
 }: TabsProps) {
   const id = useId();
+  const focused = useRef<Element>(null);
   const ids = tabs.map((tab) => tab.id);
   const [state, send] = useBehaviour(tabsMachine, {
     input: { tabs: ids, tab: value ?? defaultValue },
@@ -56,6 +60,13 @@ export function Tabs({
   const hydrated = useHydrated();
   const { tab: shown } = state.context;
 
+  // A tab that is taken away with the focus in it gives it to the one that is shown then; browsers give it to nobody.
+  useLayoutEffect(() => {
+    const isGone = focused.current?.isConnected === false && focused.current.closest('[role="tab"], [role="tabpanel"]');
+    if (!isGone || document.activeElement !== document.body) return;
+    document.getElementById(`${id}-${shown}-tab`)?.focus();
+  });
+
   const press = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
     const to = destination(event.key, at, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl');
     const tab = tabs[to ?? -1];
@@ -66,12 +77,19 @@ export function Tabs({
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is among the tabs inside
     <div
       {...root}
       className={classNames(styles.root, className)}
       data-scope="tabs"
       data-part="root"
       data-state={state.value}
+      onFocus={inTurn(onFocus, ({ target }) => {
+        focused.current = target;
+      })}
+      onBlur={inTurn(onBlur, () => {
+        focused.current = null;
+      })}
     >
       <div className={styles.list} data-part="list" role="tablist" aria-label={label}>
         {tabs.map((tab, at) => (

@@ -49,7 +49,9 @@ const draw = (): ReactNode => (
     <button id="product" type="button" onClick={() => void hands.perform({ type: 'open' })}>
       The product’s
     </button>
+    {/* No box of its own, in which what sticks to the window would have no room. */}
     <div
+      style={{ display: 'contents' }}
       ref={(element) => {
         if (element) container = element;
       }}

@@ -39,7 +39,7 @@ export interface Subject {
   /** What the page says that the machine is in. */
   state: () => string;
   /** Makes happen what the product or the world does. */
-  perform: (event: AnyEvent) => void;
+  perform: (event: AnyEvent) => Promise<void>;
   /** What nobody can do in a state, though the machine would take it. */
   cannot: (snapshot: AnyMachineSnapshot, event: AnyEvent) => boolean;
 }
@@ -87,6 +87,8 @@ export class Walker {
   readonly #machine: AnyStateMachine;
   readonly #subject: Subject;
   #actor: AnyActorRef | undefined;
+  /** Where the machine stood at first. */
+  #first: AnyMachineSnapshot | undefined;
   #taken: string[] = [];
   #before = '';
 
@@ -139,13 +141,18 @@ export class Walker {
     ];
   }
 
-  /** The next step of the shortest way to a transition that is left; undefined where none leads. */
-  next(reach: Reach, done: readonly string[], blocked: readonly string[]): Step | undefined {
+  /**
+   * The next step of the shortest way to a transition that is left; undefined where none leads. `afresh`: as if the page had
+   * just been opened.
+   */
+  next(reach: Reach, done: readonly string[], blocked: readonly string[], afresh = false): Step | undefined {
     const wanted = new Set(this.edges().map(({ key }) => key));
     for (const key of done) wanted.delete(key);
     const stuck = new Set(blocked);
     const steps = this.#steps(reach).filter(({ nth }) => !stuck.has(`*|${nth}`));
-    const queue: { from: AnyMachineSnapshot; first: Step | undefined }[] = [{ from: this.#pure(), first: undefined }];
+    const queue: { from: AnyMachineSnapshot; first: Step | undefined }[] = [
+      { from: this.#pure(afresh ? this.#first : this.#now()), first: undefined },
+    ];
     const seen = new Set<string>();
     for (const { from, first } of queue) {
       const state = formatState(from.value);
@@ -198,6 +205,7 @@ export class Walker {
 
   /** Notes how things stand, for `observe` to compare with. */
   begin() {
+    this.#first ??= this.#now();
     this.#taken = [];
     this.#before = formatState(this.#now().value);
   }
@@ -209,7 +217,7 @@ export class Walker {
     if (own.type.startsWith('xstate.after.')) this.clock.increment(delayIn(this.#machine, this.#now(), own.type));
     else if (own.type.startsWith('xstate.done.')) open?.resolve();
     else if (own.type.startsWith('xstate.error.')) open?.reject(own.error);
-    else this.#subject.perform(own);
+    else await this.#subject.perform(own);
   }
 
   /** Lets all time pass that anything waits for, and says what is still on its way then. */
@@ -247,8 +255,7 @@ export class Walker {
   }
 
   /** Where the machine stands, with nothing on its way: for asking what would come of an event. */
-  #pure(): AnyMachineSnapshot {
-    const { value, context } = this.#now();
+  #pure({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'> = this.#now()): AnyMachineSnapshot {
     return this.#machine.resolveState({ value, context } as never) as unknown as AnyMachineSnapshot;
   }
 
