@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../../test-results/evidence',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than the cores of a small machine: a walk waits for frames longer than it works.
+  workers: 3,
   // A walk has hundreds of steps, and machines are noisy.
   timeout: 300_000,
   use: {
