@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matrixOf, pointerOnly, writeMatrix } from '../evidence/matrix';
+import { madeByNobody, matrixOf, pointerOnly, writeMatrix } from '../evidence/matrix';
 import type { Edge } from '../evidence/page/walker';
 import { readHands } from '../evidence/recorded';
 
@@ -43,6 +43,11 @@ test('a transition that a pointer can make and a keyboard cannot fails', () => {
 test('and so does one that a finger alone can make', () => {
   const rows = matrixOf(edges, { events }, { keyboard: taken(), touch, pointer: taken() });
   expect(pointerOnly(rows)).toEqual(['closed · press → open']);
+});
+
+test('an event that has hands and that nobody has made is named', () => {
+  const rows = matrixOf(edges, { events }, { keyboard: taken('closed|press'), touch, pointer });
+  expect(madeByNobody(rows)).toEqual(['escape']);
 });
 
 test('what is written can be read back', () => {

@@ -1,8 +1,15 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
-import { inTurn } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
 
@@ -39,12 +46,9 @@ export function Tabs({
   onValueChange,
   onStateChange,
   className,
-  onFocus,
-  onBlur,
   ...root
 }: TabsProps) {
   const id = useId();
-  const focused = useRef<Element>(null);
   const ids = tabs.map((tab) => tab.id);
   const [state, send] = useBehaviour(tabsMachine, {
     input: { tabs: ids, tab: value ?? defaultValue },
@@ -61,10 +65,18 @@ export function Tabs({
   const { tab: shown } = state.context;
 
   // A tab that is taken away with the focus in it gives it to the one that is shown then; browsers give it to nobody.
+  const isLost = useRef(false);
+  const hold = useCallback(
+    (element: HTMLElement | null) => () => {
+      isLost.current ||= element?.contains(document.activeElement) === true;
+    },
+    [],
+  );
   useLayoutEffect(() => {
-    const isGone = focused.current?.isConnected === false && focused.current.closest('[role="tab"], [role="tabpanel"]');
-    if (!isGone || document.activeElement !== document.body) return;
-    document.getElementById(`${id}-${shown}-tab`)?.focus();
+    const tab = document.activeElement === document.body && document.getElementById(`${id}-${shown}-tab`);
+    if (!isLost.current || !tab) return;
+    isLost.current = false;
+    tab.focus();
   });
 
   const press = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
@@ -77,24 +89,18 @@ export function Tabs({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is among the tabs inside
     <div
       {...root}
       className={classNames(styles.root, className)}
       data-scope="tabs"
       data-part="root"
       data-state={state.value}
-      onFocus={inTurn(onFocus, ({ target }) => {
-        focused.current = target;
-      })}
-      onBlur={inTurn(onBlur, () => {
-        focused.current = null;
-      })}
     >
       <div className={styles.list} data-part="list" role="tablist" aria-label={label}>
         {tabs.map((tab, at) => (
           <button
             key={tab.id}
+            ref={hold}
             type="button"
             role="tab"
             id={`${id}-${tab.id}-tab`}
@@ -115,6 +121,7 @@ export function Tabs({
       {tabs.map((tab) => (
         <div
           key={tab.id}
+          ref={hold}
           role="tabpanel"
           id={`${id}-${tab.id}`}
           aria-labelledby={`${id}-${tab.id}-tab`}
