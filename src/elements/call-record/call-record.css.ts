@@ -33,6 +33,8 @@ const tag = elementStyle({
   borderStartStartRadius: '2.5rem',
   borderStartEndRadius: '2.5rem',
   paddingBlockStart: '4.5rem',
+  // Room for its string below what stands above it on a phone.
+  '@media': { 'screen and (max-width: 59.99rem)': { marginBlockStart: vars.space[6] } },
   selectors: {
     '&::before': { ...hole, insetBlockStart: '1.25rem', insetInlineStart: 'calc(50% - 0.75rem)' },
     // The string that it hangs on.
