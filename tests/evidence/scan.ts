@@ -1,11 +1,8 @@
 /** What a machine can tell of a story with regard to WCAG 2.2: looked at, tabbed through, and pressed. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import type { Stage } from '../audit/stage';
+import { axeSource } from '../tools/axe';
 import { reachesOut, smallTargets, unreadable } from '../tools/fit';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What a check found of one story: nothing wrong, something, or nothing that it is about. */
 export interface Found {
