@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react';
-import { loadParts } from './app/when-seen';
 import type { Industry } from './content/industries';
 import type { LegalSlug } from './content/legal';
 import type { IndustryOffer } from './content/offers';
@@ -374,12 +373,7 @@ const loading = new Map<Route, Promise<ComponentType>>();
 export function loadPage(route: Route): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
-  // The first page is here as HTML, and its parts come when they are seen; any other comes whole.
-  const isFirst = loading.size === 0;
-  const promise = route.load().then(async (Page) => {
-    if (!isFirst) await loadParts();
-    return Page;
-  });
+  const promise = route.load();
   loading.set(route, promise);
   promise.then(
     // What React's `use` reads before it waits: a page that has arrived is rendered at once, as hydration must.

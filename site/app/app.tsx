@@ -14,6 +14,7 @@ import { Preparing, usePrepare, usePrepared } from './prepared';
 import { Recovery } from './recovery';
 import { useRouteChange } from './route-change';
 import { RouterLink } from './router-link';
+import { CameAsHtml } from './when-seen';
 
 /** Every page: the bar, the page itself, the footer. `onReady` is told when the first page has come alive. */
 export function App({ onReady }: { onReady?: () => void }) {
@@ -44,7 +45,9 @@ export function App({ onReady }: { onReady?: () => void }) {
 
 /** The page shown and, out of sight, the one that a pressed link leads to: it is drawn by the time that the finger lifts. */
 function Pages({ route, onReady }: { route: Route; onReady: (() => void) | undefined }) {
-  const [first] = useState(route);
+  // The page that came as HTML, until it is left: it is rendered anew for whoever returns to it.
+  const [first, setFirst] = useState<Route | undefined>(route);
+  if (first && first !== route) setFirst(undefined);
   const prepared = usePrepared();
   const prepare = usePrepare();
   // A page that was left begins anew when it is shown again.
@@ -56,9 +59,11 @@ function Pages({ route, onReady }: { route: Route; onReady: (() => void) | undef
     <Suspense>
       {pages.map((page) => (
         <Activity key={page.path} mode={page === route ? 'visible' : 'hidden'}>
-          <Recovery isFirst={page === first}>
-            <Page route={page} onReady={onReady} />
-          </Recovery>
+          <CameAsHtml value={page === first}>
+            <Recovery>
+              <Page route={page} onReady={onReady} />
+            </Recovery>
+          </CameAsHtml>
         </Activity>
       ))}
     </Suspense>

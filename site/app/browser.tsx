@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadPage, redirectOf, routeOf } from '../routes';
 import { App } from './app';
 import { keepEntries } from './history-entries';
-import { listenForParts, loadParts } from './when-seen';
+import { listenForParts, loadWhatStays } from './when-seen';
 
 /**
  * Takes over the page as the server wrote it, once the page's own code is here: no fallback ever flashes. Resolves when
@@ -22,7 +22,10 @@ export async function hydrate() {
   keepEntries();
   // As in a followed link: the page of an earlier entry is the browser's to show where a part stays away.
   const { pathname } = location;
-  addEventListener('popstate', () => void loadParts().catch(() => location.pathname !== pathname && location.reload()));
+  addEventListener(
+    'popstate',
+    () => void loadWhatStays(false).catch(() => location.pathname !== pathname && location.reload()),
+  );
   await new Promise<void>((ready) => {
     const app = (
       <BrowserRouter>

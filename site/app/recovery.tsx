@@ -1,16 +1,13 @@
-import { Component, type ReactNode } from 'react';
-
-interface RecoveryProps {
-  /** Whether the page came as HTML: then there is nothing to gain by asking for it again. */
-  isFirst: boolean;
-  children: ReactNode;
-}
+import { Component, type ContextType, type ReactNode } from 'react';
+import { CameAsHtml } from './when-seen';
 
 /**
  * A page whose code does not arrive, as after a new deployment, is loaded by the browser instead: its address is in the
- * bar already, and its HTML works without any code.
+ * bar already, and its HTML works without any code. Where it came as HTML, there is nothing to gain by asking again.
  */
-export class Recovery extends Component<RecoveryProps, { hasFailed: boolean }> {
+export class Recovery extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  static override contextType = CameAsHtml;
+  declare context: ContextType<typeof CameAsHtml>;
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -18,7 +15,7 @@ export class Recovery extends Component<RecoveryProps, { hasFailed: boolean }> {
   }
 
   override componentDidCatch() {
-    if (!this.props.isFirst) location.reload();
+    if (!this.context) location.reload();
   }
 
   override render() {

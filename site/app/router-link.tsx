@@ -2,8 +2,9 @@ import type { AnchorProps } from '@halloway/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadPage, notFound, type Route, routeOf } from '../routes';
+import { HeroVoice, YourGreeting } from './parts';
 import { usePrepare } from './prepared';
-import { loadParts } from './when-seen';
+import { loadWhatStays } from './when-seen';
 
 /** A link within the site. What is no page of the table, such as the workbench or a file, the browser loads itself. */
 export function RouterLink(anchor: AnchorProps) {
@@ -21,8 +22,8 @@ export function useFollow(state?: unknown) {
     const { pathname, search, hash } = new URL(href);
     // As a browser does: following a link to where one is leaves no second entry.
     const replace = href === location.href;
-    // Where a part of the page cannot come alive, React would wait for it before it shows another: the browser goes instead.
-    loadParts().then(
+    // Where a part that stays cannot come alive, React would wait for it before it shows anything: the browser goes instead.
+    loadWhatStays(pathname !== location.pathname).then(
       () => navigate(pathname + search + hash, { replace, state }),
       () => location.assign(href),
     );
@@ -37,7 +38,11 @@ function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
   const follow = useFollow();
   const prepare = usePrepare();
   // A page that fails to arrive is tried again when the link is followed.
-  const prefetch = () => void Promise.all([loadPage(route), loadParts()]).catch(() => {});
+  const prefetch = () => {
+    Promise.all([loadPage(route), loadWhatStays(true)]).catch(() => {});
+    // Nearly every page has them, and would ask for them only once it is here.
+    for (const part of [HeroVoice, YourGreeting]) part.want();
+  };
   const handlers: AnchorProps = {
     href: anchor.href,
     onClick: (event) => {

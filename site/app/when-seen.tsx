@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, memo, Suspense, use, useCallback, useEffect, useRef } from 'react';
 
 /** A kind of part whose code comes when it is wanted. */
 interface Kind {
@@ -9,21 +9,34 @@ interface Kind {
 /** By their number, which stands in the HTML of each part. */
 const kinds: Kind[] = [];
 
-/**
- * Loads them all: the server writes whole pages, a page that is not the visitor's first one comes whole, and a change of
- * the address reaches everything on the page, which therefore has to be alive.
- */
-export const loadParts = () =>
+const bring = (wanted: readonly Kind[]) =>
   Promise.all(
-    kinds.map(({ want, arrived }) => {
+    wanted.map(({ want, arrived }) => {
       want();
       return arrived;
     }),
   );
 
+/** Loads them all, for the server, which writes whole pages. */
+export const loadParts = () => bring(kinds);
+
 /** The parts that are alive, and what was pressed in those that are not. */
 const alive = new WeakSet<Element>();
 const pressed = new WeakMap<Element, HTMLElement>();
+
+/**
+ * Loads what is not alive and stays when the address changes, to another page or within this one: a new address is heard by
+ * all that stays, and React waits for it.
+ */
+export const loadWhatStays = (isLeaving: boolean) =>
+  bring(
+    [...document.querySelectorAll<HTMLElement>('[data-lazy]')]
+      .filter((part) => !alive.has(part) && !(isLeaving && part.closest('main')))
+      .flatMap(({ dataset }) => kinds[Number(dataset.lazy)] ?? []),
+  );
+
+/** Whether what is inside takes over the server's HTML. What does not is shown when its code is here, and not before. */
+export const CameAsHtml = createContext(true);
 
 /** The parts around an element that are not alive, the innermost first. */
 function* lifelessAround(element: Element | null): Generator<HTMLElement> {
@@ -105,22 +118,27 @@ function lazily<Props extends object>(
   const arrived = new Promise<void>((resolve) => {
     want = resolve;
   }).then(async () => (await load()).default);
-  const component: Promise<ComponentType<Props>> = arrived.catch(() => new Promise<never>(() => {}));
+  const orNever: typeof arrived = arrived.catch(() => new Promise<never>(() => {}));
   // What React's `use` reads before it waits.
   arrived.then(
-    (value) => Object.assign(component, { status: 'fulfilled', value }),
+    (value) => {
+      for (const promise of [arrived, orNever]) Object.assign(promise, { status: 'fulfilled', value });
+    },
     () => {},
   );
-  const number = kinds.push({ want: () => want(), arrived }) - 1;
+  const kind: Kind = { want: () => want(), arrived };
+  const number = kinds.push(kind) - 1;
 
-  function Part({ onAlive, props }: { onAlive: () => void; props: Props }) {
-    const Component = use(component);
+  function Part({ isHtml, onAlive, props }: { isHtml: boolean; onAlive: () => void; props: Props }) {
+    const Component = use(isHtml ? orNever : arrived);
     useEffect(onAlive, [onAlive]);
     return <Component {...props} />;
   }
 
   // Not rendered again with what it had: React would give up HTML whose code is not here yet.
-  return memo(function Lazy(props: Props) {
+  const Lazy = memo(function Lazy(props: Props) {
+    const isHtml = use(CameAsHtml);
+    if (!isHtml) want();
     const place = useRef<HTMLDivElement>(null);
     const live = useCallback(() => {
       if (!place.current) return;
@@ -130,12 +148,12 @@ function lazily<Props extends object>(
       queueMicrotask(() => control?.click());
     }, []);
     useEffect(() => (place.current ? watch(place.current, want, arrived) : undefined), []);
+    const part = <Part isHtml={isHtml} props={props} onAlive={live} />;
     return (
       <div ref={place} data-lazy={number}>
-        <Suspense>
-          <Part props={props} onAlive={live} />
-        </Suspense>
+        {isHtml ? <Suspense>{part}</Suspense> : part}
       </div>
     );
   });
+  return Object.assign(Lazy, { want: kind.want });
 }
