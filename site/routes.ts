@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { once } from './app/once';
 import type { Industry } from './content/industries';
 import type { LegalSlug } from './content/legal';
 import type { IndustryOffer } from './content/offers';
@@ -367,18 +368,7 @@ export function pageAt(path: string): Route {
   return route;
 }
 
-const loading = new Map<Route, Promise<ComponentType>>();
+const loaders = new Map([...routes, notFound].map((route) => [route, once(route.load)]));
 
-/** Loads a page once; asking again is free, so a link may ask on every hover. */
-export function loadPage(route: Route): Promise<ComponentType> {
-  const known = loading.get(route);
-  if (known) return known;
-  const promise = route.load();
-  loading.set(route, promise);
-  promise.then(
-    // What React's `use` reads before it waits: a page that has arrived is rendered at once, as hydration must.
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => loading.delete(route),
-  );
-  return promise;
-}
+/** The page of a route. */
+export const loadPage = (route: Route): Promise<ComponentType> => (loaders.get(route) ?? route.load)();

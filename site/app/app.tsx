@@ -10,7 +10,7 @@ import { brand } from '../brand';
 import { navigation } from '../navigation';
 import { loadPage, notFound, type Route, redirectOf, routeOf } from '../routes';
 import { Footer, Theme } from './parts';
-import { Preparing, usePrepare, usePrepared } from './prepared';
+import { prepare, usePrepared } from './prepared';
 import { Recovery } from './recovery';
 import { useRouteChange } from './route-change';
 import { RouterLink } from './router-link';
@@ -23,22 +23,20 @@ export function App({ onReady }: { onReady?: () => void }) {
   useRouteChange(pathname);
   return (
     <LinkProvider component={RouterLink}>
-      <Preparing>
-        <SkipLink />
-        <Navbar
-          logo={<Logo name={brand.name} />}
-          texts={{ home: `${brand.name}, home` }}
-          items={navigation}
-          location={pathname}
-          secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
-          primary={{ label: 'Contact', href: '/contact' }}
-          menuFoot={<Theme />}
-        />
-        <main id="main">
-          <Pages route={routeOf(pathname)} onReady={onReady} />
-        </main>
-        <Footer />
-      </Preparing>
+      <SkipLink />
+      <Navbar
+        logo={<Logo name={brand.name} />}
+        texts={{ home: `${brand.name}, home` }}
+        items={navigation}
+        location={pathname}
+        secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
+        primary={{ label: 'Contact', href: '/contact' }}
+        menuFoot={<Theme />}
+      />
+      <main id="main">
+        <Pages route={routeOf(pathname)} onReady={onReady} />
+      </main>
+      <Footer />
     </LinkProvider>
   );
 }
@@ -49,10 +47,9 @@ function Pages({ route, onReady }: { route: Route; onReady: (() => void) | undef
   const [first, setFirst] = useState<Route | undefined>(route);
   if (first && first !== route) setFirst(undefined);
   const prepared = usePrepared();
-  const prepare = usePrepare();
   // A page that was left begins anew when it is shown again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the route.
-  useEffect(() => prepare(undefined), [route, prepare]);
+  useEffect(() => prepare(undefined), [route]);
   const pages = prepared && prepared !== route ? [route, prepared] : [route];
   return (
     // One boundary for all pages: a new one would show that it waits, this one keeps the page before.

@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadPage, redirectOf, routeOf } from '../routes';
 import { App } from './app';
 import { keepEntries } from './history-entries';
-import { listenForParts, loadWhatStays } from './when-seen';
+import { listenForReturns } from './route-change';
+import { listenForParts } from './when-seen';
 
 /**
  * Takes over the page as the server wrote it, once the page's own code is here: no fallback ever flashes. Resolves when
@@ -19,13 +20,8 @@ export async function hydrate() {
   if (redirect) return location.replace(redirect);
 
   await loadPage(routeOf(location.pathname));
+  listenForReturns();
   keepEntries();
-  // As in a followed link: the page of an earlier entry is the browser's to show where a part stays away.
-  const { pathname } = location;
-  addEventListener(
-    'popstate',
-    () => void loadWhatStays(false).catch(() => location.pathname !== pathname && location.reload()),
-  );
   await new Promise<void>((ready) => {
     const app = (
       <BrowserRouter>

@@ -1,8 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { routeOf } from '../routes';
+import { loadPage, routeOf } from '../routes';
 import { applyHead } from './head';
 import { notePosition, positionOf } from './history-entries';
+import { isHere } from './once';
+import { fetchParts, loadWhatStays } from './when-seen';
+
+/** How long a page is left alone before what others need is fetched, ms. */
+const SETTLED = 2_000;
+
+/** The path of the page in the window: after Back, not yet that of the address. */
+let shown: string | undefined;
 
 /**
  * What a page load does by itself and a route change must be told to do (D19): the title follows, the page starts at
@@ -12,7 +20,6 @@ import { notePosition, positionOf } from './history-entries';
 export function useRouteChange(pathname: string) {
   const { key, hash } = useLocation();
   const type = useNavigationType();
-  const last = useRef<string>(undefined);
 
   // Noted while the visitor scrolls: when the location changes it is too late, the new page may be shorter.
   // A layout effect: between one entry's listener and the next no scrolling may be taken for the wrong one's.
@@ -23,16 +30,40 @@ export function useRouteChange(pathname: string) {
   }, [key]);
 
   useLayoutEffect(() => {
-    const from = last.current;
-    last.current = pathname;
+    const from = shown;
+    shown = pathname;
     if (from !== undefined) {
-      if (from !== pathname) applyHead(routeOf(pathname));
+      if (from !== pathname) {
+        applyHead(routeOf(pathname));
+        // Whoever goes on may also come back, to a page that did not need all of its code before.
+        setTimeout(() => Promise.all(fetchParts()).catch(() => {}), SETTLED);
+      }
       arrive(key, hash, type === 'POP', from === pathname);
       if (from !== pathname) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
     // A page that is never scrolled has a position too.
     notePosition(key);
   }, [key, pathname, hash, type]);
+}
+
+/**
+ * Back and Forward: React draws at once what a `popstate` asks for, so that it fits the browser's own gesture, and nothing in
+ * place of what is not here yet. So the router hears of it when everything is; where that fails, the browser goes. To be
+ * called before the router listens.
+ */
+export function listenForReturns() {
+  addEventListener('popstate', (event) => {
+    const route = routeOf(location.pathname);
+    const isLeaving = shown === undefined || route !== routeOf(shown);
+    const staying = loadWhatStays(isLeaving);
+    if (!isLeaving) return void staying.catch(() => {});
+    const wanted = [loadPage(route), ...fetchParts()];
+    const goes = () => location.reload();
+    if (wanted.every(isHere)) return void staying.catch(goes);
+    event.stopImmediatePropagation();
+    const again = () => dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    Promise.all([staying, ...wanted]).then(again, goes);
+  });
 }
 
 function arrive(key: string, hash: string, isPop: boolean, isSamePage: boolean) {

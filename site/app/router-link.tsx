@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadPage, notFound, type Route, routeOf } from '../routes';
 import { HeroVoice, YourGreeting } from './parts';
-import { usePrepare } from './prepared';
+import { prepare } from './prepared';
 import { loadWhatStays } from './when-seen';
 
 /** A link within the site. What is no page of the table, such as the workbench or a file, the browser loads itself. */
@@ -36,12 +36,11 @@ export function useFollow(state?: unknown) {
  */
 function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
   const follow = useFollow();
-  const prepare = usePrepare();
   // A page that fails to arrive is tried again when the link is followed.
   const prefetch = () => {
     Promise.all([loadPage(route), loadWhatStays(true)]).catch(() => {});
     // Nearly every page has them, and would ask for them only once it is here.
-    for (const part of [HeroVoice, YourGreeting]) part.want();
+    for (const part of [HeroVoice, YourGreeting]) part.fetch().catch(() => {});
   };
   const handlers: AnchorProps = {
     href: anchor.href,
@@ -54,6 +53,11 @@ function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
     onPointerEnter: (event) => {
       anchor.onPointerEnter?.(event);
       prefetch();
+      if (event.pointerType === 'mouse') prepare(route);
+    },
+    onPointerLeave: (event) => {
+      anchor.onPointerLeave?.(event);
+      if (event.pointerType === 'mouse') prepare(undefined);
     },
     onFocus: (event) => {
       anchor.onFocus?.(event);

@@ -1,9 +1,12 @@
-import { Children, type ReactNode, Suspense } from 'react';
+import { Children, type ReactNode, Suspense, use } from 'react';
+import { CameAsHtml } from './when-seen';
 
 /**
  * The sections of a page, each of which comes alive by itself: nothing that the reader does has to wait for all of them, and
- * the one that is touched is first (https://react.dev/reference/react-dom/client/hydrateRoot).
+ * the one that is touched is first (https://react.dev/reference/react-dom/client/hydrateRoot). A page that is drawn anew is
+ * shown as a whole.
  */
 export function Slices({ children }: { children: ReactNode }) {
-  return Children.map(children, (section) => <Suspense>{section}</Suspense>);
+  const isHtml = use(CameAsHtml);
+  return isHtml ? Children.map(children, (section) => <Suspense>{section}</Suspense>) : children;
 }

@@ -1,7 +1,10 @@
 import { type ComponentType, createContext, memo, Suspense, use, useCallback, useEffect, useRef } from 'react';
+import { once } from './once';
 
 /** A kind of part whose code comes when it is wanted. */
 interface Kind {
+  /** Brings its code, and nothing to life. */
+  fetch: () => Promise<unknown>;
   want: () => void;
   arrived: Promise<unknown>;
 }
@@ -19,6 +22,9 @@ const bring = (wanted: readonly Kind[]) =>
 
 /** Loads them all, for the server, which writes whole pages. */
 export const loadParts = () => bring(kinds);
+
+/** The code of them all: what any page needs that did not come as HTML. */
+export const fetchParts = () => kinds.map(({ fetch }) => fetch());
 
 /** The parts that are alive, and what was pressed in those that are not. */
 const alive = new WeakSet<Element>();
@@ -114,23 +120,21 @@ function lazily<Props extends object>(
   load: Load<Props>,
   watch: (element: Element, want: () => void, arrived: Promise<unknown>) => () => void,
 ) {
+  const fetch = once(async () => (await load()).default);
   let want = () => {};
   const arrived = new Promise<void>((resolve) => {
     want = resolve;
-  }).then(async () => (await load()).default);
+  }).then(fetch);
   const orNever: typeof arrived = arrived.catch(() => new Promise<never>(() => {}));
-  // What React's `use` reads before it waits.
+  // As `once` does.
   arrived.then(
-    (value) => {
-      for (const promise of [arrived, orNever]) Object.assign(promise, { status: 'fulfilled', value });
-    },
+    (value) => Object.assign(orNever, { status: 'fulfilled', value }),
     () => {},
   );
-  const kind: Kind = { want: () => want(), arrived };
-  const number = kinds.push(kind) - 1;
+  const number = kinds.push({ fetch, want: () => want(), arrived }) - 1;
 
   function Part({ isHtml, onAlive, props }: { isHtml: boolean; onAlive: () => void; props: Props }) {
-    const Component = use(isHtml ? orNever : arrived);
+    const Component = use(isHtml ? orNever : fetch());
     useEffect(onAlive, [onAlive]);
     return <Component {...props} />;
   }
@@ -138,7 +142,6 @@ function lazily<Props extends object>(
   // Not rendered again with what it had: React would give up HTML whose code is not here yet.
   const Lazy = memo(function Lazy(props: Props) {
     const isHtml = use(CameAsHtml);
-    if (!isHtml) want();
     const place = useRef<HTMLDivElement>(null);
     const live = useCallback(() => {
       if (!place.current) return;
@@ -155,5 +158,5 @@ function lazily<Props extends object>(
       </div>
     );
   });
-  return Object.assign(Lazy, { want: kind.want });
+  return Object.assign(Lazy, { fetch });
 }

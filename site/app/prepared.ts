@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { loadPage, type Route } from '../routes';
+
+let prepared: Route | undefined;
+let meant: Route | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(route: Route | undefined) {
+  prepared = route;
+  for (const listener of listeners) listener();
+}
+
+/** Says that somebody is about to follow a link to a page, or that nobody is any more. */
+export function prepare(route: Route | undefined) {
+  meant = route;
+  if (!route) return set(undefined);
+  loadPage(route).then(
+    () => meant === route && set(route),
+    () => {}, // Tried again when the link is followed.
+  );
+}
+
+/**
+ * The page that somebody is about to follow a link to, once its code is here. Not a context: React would bring a change of
+ * one to all that is on the page, and wait for those parts of it whose code is not here.
+ */
+export const usePrepared = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => prepared,
+    () => undefined,
+  );
