@@ -14,7 +14,7 @@ import { prepare, usePrepared } from './prepared';
 import { Recovery } from './recovery';
 import { useRouteChange } from './route-change';
 import { RouterLink } from './router-link';
-import { CameAsHtml } from './when-seen';
+import { Way } from './when-seen';
 
 /** Every page: the bar, the page itself, the footer. `onReady` is told when the first page has come alive. */
 export function App({ onReady }: { onReady?: () => void }) {
@@ -56,11 +56,11 @@ function Pages({ route, onReady }: { route: Route; onReady: (() => void) | undef
     <Suspense>
       {pages.map((page) => (
         <Activity key={page.path} mode={page === route ? 'visible' : 'hidden'}>
-          <CameAsHtml value={page === first}>
+          <Way value={page === first ? 'takes over' : page === route ? 'drawn' : 'out of sight'}>
             <Recovery>
               <Page route={page} onReady={onReady} />
             </Recovery>
-          </CameAsHtml>
+          </Way>
         </Activity>
       ))}
     </Suspense>

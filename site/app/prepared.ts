@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { loadPage, type Route } from '../routes';
+import { HeroVoice, YourGreeting } from './parts';
 
 let prepared: Route | undefined;
 let meant: Route | undefined;
@@ -15,11 +16,14 @@ function set(route: Route | undefined) {
   for (const listener of listeners) listener();
 }
 
+/** Loads a page, and what nearly every page has: it would be asked for only once the page is here. */
+export const loadNext = (route: Route) => Promise.all([loadPage(route), HeroVoice.fetch(), YourGreeting.fetch()]);
+
 /** Says that somebody is about to follow a link to a page, or that nobody is any more. */
 export function prepare(route: Route | undefined) {
   meant = route;
   if (!route) return set(undefined);
-  loadPage(route).then(
+  loadNext(route).then(
     () => meant === route && set(route),
     () => {}, // Tried again when the link is followed.
   );

@@ -1,9 +1,8 @@
 import type { AnchorProps } from '@halloway/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadPage, notFound, type Route, routeOf } from '../routes';
-import { HeroVoice, YourGreeting } from './parts';
-import { prepare } from './prepared';
+import { notFound, type Route, routeOf } from '../routes';
+import { loadNext, prepare } from './prepared';
 import { loadWhatStays } from './when-seen';
 
 /** A link within the site. What is no page of the table, such as the workbench or a file, the browser loads itself. */
@@ -31,17 +30,14 @@ export function useFollow(state?: unknown) {
 }
 
 /**
- * Followed without a page load, the page fetched as soon as the visitor seems to mean it, and drawn when they press.
- * Not the router's own `Link`: it brings the prefetching of loaders, which this site has none of.
+ * Followed without a page load, the page fetched as soon as the visitor seems to mean it, and drawn out of sight once the
+ * mouse rests on the link or somebody presses. Not the router's own `Link`: it brings the prefetching of loaders, which this site has
+ * none of.
  */
 function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
   const follow = useFollow();
   // A page that fails to arrive is tried again when the link is followed.
-  const prefetch = () => {
-    Promise.all([loadPage(route), loadWhatStays(true)]).catch(() => {});
-    // Nearly every page has them, and would ask for them only once it is here.
-    for (const part of [HeroVoice, YourGreeting]) part.fetch().catch(() => {});
-  };
+  const prefetch = () => void Promise.all([loadNext(route), loadWhatStays(true)]).catch(() => {});
   const handlers: AnchorProps = {
     href: anchor.href,
     onClick: (event) => {

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, Suspense, use } from 'react';
-import { CameAsHtml } from './when-seen';
+import { Way } from './when-seen';
 
 /**
  * The sections of a page, each of which comes alive by itself: nothing that the reader does has to wait for all of them, and
@@ -7,6 +7,6 @@ import { CameAsHtml } from './when-seen';
  * shown as a whole.
  */
 export function Slices({ children }: { children: ReactNode }) {
-  const isHtml = use(CameAsHtml);
-  return isHtml ? Children.map(children, (section) => <Suspense>{section}</Suspense>) : children;
+  const way = use(Way);
+  return way === 'takes over' ? Children.map(children, (section) => <Suspense>{section}</Suspense>) : children;
 }

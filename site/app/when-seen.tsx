@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, memo, Suspense, use, useCallback, useEffect, useRef } from 'react';
-import { once } from './once';
+import { isHere, once } from './once';
 
 /** A kind of part whose code comes when it is wanted. */
 interface Kind {
@@ -41,8 +41,11 @@ export const loadWhatStays = (isLeaving: boolean) =>
       .flatMap(({ dataset }) => kinds[Number(dataset.lazy)] ?? []),
   );
 
-/** Whether what is inside takes over the server's HTML. What does not is shown when its code is here, and not before. */
-export const CameAsHtml = createContext(true);
+/**
+ * How a page comes to be on the screen: it takes over the server's HTML, part by part; it is drawn, and shown when the code of
+ * all its parts is here; or it is drawn out of sight, as much of it as is here, for whoever may want it next.
+ */
+export const Way = createContext<'takes over' | 'drawn' | 'out of sight'>('takes over');
 
 /** The parts around an element that are not alive, the innermost first. */
 function* lifelessAround(element: Element | null): Generator<HTMLElement> {
@@ -133,15 +136,16 @@ function lazily<Props extends object>(
   );
   const number = kinds.push({ fetch, want: () => want(), arrived }) - 1;
 
-  function Part({ isHtml, onAlive, props }: { isHtml: boolean; onAlive: () => void; props: Props }) {
+  const Part = memo(function Part({ isHtml, onAlive, props }: { isHtml: boolean; onAlive: () => void; props: Props }) {
     const Component = use(isHtml ? orNever : fetch());
     useEffect(onAlive, [onAlive]);
     return <Component {...props} />;
-  }
+  });
 
   // Not rendered again with what it had: React would give up HTML whose code is not here yet.
   const Lazy = memo(function Lazy(props: Props) {
-    const isHtml = use(CameAsHtml);
+    const way = use(Way);
+    const isHtml = way === 'takes over';
     const place = useRef<HTMLDivElement>(null);
     const live = useCallback(() => {
       if (!place.current) return;
@@ -154,7 +158,7 @@ function lazily<Props extends object>(
     const part = <Part isHtml={isHtml} props={props} onAlive={live} />;
     return (
       <div ref={place} data-lazy={number}>
-        {isHtml ? <Suspense>{part}</Suspense> : part}
+        {isHtml ? <Suspense>{part}</Suspense> : (way === 'drawn' || isHere(fetch())) && part}
       </div>
     );
   });

@@ -14,15 +14,20 @@ test('a route change starts at the top, with the new title and the focus on the 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
 });
 
-test('the next page is drawn out of sight while the link is pressed, and shown when the finger lifts', async ({
+test('the next page is drawn out of sight while the mouse is on its link, and shown when the press ends', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
   const title = await page.title();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
-  await page.mouse.down();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   const next = page.locator('main').getByRole('heading', { level: 1, includeHidden: true, name: 'Come and be heard' });
+  await link.hover();
+  await expect(next).toBeAttached();
+  await page.mouse.move(5, 5);
+  await expect(next).not.toBeAttached();
+  await link.hover();
+  await page.mouse.down();
   await expect(next).toBeAttached();
   await expect(next).toBeHidden();
   await expect(page).toHaveTitle(title);
@@ -33,6 +38,47 @@ test('the next page is drawn out of sight while the link is pressed, and shown w
   await page.goBack();
   await expect(page).toHaveTitle(title);
   await expect(page.locator('main h1')).toHaveCount(1);
+});
+
+test('the next page asks for its own code at once, and for that of no part that it does not have', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(/assets\/([a-z-]+)-[^/]+\.js$/.exec(request.url())?.[1] ?? request.url()));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
+  expect(asked).toContain('about');
+  for (const part of ['call', 'forms', 'newsletter', 'calculator']) expect(asked).not.toContain(part);
+});
+
+test('a page is shown as a whole, also to whoever comes back to one that was never whole', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const release = await hold(page, '**/assets/call-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+  const shown = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const sections = [...document.querySelectorAll<HTMLElement>('main > *')].filter((element) =>
+        element.checkVisibility(),
+      );
+      seen.add(`${sections.length} of ${location.pathname}`);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Halloway/);
+  expect(await shown.evaluate((seen) => [...seen])).toEqual(['2 of /contact', '2 of /', '6 of /']);
 });
 
 test('a part of the page whose code does not arrive keeps nobody from leaving it, forward or back', async ({

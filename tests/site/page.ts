@@ -33,13 +33,13 @@ export async function alive(page: Page) {
   });
 }
 
-/** Keeps our code from arriving until the function that it returns is called. */
-export async function hold(page: Page) {
+/** Keeps our code from arriving, or only some files, until the function that it returns is called. */
+export async function hold(page: Page, files = '**/assets/browser-*.js') {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/browser-*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
