@@ -69,11 +69,13 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
 function useHandover() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const [handover] = useState(() => handedOver(state));
+  const [received, setReceived] = useState<unknown>(state);
+  // The page is drawn before the link that hands over is followed.
+  if (state && state !== received) setReceived(state);
   useEffect(() => {
     if (state) navigate({ search }, { replace: true, state: null });
   }, [state, search, navigate]);
-  return handover;
+  return handedOver(received);
 }
 
 function Detail(detail: ContactDetail) {

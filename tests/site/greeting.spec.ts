@@ -92,9 +92,14 @@ test.describe('a greeting of one’s own', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Hello, Acme.');
     await page.keyboard.press('Enter');
-    await editor(page).getByRole('link', { name: greeting.use.label }).click();
+    const link = editor(page).getByRole('link', { name: greeting.use.label });
+    const message = page.getByRole('textbox', { name: 'Message', includeHidden: true });
+    // Drawn out of sight, before there is anything to take along.
+    await link.hover();
+    await expect(message).toHaveValue('');
+    await link.click();
     await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(greeting.message('Hello, Acme.'));
+    await expect(message).toHaveValue(greeting.message('Hello, Acme.'));
   });
 
   test('can be written in every closing band, and on the page that is not there', async ({ page, silent }) => {
