@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadPage, redirectOf, routeOf } from '../routes';
 import { App } from './app';
 import { keepEntries } from './history-entries';
+import { listenForReaders } from './prepared';
 import { listenForReturns } from './route-change';
 import { listenForParts } from './when-seen';
 
@@ -33,4 +34,5 @@ export async function hydrate() {
     else createRoot(root).render(app);
   });
   listenForParts();
+  listenForReaders();
 }

@@ -16,8 +16,15 @@ function set(route: Route | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Loads a page, and what nearly every page has: it would be asked for only once the page is here. */
-export const loadNext = (route: Route) => Promise.all([loadPage(route), HeroVoice.fetch(), YourGreeting.fetch()]);
+/** What nearly every page has. A page that is not here yet cannot ask for it. */
+const fetchUsual = () => Promise.all([HeroVoice.fetch(), YourGreeting.fetch()]);
+
+/** Loads a page, and what it probably needs. */
+export const loadNext = (route: Route) => Promise.all([loadPage(route), fetchUsual()]);
+
+/** Whoever reads on will go on: by then, only the page's own code is left to come. */
+export const listenForReaders = () =>
+  addEventListener('scroll', () => void fetchUsual().catch(() => {}), { once: true, passive: true });
 
 /** Says that somebody is about to follow a link to a page, or that nobody is any more. */
 export function prepare(route: Route | undefined) {
