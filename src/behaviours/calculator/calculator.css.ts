@@ -88,6 +88,23 @@ export const about = behaviourStyle({ flex: '1 0 100%' });
 
 export const note = behaviourStyle({ ...type.small, color: vars.color.quiet, textWrap: 'pretty' });
 
+export const incomplete = behaviourStyle({
+  ...type.small,
+  paddingBlockStart: vars.space[4],
+  color: vars.color.quiet,
+  textWrap: 'pretty',
+});
+
+/** For screen readers. */
+export const told = behaviourStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
 export const reset = behaviourStyle({ justifySelf: 'start', '@media': { print: { display: 'none' } } });
 
 export const reach = behaviourStyle({ position: 'relative', paddingBlockEnd: vars.space[5] });

@@ -114,7 +114,9 @@ export function Calculator({
   });
   const texts = useTexts('calculator', calculatorTexts, ownTexts);
   const { context } = state;
-  const results = state.matches('incomplete') ? [] : work(figuresIn(context) as Readonly<Record<string, number>>);
+  const isIncomplete = state.matches('incomplete');
+  const results = isIncomplete ? [] : work(figuresIn(context) as Readonly<Record<string, number>>);
+  const main = results.find(({ main }) => main);
 
   const reset = () => {
     send({ type: 'reset' });
@@ -148,16 +150,22 @@ export function Calculator({
         ))}
       </div>
       <div className={styles.worked} data-part="worked">
-        <Rows title={texts.results}>
+        <Rows
+          title={texts.results}
+          status={
+            isIncomplete ? (
+              <p className={styles.incomplete} data-part="incomplete">
+                {texts.incomplete}
+              </p>
+            ) : (
+              <span className={styles.told}>{main && `${main.label}: ${main.value}`}</span>
+            )
+          }
+        >
           {results.map((result) => (
             <Result key={result.label} {...result} />
           ))}
         </Rows>
-        {state.matches('incomplete') && (
-          <p className={styles.note} data-part="incomplete">
-            {texts.incomplete}
-          </p>
-        )}
         {!state.matches('given') && (
           <Button className={styles.reset} data-part="reset" onClick={reset}>
             {texts.reset}
@@ -168,7 +176,8 @@ export function Calculator({
   );
 }
 
-function Rows({ title, children }: { title: string; children: ReactNode }) {
+/** `status`: what screen readers are told whenever it changes. It is there from the beginning, or they would not hear it. */
+function Rows({ title, status, children }: { title: string; status?: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={styles.group} data-part="group">
       <legend className={styles.title} data-part="title">
@@ -177,6 +186,11 @@ function Rows({ title, children }: { title: string; children: ReactNode }) {
       <dl className={styles.list} data-part="list">
         {children}
       </dl>
+      {status !== undefined && (
+        <div role="status" data-part="status">
+          {status}
+        </div>
+      )}
     </fieldset>
   );
 }
@@ -243,16 +257,15 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
 }
 
 function Result({ label, value, note, main = false, of }: CalculatorResult) {
-  const Value = main ? 'output' : 'span';
   return (
     <div className={classNames(styles.row, main && styles.mainRow)} data-part="result">
       <dt className={styles.label} data-part="term">
         {label}
       </dt>
       <dd className={styles.resultValue} data-part="figure">
-        <Value className={main ? styles.main : undefined} data-part="value">
+        <span className={main ? styles.main : undefined} data-part="value">
           {value}
-        </Value>
+        </span>
       </dd>
       {(of || note) && (
         <dd className={styles.about} data-part="about">
