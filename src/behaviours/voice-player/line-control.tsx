@@ -25,17 +25,31 @@ export interface LineControlProps {
   /** Told of the word that the reader has come to, by the hand or by a key. */
   onMove: (word: number) => void;
   onDrop: () => void;
-  /** Pressed and let go without being moved. */
+  /** Pressed and let go at the word under the playhead, beside the line, or before anything was played. */
   onTap: () => void;
 }
 
 /** The line of a player: it travels under its playhead, and goes where the reader drags it or sends it by a key. */
-export function LineControl({ voice, word, drawn = word, at, playback, texts, onMove, ...rest }: LineControlProps) {
+export function LineControl({
+  voice,
+  word,
+  drawn = word,
+  at,
+  playback,
+  texts,
+  onMove,
+  onTap,
+  ...rest
+}: LineControlProps) {
   const track = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const motion = ({ playing: 'travels', scrubbing: 'held' } as const)[playback] ?? 'rests';
   const line = useTravel(track, voice, drawn, motion);
-  const scrub = useScrub({ voice, line, onMove, ...rest });
+  const tap = (pressed: number) => {
+    if (playback === 'ready' || pressed < 0 || pressed === word) onTap();
+    else onMove(pressed);
+  };
+  const scrub = useScrub({ voice, line, onMove, onTap: tap, ...rest });
 
   const press = (event: KeyboardEvent) => {
     const to = destination(event.key, word, voice.words.length);
@@ -85,21 +99,27 @@ const destination = (key: string, word: number, count: number) =>
 /** Pixels a pressed pointer may tremble before it drags. */
 const TREMBLE = 4;
 
-interface Scrub extends Pick<LineControlProps, 'voice' | 'isHummed' | 'onGrab' | 'onMove' | 'onDrop' | 'onTap'> {
+interface Scrub extends Pick<LineControlProps, 'voice' | 'isHummed' | 'onGrab' | 'onMove' | 'onDrop'> {
   line: ReturnType<typeof useTravel>;
+  /** Told of the word that is pressed, -1 where there is none. */
+  onTap: (word: number) => void;
 }
 
-/** The line in the hand of the reader: it goes where the pointer drags it, and sounds if it hums. */
+/** The line in the hand of the reader: it goes where the pointer drags it or presses, and sounds if it hums. */
 function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scrub) {
   const grip = useRef<{ x: number; place: number; isDragged: boolean; hum?: ReturnType<typeof needle> }>(null);
   const end = placeOf(voice, voice.words.length);
 
-  const release = (event: PointerEvent) => {
+  const wordAt = (x: number) => (x < placeOf(voice, 0) ? -1 : voice.words.findIndex((one) => x < one.end));
+
+  const release = ({ type, currentTarget }: PointerEvent) => {
     const held = grip.current;
     grip.current = null;
     held?.hum?.lift();
-    if (held?.isDragged) onDrop();
-    else if (held && event.type === 'pointerup') onTap();
+    if (held?.isDragged) return onDrop();
+    if (!held || type !== 'pointerup') return;
+    const playhead = currentTarget.querySelector('[data-part="playhead"]')?.getBoundingClientRect();
+    onTap(wordAt(held.place + held.x - (playhead?.left ?? 0)));
   };
 
   return {
@@ -120,8 +140,7 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
       const x = Math.min(Math.max(held.place - (clientX - held.x), placeOf(voice, 0)), end);
       line.hold(x);
       held.hum?.touch(x);
-      const word = voice.words.findIndex((one) => x < one.end);
-      onMove(x >= end || word < 0 ? voice.words.length : word);
+      onMove(x >= end ? voice.words.length : wordAt(x));
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -309,6 +309,8 @@ describe('with the pointer', () => {
     for (const clientX of rest) fireEvent.pointerMove(line(), { clientX });
   };
   const drop = () => fireEvent.pointerUp(line());
+  /** Nothing is laid out here: everything is at 0. */
+  const atPlayhead = 1;
 
   test('drags the line under the playhead, and stops at the word that is there', () => {
     show();
@@ -333,14 +335,48 @@ describe('with the pointer', () => {
     expect(button('Play again')).toBeEnabled();
   });
 
-  test('a press that does not move the line plays it, and another one pauses', () => {
+  test('a press that does not move the line plays it, and another one at the playhead pauses', () => {
     show();
     drag(500, 502);
     drop();
+    expect(lit()).toBe(words[0]);
     expect(button('Pause')).toBeEnabled();
-    drag(500);
+    drag(atPlayhead);
     drop();
     expect(button('Resume')).toBeEnabled();
+    drag(atPlayhead);
+    drop();
+    expect(button('Pause')).toBeEnabled();
+  });
+
+  test('a press on another word leads to it, whether it plays or not: nothing has to be dragged', () => {
+    show();
+    const press = (word: number, from: number) => {
+      drag(atPlayhead + ((voice.words[word]?.start ?? 0) - (voice.words[from]?.start ?? 0)) + 1);
+      drop();
+    };
+    drag(atPlayhead);
+    drop();
+    press(2, 0);
+    expect(lit()).toBe(words[2]);
+    expect(button('Pause')).toBeEnabled();
+    drag(atPlayhead);
+    drop();
+    press(1, 2);
+    expect(lit()).toBe(words[1]);
+    expect(button('Resume')).toBeEnabled();
+  });
+
+  test('a press beside the line is one of its button', () => {
+    show();
+    drag(atPlayhead);
+    drop();
+    drag(-9_000);
+    drop();
+    expect(button('Resume')).toBeEnabled();
+    drag(9_000);
+    drop();
+    expect(button('Pause')).toBeEnabled();
   });
 
   test('a drag that the browser takes for a scroll does not play', () => {
