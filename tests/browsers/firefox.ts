@@ -9,12 +9,15 @@ const MOUSE = 6;
 /** Starts Firefox without a window; its port is where it takes commands. */
 export async function startFirefox({ firefox }: Programs, folder: string) {
   const profile = join(folder, 'firefox');
-  await mkdir(profile);
+  await mkdir(join(profile, 'chrome'), { recursive: true });
+  await writeFile(join(profile, 'chrome', 'userChrome.css'), ':root { min-width: 0 !important; }');
   const preferences = {
     // Any free port; it writes which one into its profile.
     'marionette.port': 0,
     'ui.primaryPointerCapabilities': MOUSE,
     'ui.allPointerCapabilities': MOUSE,
+    // A window as narrow as a phone, which the browser's own bars would not let it become: userChrome.css.
+    'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   };
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`);
   await writeFile(join(profile, 'user.js'), lines.join(''));

@@ -17,9 +17,10 @@ export const test = base.extend<{ page: Page }>({
   page: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures it takes from here
     async ({}, use) => {
+      // Firefox would run our code before it said that a page is loaded; WebKit's driver never answers what is asked earlier.
       const wire =
         inject('browser') === 'Firefox'
-          ? await overSocket(Number(FIREFOX_PORT))
+          ? await overSocket(Number(FIREFOX_PORT), { pageLoadStrategy: 'eager' })
           : await overHttp(Number(WEBKIT_PORT), {
               'webkitgtk:browserOptions': { binary: WEBKIT_BROWSER, args: ['--automation'] },
             });
@@ -75,7 +76,37 @@ function pageOf(wire: Wire) {
 
   return {
     see,
-    open: (path: string) => wire.send('open', { url: `${BROWSERS_ORIGIN}${path}` }),
+    /** Until it is loaded. Our code comes later (site/app/entry.ts): whatever it complains of is heard. */
+    open: async (path: string) => {
+      await wire.send('open', { url: `${BROWSERS_ORIGIN}${path}` });
+      await see(() => {
+        const root = document.querySelector('#root') ?? document;
+        if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) throw new Error('Heard too late.');
+        const complaints: string[] = [];
+        Object.assign(window, { complaints });
+        for (const level of ['error', 'warn'] as const) {
+          const say = console[level];
+          console[level] = (...what: unknown[]) => {
+            complaints.push(`${level}: ${what.join(' ')}`);
+            say.apply(console, what);
+          };
+        }
+        addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`));
+        // Of a file that does not come, only the element hears.
+        addEventListener(
+          'error',
+          ({ message, target }) =>
+            complaints.push(`uncaught: ${message ?? (target instanceof Element ? target.outerHTML : target)}`),
+          true,
+        );
+        addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+          complaints.push(`refused: ${blockedURI} by ${effectiveDirective}`),
+        );
+      });
+      await expect.poll(() => see(() => document.readyState)).toBe('complete');
+    },
+    /** What the page has complained of since it was opened. */
+    complaints: () => see(() => (window as never as { complaints: string[] }).complaints),
     back: () => wire.send('back'),
     forward: () => wire.send('forward'),
     reload: () => wire.send('reload'),
@@ -84,9 +115,12 @@ function pageOf(wire: Wire) {
     alive: () =>
       expect
         .poll(() =>
-          see(() =>
-            Object.keys(document.querySelector('#root main > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
-          ),
+          see(() => {
+            // The page's sections are the last to come alive, each by itself (site/app/slices.tsx).
+            const sections = [...document.querySelectorAll('#root main > *')];
+            const isAlive = (section: Element) => Object.keys(section).some((key) => key.startsWith('__reactFiber'));
+            return sections.length > 0 && sections.every(isAlive);
+          }),
         )
         .toBe(true),
     press: async (...names: (keyof typeof keys)[]) => {
