@@ -1,4 +1,5 @@
 import { test as base, describe, expect, inject } from 'vitest';
+import { bundleFinder, Locator } from './locator';
 import { ELEMENT, overHttp, overSocket, type Wire } from './wire';
 
 declare module 'vitest' {
@@ -35,7 +36,23 @@ export const test = base.extend<{ page: Page }>({
 export type Page = ReturnType<typeof pageOf>;
 
 /** The keys that have no character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const keys = { Tab: '\uE004', Enter: '\uE007', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+};
+
+const finder = await bundleFinder();
 
 function pageOf(wire: Wire) {
   /** What `look` returns when it runs in the page, with `args` (JSON). It is sent as text: it sees nothing of its file. */
@@ -69,20 +86,52 @@ function pageOf(wire: Wire) {
     return (element as unknown as Record<string, string> | null)?.[ELEMENT];
   };
 
-  const act = (type: 'key' | 'pointer', actions: object[]) =>
+  const act = (type: 'key' | 'pointer' | 'wheel', actions: object[]) =>
     wire.send('act', {
       actions: [{ type, id: type, ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }), actions }],
     });
 
+  /** Down one after the other, and up again: `Control+A`. */
+  const press = async (chord: string) => {
+    const values = chord.split('+').map((key) => keys[key] ?? key.toLowerCase());
+    await act('key', [
+      ...values.map((value) => ({ type: 'keyDown', value })),
+      ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
+  };
+
+  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
+  const clickAt = async (x: number, y: number) => void (await act('pointer', [moveTo(x, y), down, up]));
+
+  /** Of the window, as it was last made. */
+  let size = { width: 0, height: 0 };
+
+  const all = new Locator({
+    see: async (look, ...args) => {
+      if (!(await see(() => 'finder' in window)))
+        await wire.send('execute', { script: `${finder}; arguments[0]();`, args: [] });
+      return see(look, ...args) as never;
+    },
+    moveTo: async (x, y) => void (await act('pointer', [moveTo(x, y)])),
+    clickAt,
+    sendKeys: async (element, text) =>
+      void (await wire.send('keys', { id: (element as Record<string, string>)[ELEMENT], text })),
+  });
+
   return {
     see,
+    /** The same, as people's hands ask for it (tests/evidence). */
+    evaluate: <Seen, Argument>(look: (argument: Argument) => Seen | Promise<Seen>, argument?: Argument) =>
+      see(look, argument as Argument) as Promise<Seen>,
     /** Until it is loaded. Our code comes later (site/app/entry.ts): whatever it complains of is heard. */
     open: async (path: string) => {
       await wire.send('open', { url: `${BROWSERS_ORIGIN}${path}` });
       await see(() => {
         const root = document.querySelector('#root') ?? document;
-        if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) throw new Error('Heard too late.');
-        const complaints: string[] = [];
+        const isLate = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+        const complaints = isLate ? ['heard too late'] : [];
         Object.assign(window, { complaints });
         for (const level of ['error', 'warn'] as const) {
           const say = console[level];
@@ -110,7 +159,11 @@ function pageOf(wire: Wire) {
     back: () => wire.send('back'),
     forward: () => wire.send('forward'),
     reload: () => wire.send('reload'),
-    resize: (width: number, height: number) => wire.send('resize', { width, height }),
+    resize: async (width: number, height: number) => {
+      await wire.send('resize', { width, height });
+      size = await see(() => ({ width: innerWidth, height: innerHeight }));
+    },
+    viewportSize: () => size,
     /** Until our code has taken over. */
     alive: () =>
       expect
@@ -123,12 +176,28 @@ function pageOf(wire: Wire) {
           }),
         )
         .toBe(true),
-    press: async (...names: (keyof typeof keys)[]) => {
-      for (const name of names)
-        await act('key', [
-          { type: 'keyDown', value: keys[name] },
-          { type: 'keyUp', value: keys[name] },
-        ]);
+    press,
+    getByRole: all.getByRole,
+    getByLabel: all.getByLabel,
+    locator: all.locator,
+    keyboard: {
+      press,
+      insertText: async (text: string) =>
+        void (await act(
+          'key',
+          [...text].flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        )),
+    },
+    mouse: {
+      move: async (x: number, y: number) => void (await act('pointer', [moveTo(x, y)])),
+      down: async () => void (await act('pointer', [down])),
+      up: async () => void (await act('pointer', [up])),
+      click: clickAt,
+      wheel: async (deltaX: number, deltaY: number) =>
+        void (await act('wheel', [{ type: 'scroll', x: 300, y: 300, deltaX, deltaY, duration: 0 }])),
     },
     /** Clicks the visible element of that name, once there is one. */
     click: async (selector: string, name?: string) => {

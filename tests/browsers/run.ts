@@ -13,6 +13,8 @@ import { providePrograms } from './programs';
 import { startWebKit } from './webkit';
 
 const folder = await mkdtemp(join(tmpdir(), 'halloway-browsers-'));
+/** Where the receiver keeps what the forms send. */
+const DATA_DIR = join(folder, 'data');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     interrupt();
@@ -26,6 +28,7 @@ try {
   const programs = providePrograms();
   const env = {
     BROWSERS_ORIGIN: await startSite(),
+    BROWSERS_DATA: DATA_DIR,
     ...(await startFirefox(programs, folder)),
     ...(await startWebKit(programs, folder)),
   };
@@ -42,7 +45,7 @@ await end();
 /** What `npm run build:site` made, served as `npm run preview` does. */
 async function startSite(): Promise<string> {
   const port = await freePort();
-  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0' };
+  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR, RATE_LIMIT: '0' };
   const args = ['--import', 'tsx', 'site/receiver/main.ts'];
   start(process.execPath, args, env, 'heard').stdout?.resume();
   const origin = `http://127.0.0.1:${port}`;

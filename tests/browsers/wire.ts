@@ -13,6 +13,7 @@ const commands = {
   reload: ['POST', '/refresh', 'Refresh'],
   execute: ['POST', '/execute/async', 'ExecuteAsyncScript'],
   click: ['POST', '/element/:id/click', 'ElementClick'],
+  keys: ['POST', '/element/:id/value', 'ElementSendKeys'],
   act: ['POST', '/actions', 'PerformActions'],
   resize: ['POST', '/window/rect', 'SetWindowRect'],
 } as const;
