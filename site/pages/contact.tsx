@@ -69,9 +69,12 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
 function useHandover() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const [handover] = useState(() => handedOver(state));
+  const [handover, setHandover] = useState(() => handedOver(state));
   useEffect(() => {
-    if (state) navigate({ search }, { replace: true, state: null });
+    if (!state) return;
+    // Drawn while the link was still held down (prepared.tsx), the page learns only now what the link brings.
+    setHandover(handedOver(state));
+    navigate({ search }, { replace: true, state: null });
   }, [state, search, navigate]);
   return handover;
 }

@@ -195,3 +195,18 @@ describe.each(people)('with $hands', ({ personAt }) => {
     await expect.poll(page.getByRole('textbox', { name: 'Message' }).inputValue).toBe(greeting.message('Hello, Acme.'));
   });
 });
+
+test('what was typed is taken along by a link that is held down, whose page is drawn by then', async ({ page }) => {
+  await page.open('/bdr/waitlist');
+  await page.alive();
+  const person = mouser(page, attach);
+  const typed = { 'First name': 'Amara', 'Last name': 'Osei', Email: addressOf('held') };
+  await write(person, typed);
+  await person.write(page.getByLabel('Phone'), '302 555 0134');
+  await person.press(page.locator('form button[type="submit"]'));
+  await page.getByRole('link', { name: 'Hold my place' }).hover();
+  await page.mouse.down();
+  await expect.poll(page.locator('main h1').count).toBe(2);
+  await page.mouse.up();
+  await expect.poll(page.getByLabel('Message').inputValue).toBe(bdrWaitlist.form.message('+1 302 555 0134'));
+});

@@ -35,6 +35,33 @@ export const test = base.extend<{ page: Page }>({
 /** What can be done to a page, and seen of it. */
 export type Page = ReturnType<typeof pageOf>;
 
+/** Hears what a document complains of, from now on. It runs in the page. */
+export function listen() {
+  if ('complaints' in window) return;
+  const root = document.querySelector('#root') ?? document;
+  const isLate = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const complaints = isLate ? ['heard too late'] : [];
+  Object.assign(window, { complaints });
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level];
+    console[level] = (...what: unknown[]) => {
+      complaints.push(`${level}: ${what.join(' ')}`);
+      say.apply(console, what);
+    };
+  }
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`));
+  // Of a file that does not come, only the element hears.
+  addEventListener(
+    'error',
+    ({ message, target }) =>
+      complaints.push(`uncaught: ${message ?? (target instanceof Element ? target.outerHTML : target)}`),
+    true,
+  );
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+    complaints.push(`refused: ${blockedURI} by ${effectiveDirective}`),
+  );
+}
+
 /** The keys that have no character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const keys: Record<string, string> = {
   Tab: '\uE004',
@@ -126,36 +153,13 @@ function pageOf(wire: Wire) {
     evaluate: <Seen, Argument>(look: (argument: Argument) => Seen | Promise<Seen>, argument?: Argument) =>
       see(look, argument as Argument) as Promise<Seen>,
     /** Until it is loaded. Our code comes later (site/app/entry.ts): whatever it complains of is heard. */
-    open: async (path: string) => {
-      await wire.send('open', { url: `${BROWSERS_ORIGIN}${path}` });
-      await see(() => {
-        const root = document.querySelector('#root') ?? document;
-        const isLate = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-        const complaints = isLate ? ['heard too late'] : [];
-        Object.assign(window, { complaints });
-        for (const level of ['error', 'warn'] as const) {
-          const say = console[level];
-          console[level] = (...what: unknown[]) => {
-            complaints.push(`${level}: ${what.join(' ')}`);
-            say.apply(console, what);
-          };
-        }
-        addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`));
-        // Of a file that does not come, only the element hears.
-        addEventListener(
-          'error',
-          ({ message, target }) =>
-            complaints.push(`uncaught: ${message ?? (target instanceof Element ? target.outerHTML : target)}`),
-          true,
-        );
-        addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
-          complaints.push(`refused: ${blockedURI} by ${effectiveDirective}`),
-        );
-      });
+    open: async (path: string, origin = BROWSERS_ORIGIN) => {
+      await wire.send('open', { url: `${origin}${path}` });
+      await see(listen);
       await expect.poll(() => see(() => document.readyState)).toBe('complete');
     },
-    /** What the page has complained of since it was opened. */
-    complaints: () => see(() => (window as never as { complaints: string[] }).complaints),
+    /** What the page has complained of since it was opened, or this was last asked. */
+    complaints: () => see(() => (window as never as { complaints: string[] }).complaints.splice(0)),
     back: () => wire.send('back'),
     forward: () => wire.send('forward'),
     reload: () => wire.send('reload'),
