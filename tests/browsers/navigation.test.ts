@@ -101,7 +101,7 @@ test('the theme that was chosen is there again after a reload, before our code i
   await page.reload();
   expect(await theme()).toBe('dark');
   await page.alive();
-  expect(await page.locator('footer').getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await expect.poll(page.locator('footer').getByRole('radio', { name: 'Dark' }).isChecked).toBe(true);
   await page.click('footer label', 'System');
   await expect.poll(theme).not.toBe('dark');
 });

@@ -1,10 +1,12 @@
 /**
- * `npm run test:browsers`: the scenarios of this folder in Firefox and in WebKit, as distributions have them. It installs
- * what is missing where it may, and uses nothing but free ports of 127.0.0.1.
+ * `npm run test:browsers`: the site's pages, forms and navigation, and the walks of the behaviours (tests/evidence), in
+ * Firefox and in WebKit, as distributions have them. It installs what is missing where it may, and uses nothing but free
+ * ports of 127.0.0.1.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildPage } from '../evidence/page/build';
 import { freePort } from '../tools/free-port';
 import { end, fail, interrupt, vitest } from '../tools/suites';
 import { startFirefox } from './firefox';
@@ -33,7 +35,7 @@ try {
     ...(await startWebKit(programs, folder)),
   };
   const args = ['--config', 'tests/browsers/vitest.config.ts', ...process.argv.slice(2)];
-  await vitest('Firefox and WebKit', args, env);
+  if (await buildPage()) await vitest('Firefox and WebKit', args, env);
 } catch (error) {
   fail('Firefox and WebKit', error instanceof Error ? error.message : String(error));
 } finally {
