@@ -12,6 +12,7 @@ import { end, fail, interrupt, vitest } from '../tools/suites';
 import { startFirefox } from './firefox';
 import { eventually, start, stopAll } from './processes';
 import { providePrograms } from './programs';
+import { browsers } from './vitest.config';
 import { startWebKit } from './webkit';
 
 const folder = await mkdtemp(join(tmpdir(), 'halloway-browsers-'));
@@ -34,8 +35,17 @@ try {
     ...(await startFirefox(programs, folder)),
     ...(await startWebKit(programs, folder)),
   };
-  const args = ['--config', 'tests/browsers/vitest.config.ts', ...process.argv.slice(2)];
-  if (await buildPage()) await vitest('Firefox and WebKit', args, env);
+  const words = process.argv.slice(2);
+  const chosen = browsers.filter(
+    (name) => !words.join(' ').includes('--project') || words.includes(`--project=${name}`),
+  );
+  // Side by side: each has its own window, and waits for frames longer than it works.
+  if (await buildPage())
+    await Promise.all(
+      chosen.map((name) =>
+        vitest(name, ['--config', 'tests/browsers/vitest.config.ts', ...words, `--project=${name}`], env),
+      ),
+    );
 } catch (error) {
   fail('Firefox and WebKit', error instanceof Error ? error.message : String(error));
 } finally {

@@ -44,6 +44,8 @@ export interface Pointer {
 
 /** The most stops of the Tab key from one end of a component to the other, and round again. */
 const STOPS = 60;
+/** More than any group of radio buttons here has. */
+const MOST_RADIOS = 6;
 
 /** What a step left is there at once, or it is not there. @throws when it is not. */
 export async function there(target: Target) {
@@ -74,7 +76,9 @@ export function typist(page: BrowserPage, attach: Attach): Person {
       // A group of radio buttons is one stop: at the chosen one.
       const group = await radio.getAttribute('name');
       await reach(page, page.locator(`input[name="${group}"]:checked`));
-      for (let turn = 0; turn < STOPS && !(await radio.isChecked()); turn++) await keyboard.press('ArrowRight');
+      // In WebKit the last one is not followed by the first.
+      for (const key of ['ArrowRight', 'ArrowLeft'])
+        for (let turn = 0; turn < MOST_RADIOS && !(await radio.isChecked()); turn++) await keyboard.press(key);
     },
     write: async (field, text) => {
       await reach(page, field);
