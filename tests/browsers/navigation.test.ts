@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { describe, expect, type Page, test } from './page';
 
 const solutions = (page: Page) => page.locator('header').getByRole('button', { name: 'Solutions' });
@@ -102,12 +103,15 @@ test('a link leads to its page without a page load: at the top, with its title, 
 
 test('the theme that was chosen is there again after a reload, before our code is', async ({ page }) => {
   await openAt(page, '/about');
+  onTestFinished(() => page.see(() => localStorage.clear()));
   const theme = () => page.see(() => document.documentElement.dataset.theme ?? '');
   await page.click('footer label', 'Dark');
   await expect.poll(theme).toBe('dark');
   await page.reload();
   expect(await theme()).toBe('dark');
   await page.alive();
+  // The footer comes alive when it is about to be seen.
+  await page.see(() => document.querySelector('footer')?.scrollIntoView());
   await expect.poll(page.locator('footer').getByRole('radio', { name: 'Dark' }).isChecked).toBe(true);
   await page.click('footer label', 'System');
   await expect.poll(theme).not.toBe('dark');
