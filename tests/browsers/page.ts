@@ -1,4 +1,5 @@
 import { test as base, describe, expect, inject } from 'vitest';
+import { bundleFinder, Locator } from './locator';
 import { ELEMENT, overHttp, overSocket, type Wire } from './wire';
 
 declare module 'vitest' {
@@ -17,9 +18,10 @@ export const test = base.extend<{ page: Page }>({
   page: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures it takes from here
     async ({}, use) => {
+      // Firefox would run our code before it said that a page is loaded; WebKit's driver never answers what is asked earlier.
       const wire =
         inject('browser') === 'Firefox'
-          ? await overSocket(Number(FIREFOX_PORT))
+          ? await overSocket(Number(FIREFOX_PORT), { pageLoadStrategy: 'eager' })
           : await overHttp(Number(WEBKIT_PORT), {
               'webkitgtk:browserOptions': { binary: WEBKIT_BROWSER, args: ['--automation'] },
             });
@@ -33,8 +35,51 @@ export const test = base.extend<{ page: Page }>({
 /** What can be done to a page, and seen of it. */
 export type Page = ReturnType<typeof pageOf>;
 
+/** Hears what a document complains of, from now on. It runs in the page. */
+export function listen() {
+  if ('complaints' in window) return;
+  const root = document.querySelector('#root') ?? document;
+  const isLate = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const complaints = isLate ? ['heard too late'] : [];
+  Object.assign(window, { complaints });
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level];
+    console[level] = (...what: unknown[]) => {
+      complaints.push(`${level}: ${what.join(' ')}`);
+      say.apply(console, what);
+    };
+  }
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`));
+  // Of a file that does not come, only the element hears.
+  addEventListener(
+    'error',
+    ({ message, target }) =>
+      complaints.push(`uncaught: ${message ?? (target instanceof Element ? target.outerHTML : target)}`),
+    true,
+  );
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+    complaints.push(`refused: ${blockedURI} by ${effectiveDirective}`),
+  );
+}
+
 /** The keys that have no character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const keys = { Tab: '\uE004', Enter: '\uE007', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+};
+
+const finder = await bundleFinder();
 
 function pageOf(wire: Wire) {
   /** What `look` returns when it runs in the page, with `args` (JSON). It is sent as text: it sees nothing of its file. */
@@ -68,33 +113,95 @@ function pageOf(wire: Wire) {
     return (element as unknown as Record<string, string> | null)?.[ELEMENT];
   };
 
-  const act = (type: 'key' | 'pointer', actions: object[]) =>
+  const act = (type: 'key' | 'pointer' | 'wheel', actions: object[]) =>
     wire.send('act', {
       actions: [{ type, id: type, ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }), actions }],
     });
 
+  /** Down one after the other, and up again: `Control+A`. */
+  const press = async (chord: string) => {
+    const values = chord.split('+').map((key) => keys[key] ?? key.toLowerCase());
+    await act('key', [
+      ...values.map((value) => ({ type: 'keyDown', value })),
+      ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
+  };
+
+  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
+  const clickAt = async (x: number, y: number) => void (await act('pointer', [moveTo(x, y), down, up]));
+
+  /** Of the window, as it was last made. */
+  let size = { width: 0, height: 0 };
+
+  const all = new Locator({
+    see: async (look, ...args) => {
+      if (!(await see(() => 'finder' in window)))
+        await wire.send('execute', { script: `${finder}; arguments[0]();`, args: [] });
+      return see(look, ...args) as never;
+    },
+    moveTo: async (x, y) => void (await act('pointer', [moveTo(x, y)])),
+    clickAt,
+    sendKeys: async (element, text) =>
+      void (await wire.send('keys', { id: (element as Record<string, string>)[ELEMENT], text })),
+  });
+
   return {
     see,
-    open: (path: string) => wire.send('open', { url: `${BROWSERS_ORIGIN}${path}` }),
+    /** The same, as people's hands ask for it (tests/evidence). */
+    evaluate: <Seen, Argument>(look: (argument: Argument) => Seen | Promise<Seen>, argument?: Argument) =>
+      see(look, argument as Argument) as Promise<Seen>,
+    /** Until it is loaded. Our code comes later (site/app/entry.ts): whatever it complains of is heard. */
+    open: async (path: string, origin = BROWSERS_ORIGIN) => {
+      await wire.send('open', { url: `${origin}${path}` });
+      await see(listen);
+      await expect.poll(() => see(() => document.readyState)).toBe('complete');
+    },
+    /** What the page has complained of since it was opened, or this was last asked. */
+    complaints: () => see(() => (window as never as { complaints: string[] }).complaints.splice(0)),
     back: () => wire.send('back'),
     forward: () => wire.send('forward'),
     reload: () => wire.send('reload'),
-    resize: (width: number, height: number) => wire.send('resize', { width, height }),
+    resize: async (width: number, height: number) => {
+      await wire.send('resize', { width, height });
+      size = await see(() => ({ width: innerWidth, height: innerHeight }));
+    },
+    viewportSize: () => size,
     /** Until our code has taken over. */
     alive: () =>
       expect
         .poll(() =>
-          see(() =>
-            Object.keys(document.querySelector('#root main > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
-          ),
+          see(() => {
+            // The page's sections are the last to come alive, each by itself (site/app/slices.tsx).
+            const sections = [...document.querySelectorAll('#root main > *')];
+            const isAlive = (section: Element) => Object.keys(section).some((key) => key.startsWith('__reactFiber'));
+            return sections.length > 0 && sections.every(isAlive);
+          }),
         )
         .toBe(true),
-    press: async (...names: (keyof typeof keys)[]) => {
-      for (const name of names)
-        await act('key', [
-          { type: 'keyDown', value: keys[name] },
-          { type: 'keyUp', value: keys[name] },
-        ]);
+    press,
+    getByRole: all.getByRole,
+    getByLabel: all.getByLabel,
+    locator: all.locator,
+    keyboard: {
+      press,
+      insertText: async (text: string) =>
+        void (await act(
+          'key',
+          [...text].flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        )),
+    },
+    mouse: {
+      move: async (x: number, y: number) => void (await act('pointer', [moveTo(x, y)])),
+      down: async () => void (await act('pointer', [down])),
+      up: async () => void (await act('pointer', [up])),
+      click: clickAt,
+      wheel: async (deltaX: number, deltaY: number) =>
+        void (await act('wheel', [{ type: 'scroll', x: 300, y: 300, deltaX, deltaY, duration: 0 }])),
     },
     /** Clicks the visible element of that name, once there is one. */
     click: async (selector: string, name?: string) => {

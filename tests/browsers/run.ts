@@ -1,18 +1,23 @@
 /**
- * `npm run test:browsers`: the scenarios of this folder in Firefox and in WebKit, as distributions have them. It installs
- * what is missing where it may, and uses nothing but free ports of 127.0.0.1.
+ * `npm run test:browsers`: the site's pages, forms and navigation, and the walks of the behaviours (tests/evidence), in
+ * Firefox and in WebKit, as distributions have them. It installs what is missing where it may, and uses nothing but free
+ * ports of 127.0.0.1.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildPage } from '../evidence/page/build';
 import { freePort } from '../tools/free-port';
 import { end, fail, interrupt, vitest } from '../tools/suites';
 import { startFirefox } from './firefox';
 import { eventually, start, stopAll } from './processes';
 import { providePrograms } from './programs';
+import { browsers } from './vitest.config';
 import { startWebKit } from './webkit';
 
 const folder = await mkdtemp(join(tmpdir(), 'halloway-browsers-'));
+/** Where the receiver keeps what the forms send. */
+const DATA_DIR = join(folder, 'data');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     interrupt();
@@ -26,11 +31,21 @@ try {
   const programs = providePrograms();
   const env = {
     BROWSERS_ORIGIN: await startSite(),
+    BROWSERS_DATA: DATA_DIR,
     ...(await startFirefox(programs, folder)),
     ...(await startWebKit(programs, folder)),
   };
-  const args = ['--config', 'tests/browsers/vitest.config.ts', ...process.argv.slice(2)];
-  await vitest('Firefox and WebKit', args, env);
+  const words = process.argv.slice(2);
+  const chosen = browsers.filter(
+    (name) => !words.join(' ').includes('--project') || words.includes(`--project=${name}`),
+  );
+  // Side by side: each has its own window, and waits for frames longer than it works.
+  if (await buildPage())
+    await Promise.all(
+      chosen.map((name) =>
+        vitest(name, ['--config', 'tests/browsers/vitest.config.ts', ...words, `--project=${name}`], env),
+      ),
+    );
 } catch (error) {
   fail('Firefox and WebKit', error instanceof Error ? error.message : String(error));
 } finally {
@@ -42,7 +57,7 @@ await end();
 /** What `npm run build:site` made, served as `npm run preview` does. */
 async function startSite(): Promise<string> {
   const port = await freePort();
-  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0' };
+  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR, RATE_LIMIT: '0' };
   const args = ['--import', 'tsx', 'site/receiver/main.ts'];
   start(process.execPath, args, env, 'heard').stdout?.resume();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const browsers = ['Firefox', 'WebKit'] as const;
+export const browsers = ['Firefox', 'WebKit'] as const;
 
-/** Every scenario in every browser, one after the other: a browser has one window with the focus. */
+/** The scenarios of a browser run one after the other: it has one window with the focus. */
 export default defineConfig({
   test: {
     // Threads end with their process, whatever ends it.

@@ -1,15 +1,25 @@
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePort } from '../tools/free-port';
 import { eventually, start } from './processes';
 import type { Programs } from './programs';
+
+/** A window as narrow as a phone, which the browser's own bars would not let it become. */
+const NARROW = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; -gtk-icon-size: 1px; }';
 
 /** Starts WebKit's driver on a screen that nobody sees, with a window manager: without one no window has the focus. */
 export async function startWebKit({ xvfb, openbox, webkitDriver, webkit }: Programs, folder: string) {
   const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [number] = await once(screen.stdout ?? screen, 'data', { signal: AbortSignal.timeout(20_000) });
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    await mkdir(join(folder, '.config', toolkit), { recursive: true });
+    await writeFile(join(folder, '.config', toolkit, 'gtk.css'), NARROW);
+  }
   const env = {
     DISPLAY: `:${String(number).trim()}`,
     HOME: folder,
+    XDG_CONFIG_HOME: join(folder, '.config'),
     XDG_RUNTIME_DIR: folder,
     // No graphics card, no settings daemon and, in containers, no sandbox helper.
     LIBGL_ALWAYS_SOFTWARE: '1',

@@ -13,6 +13,7 @@ const commands = {
   reload: ['POST', '/refresh', 'Refresh'],
   execute: ['POST', '/execute/async', 'ExecuteAsyncScript'],
   click: ['POST', '/element/:id/click', 'ElementClick'],
+  keys: ['POST', '/element/:id/value', 'ElementSendKeys'],
   act: ['POST', '/actions', 'PerformActions'],
   resize: ['POST', '/window/rect', 'SetWindowRect'],
 } as const;
@@ -52,7 +53,7 @@ export async function overHttp(port: number, capabilities: object): Promise<Wire
 }
 
 /** A session of the Firefox that listens on `port`. Messages are JSON, each after its length and a colon. */
-export async function overSocket(port: number): Promise<Wire> {
+export async function overSocket(port: number, capabilities: object): Promise<Wire> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<
     number,
@@ -85,7 +86,7 @@ export async function overSocket(port: number): Promise<Wire> {
       const message = JSON.stringify([0, id, `WebDriver:${name}`, parameters]);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
     });
-  await ask('NewSession', {});
+  await ask('NewSession', { capabilities: { alwaysMatch: capabilities } });
   return {
     send: async (command, parameters = {}) => {
       const result = await ask(commands[command][2], parameters);

@@ -1,75 +1,16 @@
 import fc from 'fast-check';
-import type { Browser } from 'playwright/test';
 import { type Conditions, expect, stories, test } from '../audit/stage';
 import { expectAccepted } from './accepted';
-import { type Behaviour, behaviours } from './hands';
+import { stageIn } from './chromium';
+import { behaviours } from './hands';
 import { madeByNobody, matrixOf, pointerOnly, writeMatrix } from './matrix';
 import type { Edge } from './page/walker';
 import { type Ability, abilities } from './people';
 import { read } from './reading';
-import { Walk } from './walk';
+import { Walk, type Walked, WIDTH, walkAll } from './walk';
 
-const WIDTH = 1280;
 /** How many walks at random with each ability. */
 const RUNS = Number(process.env.WALKS ?? 1);
-
-interface Walked {
-  edges: Edge[];
-  /** The transitions that were taken. */
-  taken: Set<string>;
-  broken: string[];
-  /** By transition, what was said after it. */
-  said: Map<string, string[]>;
-}
-
-interface Place {
-  browser: Browser;
-  baseURL: string;
-  name: string;
-  behaviour: Behaviour;
-}
-
-/** Takes every transition that somebody of this ability can take. */
-async function walkAll(place: Place, ability: Ability): Promise<Walked> {
-  const walked: Walked = { edges: [], taken: new Set(), broken: [], said: new Map() };
-  for (const width of place.behaviour.widths ?? [WIDTH]) {
-    const options = { hasTouch: ability === 'touch', listens: ability === 'keyboard' };
-    const walk = await Walk.begin({ ...place, width }, options);
-    walked.edges = await walk.edges();
-    const reach = walk.reachOf(ability);
-    const others = walked.edges
-      .filter(({ type }) => !reach.byHand.includes(type) && !type.startsWith('xstate.'))
-      .map(({ key }) => key);
-    const blocked = new Set<string>();
-    const tried = new Set<string>();
-    const note = (laws: readonly string[]) =>
-      walked.broken.push(...laws.map((law) => `${law}: ${walk.done.join(' → ')}`));
-    for (;;) {
-      const step = await walk.next(reach, [...walked.taken, ...others], [...blocked]);
-      if (step) {
-        const came = await walk.take(step, ability);
-        const fresh = came.taken.filter((key) => !walked.taken.has(key));
-        for (const key of fresh) {
-          walked.said.set(key, came.said);
-          walked.taken.add(key);
-        }
-        // What does not come of it, or comes round to it again without anything new, is not to be tried again.
-        const attempt = `${came.before}|${step.nth}`;
-        const isMade = came.taken.some((key) => key.split('|')[1] === step.event.type);
-        if (!isMade || tried.has(attempt)) blocked.add(attempt);
-        if (fresh.length > 0) tried.clear();
-        else tried.add(attempt);
-        note(came.broken);
-      } else {
-        note(await walk.end());
-        if (!(await walk.next(reach, [...walked.taken, ...others], [...blocked], true))) break;
-        await walk.open();
-      }
-    }
-    await walk.close();
-  }
-  return walked;
-}
 
 for (const [name, behaviour] of Object.entries(behaviours)) {
   test(`${name} can be worked with a keyboard alone wherever it can with a pointer, and says what happens`, async ({
@@ -79,7 +20,9 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     const baseURL = String(project.use.baseURL);
     const walked = {} as Record<Ability, Walked>;
     for (const ability of abilities) {
-      walked[ability] = await walkAll({ browser, baseURL, name, behaviour }, ability);
+      walked[ability] = await walkAll(behaviour, ability, (width) =>
+        stageIn({ browser, baseURL, name, width }, { hasTouch: ability === 'touch', listens: ability === 'keyboard' }),
+      );
       expect.soft(walked[ability].broken, `what a walk with ${ability} alone breaks`).toEqual([]);
     }
     const { edges, said } = walked.keyboard;
@@ -101,8 +44,8 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
 
   if (Object.keys(behaviour.events).length > 0)
     test(`${name} keeps the laws wherever hands lead`, async ({ browser }, { project }) => {
-      const setting = { browser, baseURL: String(project.use.baseURL), name, behaviour, width: WIDTH };
-      const walk = await Walk.begin(setting, { hasTouch: true });
+      const setting = { browser, baseURL: String(project.use.baseURL), name, width: WIDTH };
+      const walk = await Walk.begin(await stageIn(setting, { hasTouch: true }), behaviour);
       const steps = fc.array(fc.nat(997), { minLength: 10, maxLength: 16 });
       // The same walks each time, unless more are asked for.
       const seed = process.env.WALKS ? undefined : 11;

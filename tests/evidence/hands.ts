@@ -2,8 +2,8 @@
  * How a person makes each event of a behaviour happen, and with what: the keyboard alone, fingers alone, a mouse alone. What
  * is not here is nobody's hand: time, answers, the product, the browser.
  */
-import type { Locator, Page } from 'playwright/test';
-import { type Ability, Grip, nowhere, type Person, reach } from './people';
+import type { BrowserPage, Target } from './browser-page';
+import { type Ability, type Attached, Grip, nowhere, type Person, reach } from './people';
 
 // biome-ignore lint/suspicious/noExplicitAny: an event's data is its machine's affair
 type AnyEvent = { type: string } & Record<string, any>;
@@ -31,7 +31,7 @@ export function handOf({ events }: Behaviour, type: string, ability: Ability): H
   return typeof hands === 'function' ? hands : hands?.[ability];
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const button = (page: BrowserPage, name: string | RegExp) => page.getByRole('button', { name });
 const press =
   (name: string | RegExp): Hand =>
   (person) =>
@@ -52,23 +52,19 @@ const form = (labels: Record<string, string>): Behaviour['events'] => ({
   dismiss: press('Dismiss'),
 });
 
-const files: Record<string, { name: string; mimeType: string; size: number }> = {
+const files: Record<string, Attached> = {
   'resume.pdf': { name: 'resume.pdf', mimeType: 'application/pdf', size: 8 },
   'portfolio.docx': { name: 'portfolio.docx', mimeType: 'application/msword', size: 4 },
   'portfolio.pdf': { name: 'portfolio.pdf', mimeType: 'application/pdf', size: 10 * 1024 * 1024 + 1 },
 };
 
 /** Which of the examples' files, in their order: a file itself does not come out of the page. */
-const chosen: Hand = async (person, { file }) => {
-  const [chooser] = await Promise.all([
-    person.page.waitForEvent('filechooser', { timeout: 5_000 }),
-    person.press(person.page.getByLabel(/^Resume/)),
-  ]);
-  const { name, mimeType, size } = files[file] ?? { name: 'none', mimeType: '', size: 0 };
-  await chooser.setFiles(size ? { name, mimeType, buffer: Buffer.alloc(size, '%') } : []);
-};
+const chosen: Hand = (person, { file }) => person.attach(person.page.getByLabel(/^Resume/), files[file], person);
 
-const line = (page: Page) => page.getByRole('slider');
+/** The same with a finger and with a mouse. */
+const byPointers = (hand: Hand) => ({ touch: hand, pointer: hand });
+
+const line = (page: BrowserPage) => page.getByRole('slider');
 /** Sends a line of so many words to one of them: by its keys, or as far as the hand that holds it pulls. */
 const seek = (count: number) => ({
   keyboard: async ({ page }: Person, { word }: AnyEvent) => {
@@ -77,23 +73,24 @@ const seek = (count: number) => ({
     const key = { [now - 1]: 'ArrowLeft', [now + 1]: 'ArrowRight', 0: 'Home', [count]: 'End' }[word as number];
     if (key) await page.keyboard.press(key);
   },
-  touch: (person: Person) => gripOf(person, 'touch').pull(-120),
-  pointer: (person: Person) => gripOf(person, 'pointer').pull(-120),
+  ...byPointers((person) => gripOf(person).pull(-120)),
 });
 const sounds: Record<string, string> = { voice: 'Voice', hum: 'Hum', muted: 'Off' };
 const sound: Hand = (person, event) => radio(sounds[event.sound] ?? event.sound)(person, event);
-const group = (page: Page, item: string) => page.locator(`[data-item="${item}"]`);
-const grips = new WeakMap<Page, Grip>();
+const group = (page: BrowserPage, item: string) => page.locator(`[data-item="${item}"]`);
+const grips = new WeakMap<BrowserPage, Grip>();
 /** Whatever is held. */
-export const letGo = (page: Page) => grips.get(page)?.drop();
-function gripOf(person: Person, ability: Ability) {
-  const grip = grips.get(person.page) ?? new Grip(person, ability);
-  grips.set(person.page, grip);
+export const letGo = (page: BrowserPage) => grips.get(page)?.drop();
+function gripOf(person: Person) {
+  const { page, pointer } = person;
+  if (!pointer) throw new Error('Nobody holds anything with a keyboard.');
+  const grip = grips.get(page) ?? new Grip(pointer);
+  grips.set(page, grip);
   return grip;
 }
-const drag = (target: (page: Page) => Locator, by: number) => ({
-  grab: (ability: Ability) => (person: Person) => gripOf(person, ability).grab(target(person.page), by),
-  drop: (ability: Ability) => (person: Person) => gripOf(person, ability).drop(),
+const drag = (target: (page: BrowserPage) => Target, by: number) => ({
+  grab: (person: Person) => gripOf(person).grab(target(person.page), by),
+  drop: (person: Person) => gripOf(person).drop(),
 });
 const scrub = drag(line, -80);
 /** A line in the hand: whoever has none sends it by its keys, and lets it go by playing on. */
@@ -103,8 +100,8 @@ const held = {
   instead: { grab: 'seek', drop: 'play', seek: 'grab' },
 } satisfies Partial<Behaviour>;
 const slide = drag((page) => page.locator('[data-part="viewport"]'), -60);
-const summary = (page: Page, item: string) => page.locator(`[data-item="${item}"] summary`);
-const tabNamed = (page: Page, id: string) => page.getByRole('tab', { name: id.toUpperCase() });
+const summary = (page: BrowserPage, item: string) => page.locator(`[data-item="${item}"] summary`);
+const tabNamed = (page: BrowserPage, id: string) => page.getByRole('tab', { name: id.toUpperCase() });
 const inGreeting =
   (key: string): Hand =>
   async ({ page }) => {
@@ -148,25 +145,17 @@ export const behaviours: Record<string, Behaviour> = {
     events: {
       previous: press('Previous slide'),
       next: press('Next slide'),
-      drag: { pointer: slide.grab('pointer') },
+      drag: { pointer: slide.grab },
       drop: {
         pointer: async (person, { by }) => {
           const { width = 0 } = (await person.page.locator('[data-part="viewport"]').boundingBox()) ?? {};
-          if (by > 0.2) await gripOf(person, 'pointer').pull(-width * by);
-          await gripOf(person, 'pointer').drop();
+          if (by > 0.2) await gripOf(person).pull(-width * by);
+          await gripOf(person).drop();
         },
       },
       scroll: {
-        touch: async ({ page }, { index }) => {
-          const box = await page.locator('[data-part="viewport"]').boundingBox();
-          if (!box) return;
-          const session = await page.context().newCDPSession(page);
-          const xDistance = (index > 0 ? -1 : 1) * box.width * 0.7;
-          const at = { x: box.x + box.width * (index > 0 ? 0.85 : 0.15), y: box.y + box.height / 2 };
-          await session.send('Input.synthesizeScrollGesture', { ...at, xDistance, speed: 2_000 });
-          await session.detach();
-          await page.waitForTimeout(400);
-        },
+        touch: async ({ page, pointer }, { index }) =>
+          pointer?.swipe?.(page.locator('[data-part="viewport"]'), index > 0 ? -0.7 : 0.7),
       },
     },
     held: { state: 'dragging', events: ['drop'] },
@@ -184,8 +173,8 @@ export const behaviours: Record<string, Behaviour> = {
       restart: press('Restart'),
       'line.choose': (person, { line }) => person.press(person.page.locator('li').nth(line).getByRole('button')),
       seek: seek(3),
-      grab: { touch: scrub.grab('touch'), pointer: scrub.grab('pointer') },
-      drop: { touch: scrub.drop('touch'), pointer: scrub.drop('pointer') },
+      grab: byPointers(scrub.grab),
+      drop: byPointers(scrub.drop),
       'sound.choose': sound,
     },
     ...held,
@@ -196,10 +185,7 @@ export const behaviours: Record<string, Behaviour> = {
       open: press('The product’s'),
       close: press('Close'),
       escape: { keyboard: ({ page }) => page.keyboard.press('Escape') },
-      'press.outside': {
-        touch: ({ page }) => page.touchscreen.tap(8, 8),
-        pointer: ({ page }) => page.mouse.click(8, 8),
-      },
+      'press.outside': byPointers(async ({ pointer }) => pointer?.pressAt(8, 8)),
     },
   },
 
@@ -287,8 +273,8 @@ export const behaviours: Record<string, Behaviour> = {
       play: press(/^(Play|Resume|Play again)$/),
       pause: press('Pause'),
       seek: seek(4),
-      grab: { touch: scrub.grab('touch'), pointer: scrub.grab('pointer') },
-      drop: { touch: scrub.drop('touch'), pointer: scrub.drop('pointer') },
+      grab: byPointers(scrub.grab),
+      drop: byPointers(scrub.drop),
       'sound.choose': sound,
     },
     ...held,

@@ -6,19 +6,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, end, playwright } from '../tools/suites';
+import { end, playwright } from '../tools/suites';
+import { buildPage } from './page/build';
 
 const words = process.argv.slice(2);
 process.env.EVIDENCE_DATA = await mkdtemp(join(tmpdir(), 'halloway-evidence-'));
 try {
-  const built = await check('the page that is walked in', 'vite', [
-    'build',
-    '--config',
-    'tests/evidence/page/vite.config.ts',
-    '--logLevel',
-    'error',
-  ]);
-  if (built)
+  if (await buildPage())
     await playwright('evidence', [
       '--config',
       'tests/evidence/playwright.config.ts',

@@ -1,19 +1,26 @@
 /** Walks a behaviour by hand, in a page of its own, and holds every step to the laws. */
-import type { Browser, BrowserContext, Page } from 'playwright/test';
+import type { BrowserPage } from './browser-page';
 import { type Behaviour, handOf, letGo } from './hands';
 import type { Edge, Reach, Seen, Step } from './page/walker';
-import { type Ability, type Person, personWith } from './people';
+import type { Ability, Person } from './people';
 
-/** React's, to a developer. */
-const INVITATION = /Download the React DevTools/;
-const FILES = 'node_modules/.cache/evidence/walks';
+/** Where `npm run test:evidence` builds the page that is walked in. */
+export const FILES = 'node_modules/.cache/evidence/walks';
 
-export interface Setting {
-  browser: Browser;
-  baseURL: string;
-  name: string;
-  behaviour: Behaviour;
-  width: number;
+/** The address of a behaviour's page, where `FILES` are `/walks/`. */
+export const addressOf = (name: string) => `/walks/index.html?behaviour=${name}`;
+
+/** A browser's page with a behaviour in it. */
+export interface Stage {
+  page: BrowserPage;
+  personWith: (ability: Ability) => Person;
+  /** Opens the page anew, until the behaviour is there. */
+  open: () => Promise<void>;
+  /** What the page complained of since this was last asked. */
+  complaints: () => Promise<string[]>;
+  /** Where a simulated screen reader listens: what it would say, if that is new, of what has the focus. */
+  focused?: () => Promise<string[]>;
+  close: () => Promise<void>;
 }
 
 /** What a step did, and which laws it broke. */
@@ -25,41 +32,22 @@ export interface Came extends Seen {
 }
 
 export class Walk {
-  readonly page: Page;
+  readonly #stage: Stage;
+  readonly #page: BrowserPage;
   readonly #behaviour: Behaviour;
-  readonly #context: BrowserContext;
-  readonly #url: string;
   readonly #people = new Map<Ability, Person>();
-  #complaints: string[] = [];
   #last: Seen | undefined;
   /** What was done since the page was opened. */
   done: string[] = [];
-  readonly #listens: boolean;
 
-  private constructor({ baseURL, name, behaviour }: Setting, context: BrowserContext, page: Page, listens: boolean) {
-    this.#listens = listens;
-    this.page = page;
-    this.#context = context;
+  private constructor(stage: Stage, behaviour: Behaviour) {
+    this.#stage = stage;
+    this.#page = stage.page;
     this.#behaviour = behaviour;
-    this.#url = `${baseURL}/walks/index.html?behaviour=${name}`;
-    page.on(
-      'console',
-      (message) => !INVITATION.test(message.text()) && this.#complaints.push(`${message.type()}: ${message.text()}`),
-    );
-    page.on('pageerror', (error) => this.#complaints.push(`error: ${error.message}`));
   }
 
-  /** `listens`: a simulated screen reader does, from the beginning. */
-  static async begin(setting: Setting, { hasTouch = false, listens = false }): Promise<Walk> {
-    const { browser, width } = setting;
-    const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch, isMobile: false });
-    await context.route('**/walks/**', (route) =>
-      route.fulfill({ path: `${FILES}${new URL(route.request().url()).pathname.replace('/walks', '')}` }),
-    );
-    await context.route('**/*.svg', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
-    const walk = new Walk(setting, context, await context.newPage(), listens);
+  static async begin(stage: Stage, behaviour: Behaviour): Promise<Walk> {
+    const walk = new Walk(stage, behaviour);
     await walk.open();
     return walk;
   }
@@ -67,20 +55,17 @@ export class Walk {
   /** From the beginning; where it stands there already, it stays. */
   async open() {
     if (this.#last && this.done.length === 0) return;
-    this.#complaints = [];
     this.done = [];
-    await letGo(this.page);
-    await this.page.goto('about:blank');
-    await this.page.goto(this.#url);
-    await this.page.locator('#root [data-state]').first().waitFor({ state: 'attached', timeout: 30_000 });
-    if (this.#listens) await this.page.evaluate(() => window.walker.listen());
-    await this.page.evaluate(() => window.walker.begin());
-    this.#last = await this.page.evaluate(() => window.walker.observe());
+    await letGo(this.#page);
+    await this.#stage.open();
+    if (this.#stage.focused) await this.#page.evaluate(() => window.walker.listen());
+    await this.#page.evaluate(() => window.walker.begin());
+    this.#last = await this.#page.evaluate(() => window.walker.observe());
   }
 
-  close = () => this.#context.close();
+  close = () => this.#stage.close();
 
-  edges = (): Promise<Edge[]> => this.page.evaluate(() => window.walker.edges());
+  edges = (): Promise<Edge[]> => this.#page.evaluate(() => window.walker.edges());
 
   reachOf(ability: Ability): Reach {
     const { events, byPage = [], held } = this.#behaviour;
@@ -91,64 +76,109 @@ export class Walk {
     };
   }
 
-  /** `afresh`: as if it stood at the beginning. */
+  /** `afresh`: as if it stood at the beginning. Null where nothing is left. */
   next = (reach: Reach, done: readonly string[], blocked: readonly string[], afresh = false) =>
-    this.page.evaluate(([reach, done, blocked, afresh]) => window.walker.next(reach, done, blocked, afresh), [
+    this.#page.evaluate(([reach, done, blocked, afresh]) => window.walker.next(reach, done, blocked, afresh) ?? null, [
       reach,
       [...done],
       [...blocked],
       afresh,
     ] as const);
 
-  possible = (reach: Reach) => this.page.evaluate((reach) => window.walker.possible(reach), reach);
+  possible = (reach: Reach) => this.#page.evaluate((reach) => window.walker.possible(reach), reach);
 
   /** Takes a step. A hand that finds nothing to take hold of has done nothing. */
   async take(step: Step, ability: Ability): Promise<Came> {
     const before = this.#last;
-    await this.page.evaluate(() => window.walker.begin());
+    await this.#page.evaluate(() => window.walker.begin());
     const hand = step.by === 'hand' ? handOf(this.#behaviour, step.event.type, ability) : undefined;
     let failure = '';
     if (hand)
       await hand(this.#person(ability), step.event).catch((error: Error) => {
         failure = error.message.split('\n')[0] ?? '';
       });
-    else await this.page.evaluate((step) => window.walker.perform(step), step);
-    const seen = await this.page.evaluate(() => window.walker.observe());
+    else await this.#page.evaluate((step) => window.walker.perform(step), step);
+    const seen = await this.#page.evaluate(() => window.walker.observe());
     this.done.push(`${hand ? ability : 'page'}: ${JSON.stringify(step.event)}${failure && ` (${failure})`}`);
     this.#last = seen;
-    const said = this.#listens ? await this.#said() : [];
-    return { ...seen, step, said, broken: [...broken(before, seen, step), ...this.#complaints.splice(0)] };
+    const said = await this.#said();
+    return { ...seen, step, said, broken: [...broken(before, seen, step), ...(await this.#stage.complaints())] };
   }
 
   /** Lets all time pass, and says what never ends. */
   async end(): Promise<string[]> {
-    const left = await this.page.evaluate(() => window.walker.end());
-    return [...(left ? [left] : []), ...this.#complaints.splice(0)];
+    const left = await this.#page.evaluate(() => window.walker.end());
+    return [...(left ? [left] : []), ...(await this.#stage.complaints())];
   }
 
   async #said(): Promise<string[]> {
-    const { live, focused, summary } = await this.page.evaluate(async () => {
-      const element = document.activeElement;
-      // Browsers say of a summary whether it is expanded; the snapshot has no word for it.
-      const isSummary = element instanceof HTMLElement && element.matches('summary');
-      const state = element?.closest('details')?.open ? 'expanded' : 'collapsed';
-      return {
-        live: await window.walker.heard(),
-        focused: element !== null && element !== document.body,
-        summary: isSummary ? `summary "${element.innerText}" [${state}]` : '',
-      };
-    });
-    if (!focused) return live;
-    const snapshot = summary || (await this.page.locator(':focus').ariaSnapshot());
-    const [first = ''] = snapshot.replace(/^- /, '').split('\n');
-    return [`focus: ${first.replace(/:$/, '')}`, ...live];
+    if (!this.#stage.focused) return [];
+    const live = await this.#page.evaluate(() => window.walker.heard());
+    return [...(await this.#stage.focused()), ...live];
   }
 
   #person(ability: Ability): Person {
-    const known = this.#people.get(ability) ?? personWith(ability, this.page);
+    const known = this.#people.get(ability) ?? this.#stage.personWith(ability);
     this.#people.set(ability, known);
     return known;
   }
+}
+
+export interface Walked {
+  edges: Edge[];
+  /** The transitions that were taken. */
+  taken: Set<string>;
+  broken: string[];
+  /** By transition, what was said after it. */
+  said: Map<string, string[]>;
+}
+
+/** In px. */
+export const WIDTH = 1280;
+
+/** Takes every transition that somebody of this ability can take, in windows of all the behaviour's widths. */
+export async function walkAll(
+  behaviour: Behaviour,
+  ability: Ability,
+  stageOf: (width: number) => Promise<Stage>,
+): Promise<Walked> {
+  const walked: Walked = { edges: [], taken: new Set(), broken: [], said: new Map() };
+  for (const width of behaviour.widths ?? [WIDTH]) {
+    const walk = await Walk.begin(await stageOf(width), behaviour);
+    walked.edges = await walk.edges();
+    const reach = walk.reachOf(ability);
+    const others = walked.edges
+      .filter(({ type }) => !reach.byHand.includes(type) && !type.startsWith('xstate.'))
+      .map(({ key }) => key);
+    const blocked = new Set<string>();
+    const tried = new Set<string>();
+    const note = (laws: readonly string[]) =>
+      walked.broken.push(...laws.map((law) => `${law}: ${walk.done.join(' → ')}`));
+    for (;;) {
+      const step = await walk.next(reach, [...walked.taken, ...others], [...blocked]);
+      if (step) {
+        const came = await walk.take(step, ability);
+        const fresh = came.taken.filter((key) => !walked.taken.has(key));
+        for (const key of fresh) {
+          walked.said.set(key, came.said);
+          walked.taken.add(key);
+        }
+        // What does not come of it, or comes round to it again without anything new, is not to be tried again.
+        const attempt = `${came.before}|${step.nth}`;
+        const isMade = came.taken.some((key) => key.split('|')[1] === step.event.type);
+        if (!isMade || tried.has(attempt)) blocked.add(attempt);
+        if (fresh.length > 0) tried.clear();
+        else tried.add(attempt);
+        note(came.broken);
+      } else {
+        note(await walk.end());
+        if (!(await walk.next(reach, [...walked.taken, ...others], [...blocked], true))) break;
+        await walk.open();
+      }
+    }
+    await walk.close();
+  }
+  return walked;
 }
 
 /** What takes away on purpose what was typed: it was sent, or the reader cleared it. */

@@ -20,26 +20,33 @@ let failed = 0;
 const failures: Failure[] = [];
 const unsteady: Failure[] = [];
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
 /** Runs a command of the project's own tools; true when it exits with 0. */
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   new Promise<boolean>((resolve) => {
     // Not by npx, which does not pass on the signal to stop.
-    running = spawn(join('node_modules', '.bin', command), args, {
+    const child = spawn(join('node_modules', '.bin', command), args, {
       stdio: 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    running.on('error', (error) => {
+    running.add(child);
+    child.on('error', (error) => {
+      running.delete(child);
       console.error(error.message);
       resolve(false);
     });
-    running.on('exit', (code) => resolve(code === 0));
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code === 0);
+    });
   });
 
-/** Ends the command that runs, and does not wait for it. */
-export const interrupt = () => running?.kill();
+/** Ends the commands that run, and does not wait for them. */
+export const interrupt = () => {
+  for (const child of running) child.kill();
+};
 
 const begin = (title: string) => console.log(`\n── ${title}`);
 

@@ -1,0 +1,212 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { bdrWaitlist } from '../../site/content/bdr-waitlist';
+import { greeting } from '../../site/content/greeting';
+import { planCalculator } from '../../site/content/plan-calculator';
+import { roi } from '../../site/content/roi';
+import { openStoreToRead } from '../../site/receiver/store/open';
+import { mouser, type Person, typist } from '../evidence/people';
+import { describe, expect, type Page, test } from './page';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halloway-forms-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** No two submissions come from the same address: what the receiver stores is found by it. */
+let submissions = 0;
+const addressOf = (name: string) => `${name}.${process.pid}.${Date.now()}.${++submissions}@northline.example`;
+
+/** What the receiver has stored from that address. */
+async function received(email: string) {
+  const store = openStoreToRead({ folder: process.env.BROWSERS_DATA ?? '' });
+  try {
+    return await store.list({ email });
+  } finally {
+    await store.close();
+  }
+}
+
+/** A file is given to its field by the driver: the dialog that asks for one is the browser's own. */
+const attach = () => Promise.reject(new Error('Use `Locator.attach`.'));
+const people = [
+  { hands: 'a keyboard', personAt: (page: Page): Person => typist(page, attach) },
+  { hands: 'a mouse', personAt: (page: Page): Person => mouser(page, attach) },
+];
+
+const write = async ({ page, write }: Person, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) await write(page.getByLabel(label, { exact: true }), text);
+};
+
+const values = (page: Page, labels: readonly string[]) =>
+  Promise.all(labels.map(async (label) => page.getByLabel(label, { exact: true }).inputValue()));
+
+describe.each(people)('with $hands', ({ personAt }) => {
+  test('a message says what is wrong with it, keeps what was typed, and then arrives once', async ({ page }) => {
+    await page.open('/contact');
+    await page.alive();
+    const person = personAt(page);
+    const email = addressOf('amara');
+    const send = page.getByRole('button', { name: /^Send/ });
+    const typed = { Name: 'Amara Osei', Subject: 'A demo', Message: 'Tuesday suits us.' };
+    await write(person, { ...typed, Email: 'amara@northline.' });
+    await person.press(send);
+    await expect.poll(page.getByLabel('Email').description).toMatch(/name@company\.com/);
+    expect(await page.getByLabel('Email').isFocused()).toBe(true);
+    expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
+    expect(await page.getByLabel('Email').inputValue()).toBe('amara@northline.');
+    await write(person, { Email: email });
+    await person.press(send);
+    await expect
+      .poll(() => page.locator('form').getByRole('status').innerText())
+      .toContain('Message sent successfully!');
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    expect(await received(email)).toMatchObject([
+      {
+        form: 'contact',
+        fields: {
+          name: typed.Name,
+          email,
+          subject: typed.Subject,
+          message: typed.Message,
+          product: 'All',
+          purpose: 'Schedule Demo',
+        },
+      },
+    ]);
+  });
+
+  test('a subscription says what is wrong with it, and then arrives once', async ({ page }) => {
+    await page.open('/media/blog');
+    await page.alive();
+    const person = personAt(page);
+    const email = addressOf('reader');
+    const field = page.locator('form input[type="email"]');
+    await person.write(field, 'reader');
+    await person.press(page.getByRole('button', { name: 'Subscribe' }));
+    await expect.poll(field.description).toMatch(/name@company\.com/);
+    expect(await field.inputValue()).toBe('reader');
+    await person.write(field, email);
+    await person.press(page.getByRole('button', { name: 'Subscribe' }));
+    await expect.poll(() => page.locator('form').getByRole('status').innerText()).toMatch(/subscribed/);
+    expect(await received(email)).toMatchObject([{ form: 'contact', fields: { subject: 'Newsletter subscription' } }]);
+  });
+
+  test('an application says what is wrong with its file, keeps what was typed, and then arrives once', async ({
+    page,
+  }) => {
+    await page.open('/careers');
+    await page.alive();
+    const person = personAt(page);
+    const email = addressOf('jun');
+    await person.press(page.getByRole('button', { name: /Apply Now/ }).nth(1));
+    const dialog = page.getByRole('dialog', { name: /Full Stack Developer/ });
+    const resume = dialog.getByLabel(/^Resume/);
+    const submit = dialog.getByRole('button', { name: /^Submit/ });
+    const typed = { Name: 'Jun Park', Email: email, 'Mobile number': '+1 302 555 0134' };
+    await write(person, typed);
+    await person.press(submit);
+    await expect.poll(dialog.innerText).toContain('Resume is required');
+    await writeFile(join(folder, 'portfolio.docx'), 'x');
+    await resume.attach(join(folder, 'portfolio.docx'));
+    await expect.poll(dialog.innerText).toContain('Please upload a PDF file');
+    await writeFile(join(folder, 'resume.pdf'), '%PDF-1.7 ten years of speech');
+    await resume.attach(join(folder, 'resume.pdf'));
+    await expect.poll(dialog.innerText).toContain('resume.pdf');
+    expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
+    await person.press(submit);
+    await expect.poll(dialog.innerText).toContain('Application submitted successfully!');
+    await expect.poll(dialog.count).toBe(0);
+    expect(await received(email)).toMatchObject([
+      {
+        form: 'career',
+        fields: { name: 'Jun Park', position: 'Full Stack Developer', mobile_number: typed['Mobile number'] },
+        resume: { name: 'resume.pdf', bytes: '%PDF-1.7 ten years of speech'.length },
+      },
+    ]);
+  });
+
+  test('the waitlist says what is wrong, thanks, and leads to a message with what was typed', async ({ page }) => {
+    await page.open('/bdr/waitlist');
+    await page.alive();
+    const person = personAt(page);
+    const email = addressOf('osei');
+    const submit = page.locator('form button[type="submit"]');
+    const typed = { 'First name': 'Amara', 'Last name': 'Osei', Email: email };
+    await write(person, typed);
+    await person.press(submit);
+    await expect.poll(page.getByLabel('Phone').description).toContain('Enter your phone number');
+    expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
+    await person.write(page.getByLabel('Phone'), '302 555 0134');
+    await person.press(submit);
+    await expect.poll(page.getByRole('heading', { name: 'Thank You' }).count).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Thank You' }).isFocused()).toBe(true);
+    await person.press(page.getByRole('link', { name: 'Hold my place' }));
+    await expect.poll(page.address).toBe('/contact?product=bdr&purpose=waitlist&subject=bdr-waitlist');
+    await expect.poll(page.getByLabel('Message').inputValue).toBe(bdrWaitlist.form.message('+1 302 555 0134'));
+    await person.press(page.getByRole('button', { name: /^Send/ }));
+    await expect
+      .poll(() => page.locator('form').getByRole('status').innerText())
+      .toContain('Message sent successfully!');
+    expect(await received(email)).toMatchObject([{ fields: { name: 'Amara Osei', subject: 'BDR waitlist' } }]);
+  });
+
+  test.for([
+    ['/pricing', planCalculator.title],
+    ['/media/blog/ai-roi', roi.label],
+  ] as const)(
+    'the calculator of %s works out what is typed, and says what it lacks',
+    async ([path, name], { page }) => {
+      await page.open(path);
+      await page.alive();
+      const person = personAt(page);
+      // Its code comes when it is about to be seen.
+      await page.see((name) => document.querySelector(`[aria-label="${name}"]`)?.scrollIntoView(), name);
+      const calculator = page.locator(`[aria-label="${name}"]`);
+      const field = calculator.getByRole('spinbutton').first();
+      await expect.poll(field.isVisible).toBe(true);
+      const before = await calculator.innerText();
+      await person.write(field, '40000');
+      await expect.poll(calculator.innerText).not.toBe(before);
+      await person.write(field, '');
+      await expect.poll(calculator.innerText).toMatch(/One figure is missing/);
+      await person.press(calculator.getByRole('button'));
+      await expect.poll(calculator.innerText).toBe(before);
+      expect(await field.isFocused()).toBe(true);
+    },
+  );
+
+  test('a greeting of one’s own is written in place, and taken along to a message', async ({ page }) => {
+    await page.open('/');
+    await page.alive();
+    const person = personAt(page);
+    const editor = page.locator('main [data-scope="greeting-editor"]').first();
+    await person.press(editor.getByRole('button', { name: 'Write your own greeting' }));
+    const field = editor.getByRole('textbox', { name: 'Your greeting' });
+    await expect.poll(field.isFocused).toBe(true);
+    await person.write(field, 'Hello, Acme.');
+    await page.press('Enter');
+    await expect.poll(editor.locator('q').innerText).toBe('Hello, Acme.');
+    await person.press(editor.getByRole('link', { name: greeting.use.label }));
+    await expect.poll(page.address).toBe('/contact');
+    await expect.poll(page.getByRole('textbox', { name: 'Message' }).inputValue).toBe(greeting.message('Hello, Acme.'));
+  });
+});
+
+test('what was typed is taken along by a link that is held down, whose page is drawn by then', async ({ page }) => {
+  await page.open('/bdr/waitlist');
+  await page.alive();
+  const person = mouser(page, attach);
+  const typed = { 'First name': 'Amara', 'Last name': 'Osei', Email: addressOf('held') };
+  await write(person, typed);
+  await person.write(page.getByLabel('Phone'), '302 555 0134');
+  await person.press(page.locator('form button[type="submit"]'));
+  await page.getByRole('link', { name: 'Hold my place' }).hover();
+  await page.mouse.down();
+  await expect.poll(page.locator('main h1').count).toBe(2);
+  await page.mouse.up();
+  await expect.poll(page.getByLabel('Message').inputValue).toBe(bdrWaitlist.form.message('+1 302 555 0134'));
+});

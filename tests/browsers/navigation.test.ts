@@ -1,0 +1,140 @@
+import { onTestFinished } from 'vitest';
+import { describe, expect, type Page, test } from './page';
+
+const solutions = (page: Page) => page.locator('header').getByRole('button', { name: 'Solutions' });
+const inDropdown = (page: Page) => page.locator('header').getByRole('link', { name: /Horizontal Solutions/ });
+
+async function openAt(page: Page, path: string, width = 1440) {
+  await page.resize(width, 880);
+  await page.open(path);
+  await page.alive();
+}
+
+/** Marks the document: another one, which a page load brings, has no mark. */
+const stay = (page: Page) =>
+  page.see(() => {
+    document.documentElement.dataset.mark = '';
+  });
+const hasStayed = (page: Page) => page.see(() => 'mark' in document.documentElement.dataset);
+
+/** Presses Tab until it comes there. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  for (let stop = 0; stop < 80; stop++) {
+    if (await target.isFocused()) return;
+    await page.press('Tab');
+  }
+  throw new Error(`Tab does not come to ${target}.`);
+}
+
+describe('a dropdown of the bar', () => {
+  test('opens under the mouse, and closes when the mouse has left it', async ({ page }) => {
+    await openAt(page, '/');
+    await solutions(page).hover();
+    await expect.poll(inDropdown(page).isVisible).toBe(true);
+    await page.mouse.move(700, 700);
+    await expect.poll(() => inDropdown(page).count()).toBe(0);
+  });
+
+  test('opens by a press, and closes by one elsewhere', async ({ page }) => {
+    await openAt(page, '/');
+    await solutions(page).click();
+    await expect.poll(() => solutions(page).getAttribute('aria-expanded')).toBe('true');
+    await page.mouse.click(4, 700);
+    await expect.poll(() => solutions(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('opens by key, leads into itself, and Escape returns to its button', async ({ page }) => {
+    await openAt(page, '/');
+    await tabTo(page, solutions(page));
+    await page.press('Enter');
+    await expect.poll(inDropdown(page).isVisible).toBe(true);
+    await page.press('Enter');
+    await expect.poll(() => inDropdown(page).count()).toBe(0);
+    await page.press('ArrowDown');
+    await expect.poll(inDropdown(page).isFocused).toBe(true);
+    await page.press('Escape');
+    await expect.poll(solutions(page).isFocused).toBe(true);
+    await expect.poll(() => inDropdown(page).count()).toBe(0);
+  });
+
+  test('leads to a page without a page load, and is closed there', async ({ page }) => {
+    await openAt(page, '/');
+    await stay(page);
+    await tabTo(page, solutions(page));
+    await page.press('ArrowDown');
+    await expect.poll(inDropdown(page).isFocused).toBe(true);
+    await page.press('Enter');
+    await expect.poll(page.address).toBe('/horizontal-solutions');
+    await expect.poll(page.getByRole('heading').first().isFocused).toBe(true);
+    expect(await hasStayed(page)).toBe(true);
+    expect(await inDropdown(page).count()).toBe(0);
+  });
+});
+
+test('a phone has a menu that Escape closes, and a page that is chosen', async ({ page }) => {
+  await openAt(page, '/', 390);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const careers = page.locator('header').getByRole('link', { name: 'Careers' });
+  expect(await careers.count()).toBe(0);
+  await menu.click();
+  await expect.poll(careers.isVisible).toBe(true);
+  await page.press('Escape');
+  await expect.poll(() => careers.count()).toBe(0);
+  expect(await menu.isFocused()).toBe(true);
+  await menu.click();
+  await careers.click();
+  await expect.poll(page.address).toBe('/careers');
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a link leads to its page without a page load: at the top, with its title, the focus on its heading', async ({
+  page,
+}) => {
+  await openAt(page, '/');
+  await stay(page);
+  await page.click('footer a', 'Contact');
+  await expect.poll(page.address).toBe('/contact');
+  await expect.poll(page.heading).toBe('Talk to us.');
+  await expect.poll(() => page.see(() => document.title)).toMatch(/^Contact/);
+  await expect.poll(() => page.see(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.scrollY()).toBe(0);
+  expect(await hasStayed(page)).toBe(true);
+});
+
+test('the theme that was chosen is there again after a reload, before our code is', async ({ page }) => {
+  await openAt(page, '/about');
+  onTestFinished(() => page.see(() => localStorage.clear()));
+  const theme = () => page.see(() => document.documentElement.dataset.theme ?? '');
+  await page.click('footer label', 'Dark');
+  await expect.poll(theme).toBe('dark');
+  await page.reload();
+  expect(await theme()).toBe('dark');
+  await page.alive();
+  // The footer comes alive when it is about to be seen.
+  await page.see(() => document.querySelector('footer')?.scrollIntoView());
+  await expect.poll(page.locator('footer').getByRole('radio', { name: 'Dark' }).isChecked).toBe(true);
+  await page.click('footer label', 'System');
+  await expect.poll(theme).not.toBe('dark');
+});
+
+test('a dialog keeps the focus while it is open, and gives it back to the button that opened it', async ({ page }) => {
+  await openAt(page, '/careers');
+  const apply = page.getByRole('button', { name: /Apply Now/ }).nth(1);
+  await tabTo(page, apply);
+  await page.press('Enter');
+  await expect.poll(page.getByRole('dialog').isVisible).toBe(true);
+  const isOutside = () =>
+    page.see(() => {
+      const { activeElement } = document;
+      // Between its end and its beginning Tab may stop at the browser's own bar, which the page sees as nothing.
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+  for (let stop = 0; stop < 15; stop++) {
+    expect(await isOutside(), `after Tab ${stop}`).toBe(false);
+    await page.press('Tab');
+  }
+  await page.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  // The button by its place: it is the same as before.
+  expect(await apply.isFocused()).toBe(true);
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { behaviours } from '../evidence/hands';
+import { type Attach, mouser, typist } from '../evidence/people';
+import { addressOf, FILES, type Stage, walkAll } from '../evidence/walk';
+import { expect, listen, type Page, test } from './page';
+
+/** Fingers are left out: Chromium's are walked (tests/evidence), and these are the hands that both drivers have. */
+const people = { keyboard: typist, pointer: mouser };
+const abilities = ['keyboard', 'pointer'] as const;
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Any picture: the walks need none. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** Before all else: this page's code does not wait until it is opened. */
+const EAR = `<!doctype html><script>(${listen})()</script>`;
+
+let server: Server;
+let origin = '';
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halloway-walks-'));
+  server = createServer(async ({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (pathname.endsWith('.svg')) return response.setHeader('Content-Type', 'image/svg+xml').end(PICTURE);
+    const file = await readFile(join(FILES, pathname.replace('/walks/', ''))).catch(() => undefined);
+    response.statusCode = file ? 200 : 404;
+    response.setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream');
+    response.end(pathname.endsWith('.html') ? `${EAR}${file}` : file);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The driver gives a file to its field: the dialog that asks for one is the browser's own. Nor does a driver take one away. */
+const attachIn =
+  (page: Page): Attach =>
+  async (_field, file) => {
+    if (!file) throw new Error('No driver can choose no file.');
+    // From another place each time: to WebKit the same file, chosen again, is no change.
+    const path = join(await mkdtemp(join(folder, 'chosen-')), file.name);
+    await writeFile(path, Buffer.alloc(file.size, '%'));
+    await page.locator('input[type="file"]').attach(path);
+  };
+
+async function stageIn(page: Page, name: string, width: number): Promise<Stage> {
+  await page.resize(width, 880);
+  return {
+    page,
+    personWith: (ability) => {
+      if (ability === 'touch') throw new Error('Nobody has fingers here.');
+      return people[ability](page, attachIn(page));
+    },
+    open: async () => {
+      await page.open(addressOf(name), origin);
+      await expect.poll(() => page.see(() => document.querySelector('#root [data-state]') !== null)).toBe(true);
+    },
+    complaints: page.complaints,
+    close: async () => {},
+  };
+}
+
+/** The transitions that Chromium's walk took with each ability, of those that hands make. */
+async function accepted(name: string) {
+  const text = await readFile(`tests/evidence/accepted/hands/${name}.md`, 'utf8');
+  const [head = [], , ...rows] = text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')));
+  return (ability: string) =>
+    rows
+      .filter((row) => row[head.indexOf(ability)] === 'yes')
+      .map(([, from, event, to]) => `${from} · ${event} → ${to}`);
+}
+
+/** What is taken here and not there. */
+const more = [
+  // In Chromium a text stands in its field at once; these drivers type it letter by letter: a valid form stays valid.
+  'valid · change [makesValid] → valid',
+  'open.valid · change [makesValid] → open.valid',
+  // In WebKit the first radio button does not follow the last: the way back leads over the one between.
+  'voice.unavailable · sound.choose [else] / chooseSound, remember → =',
+  'voice.unavailable · sound.choose [else] / choose, remember → =',
+];
+
+for (const [name, behaviour] of Object.entries(behaviours))
+  for (const ability of abilities)
+    test(`${name} can be worked with the ${ability} alone as it can in Chromium`, { timeout: 120_000 }, async ({
+      page,
+    }) => {
+      const walked = await walkAll(behaviour, ability, (width) => stageIn(page, name, width));
+      expect.soft(walked.broken).toEqual([]);
+      const taken = walked.edges
+        .filter(({ key, type }) => type in behaviour.events && walked.taken.has(key))
+        .map(({ from, text, to }) => `${from || 'anywhere'} · ${text} → ${to}`);
+      const asInChromium = (await accepted(name))(ability);
+      expect.soft(asInChromium.filter((way) => !taken.includes(way))).toEqual([]);
+      expect.soft(taken.filter((way) => !asInChromium.includes(way) && !more.includes(way))).toEqual([]);
+    });

@@ -1,0 +1,65 @@
+/** A behaviour's page in Playwright's Chromium. */
+import type { Browser, Page } from 'playwright/test';
+import { personWith } from './fingers';
+import { addressOf, FILES, type Stage } from './walk';
+
+/** React's, to a developer. */
+const INVITATION = /Download the React DevTools/;
+
+export interface Setting {
+  browser: Browser;
+  baseURL: string;
+  name: string;
+  width: number;
+}
+
+/** `listens`: a simulated screen reader does, from the beginning. */
+export async function stageIn(
+  { browser, baseURL, name, width }: Setting,
+  { hasTouch = false, listens = false },
+): Promise<Stage> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch, isMobile: false });
+  await context.route('**/walks/**', (route) =>
+    route.fulfill({ path: `${FILES}${new URL(route.request().url()).pathname.replace('/walks', '')}` }),
+  );
+  await context.route('**/*.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const page = await context.newPage();
+  let complaints: string[] = [];
+  page.on(
+    'console',
+    (message) => !INVITATION.test(message.text()) && complaints.push(`${message.type()}: ${message.text()}`),
+  );
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  return {
+    page,
+    personWith: (ability) => personWith(ability, page),
+    open: async () => {
+      complaints = [];
+      await page.goto('about:blank');
+      await page.goto(`${baseURL}${addressOf(name)}`);
+      await page.locator('#root [data-state]').first().waitFor({ state: 'attached', timeout: 30_000 });
+    },
+    complaints: async () => complaints.splice(0),
+    ...(listens && { focused: () => focused(page) }),
+    close: () => context.close(),
+  };
+}
+
+async function focused(page: Page): Promise<string[]> {
+  const { hasFocus, summary } = await page.evaluate(() => {
+    const element = document.activeElement;
+    // Browsers say of a summary whether it is expanded; the snapshot has no word for it.
+    const isSummary = element instanceof HTMLElement && element.matches('summary');
+    const state = element?.closest('details')?.open ? 'expanded' : 'collapsed';
+    return {
+      hasFocus: element !== null && element !== document.body,
+      summary: isSummary ? `summary "${element.innerText}" [${state}]` : '',
+    };
+  });
+  if (!hasFocus) return [];
+  const snapshot = summary || (await page.locator(':focus').ariaSnapshot());
+  const [first = ''] = snapshot.replace(/^- /, '').split('\n');
+  return [`focus: ${first.replace(/:$/, '')}`];
+}

@@ -1,0 +1,91 @@
+/** What only Playwright's Chromium has for people: fingers, and the dialog that asks for a file. */
+import type { CDPSession, Page } from 'playwright/test';
+import type { Target } from './browser-page';
+import {
+  type Ability,
+  type Attach,
+  labelOf,
+  mouser,
+  nowhere,
+  type Person,
+  type Pointer,
+  rewrite,
+  scrolled,
+  there,
+  typist,
+} from './people';
+
+/** How long something may take to be there, in ms: machines are noisy. */
+const PATIENCE = 5_000;
+
+export function personWith(ability: Ability, page: Page): Person {
+  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultNavigationTimeout(60_000);
+  const attach: Attach = async (field, file, person) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: PATIENCE }), person.press(field)]);
+    const { name = '', mimeType = '', size = 0 } = file ?? {};
+    await chooser.setFiles(file ? { name, mimeType, buffer: Buffer.alloc(size, '%') } : []);
+  };
+  return { keyboard: typist, touch: toucher, pointer: mouser }[ability](page, attach);
+}
+
+function toucher(page: Page, attach: Attach): Person {
+  const pointer = fingerOf(page);
+  const tap = async (target: Target) => {
+    await (await there(target)).tap?.();
+  };
+  return {
+    page,
+    attach,
+    pointer,
+    press: tap,
+    choose: async (radio) => tap(await labelOf(page, radio)),
+    write: async (field, text) => {
+      await tap(field);
+      // The keyboard on the screen.
+      await rewrite(page, text);
+    },
+    leave: async () => {
+      const { x, y } = nowhere(page);
+      await pointer.pressAt(x, y);
+    },
+    scroll: async (to) => {
+      await gesture(page, { x: 300, y: 500, yDistance: to === 'on' ? -600 : 1_200, speed: 8_000 });
+      await scrolled(page, to);
+    },
+  };
+}
+
+function fingerOf(page: Page): Pointer {
+  let session: CDPSession | undefined;
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) => {
+    session ??= await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  return {
+    pressAt: (x, y) => page.touchscreen.tap(x, y),
+    start: (x, y) => touch('touchStart', [{ x, y }]),
+    move: (x, y) => touch('touchMove', [{ x, y }]),
+    end: async () => {
+      await touch('touchEnd', []);
+      await session?.detach();
+      session = undefined;
+    },
+    swipe: async (target, part) => {
+      const box = await target.boundingBox();
+      if (!box) return;
+      const at = { x: box.x + box.width * (part < 0 ? 0.85 : 0.15), y: box.y + box.height / 2 };
+      await gesture(page, { ...at, xDistance: box.width * part, speed: 2_000 });
+      await page.waitForTimeout(400);
+    },
+  };
+}
+
+async function gesture(
+  page: Page,
+  pushed: { x: number; y: number; xDistance?: number; yDistance?: number; speed: number },
+) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', pushed);
+  await session.detach();
+}
