@@ -158,7 +158,9 @@ export function Calculator({
                 {texts.incomplete}
               </p>
             ) : (
-              <span className={styles.told}>{main && `${main.label}: ${main.value}`}</span>
+              <span className={styles.told} data-part="told">
+                {main && `${main.label}: ${main.value}`}
+              </span>
             )
           }
         >
