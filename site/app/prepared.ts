@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { loadPage, type Route } from '../routes';
 import { HeroVoice, YourGreeting } from './parts';
 
+/** How long what was drawn out of sight is kept for nobody, ms. Whoever has just followed a link is not to wait for that. */
+const KEPT = 200;
+
 let prepared: Route | undefined;
 let meant: Route | undefined;
 const listeners = new Set<() => void>();
@@ -29,7 +32,7 @@ export const listenForReaders = () =>
 /** Says that somebody is about to follow a link to a page, or that nobody is any more. */
 export function prepare(route: Route | undefined) {
   meant = route;
-  if (!route) return set(undefined);
+  if (!route) return void setTimeout(() => meant || set(undefined), KEPT);
   loadNext(route).then(
     () => meant === route && set(route),
     () => {}, // Tried again when the link is followed.

@@ -3,6 +3,7 @@
  * is not here is nobody's hand: time, answers, the product, the browser.
  */
 import type { BrowserPage, Target } from './browser-page';
+import type { Reach } from './page/walker';
 import { type Ability, type Attached, Grip, nowhere, type Person, reach } from './people';
 
 // biome-ignore lint/suspicious/noExplicitAny: an event's data is its machine's affair
@@ -21,8 +22,7 @@ export interface Behaviour {
   like?: Readonly<Record<string, string>>;
   /** Events that only a pointer makes, each with the one that everybody else makes for the same end. */
   instead?: Readonly<Record<string, string>>;
-  /** The state in which a finger or the mouse holds something, and what it can do meanwhile. */
-  held?: { state: string; events: readonly string[] };
+  held?: Reach['held'];
 }
 
 /** The hand with which somebody of this ability makes the event happen, if there is one. */
@@ -65,7 +65,9 @@ const chosen: Hand = (person, { file }) => person.attach(person.page.getByLabel(
 const byPointers = (hand: Hand) => ({ touch: hand, pointer: hand });
 
 const line = (page: BrowserPage) => page.getByRole('slider');
-/** Sends a line of so many words to one of them: by its keys, or as far as the hand that holds it pulls. */
+/** How far from the playhead a line is pressed, px: about a word, or two. */
+const ASIDE = 70;
+/** Sends a line of so many words to one of them: by its keys, by a press, or as far as the hand that holds it pulls. */
 const seek = (count: number) => ({
   keyboard: async ({ page }: Person, { word }: AnyEvent) => {
     await reach(page, line(page));
@@ -73,7 +75,14 @@ const seek = (count: number) => ({
     const key = { [now - 1]: 'ArrowLeft', [now + 1]: 'ArrowRight', 0: 'Home', [count]: 'End' }[word as number];
     if (key) await page.keyboard.press(key);
   },
-  ...byPointers((person) => gripOf(person).pull(-120)),
+  ...byPointers(async (person, { word }) => {
+    const grip = gripOf(person);
+    if (grip.holds) return grip.pull(-120);
+    const { page, pointer } = person;
+    const playhead = await line(page).locator('[data-part="playhead"]').boundingBox();
+    const now = Number(await line(page).getAttribute('aria-valuenow'));
+    if (playhead) await pointer?.pressAt(playhead.x + (word < now ? -ASIDE : ASIDE), playhead.y + playhead.height / 2);
+  }),
 });
 const sounds: Record<string, string> = { voice: 'Voice', hum: 'Hum', muted: 'Off' };
 const sound: Hand = (person, event) => radio(sounds[event.sound] ?? event.sound)(person, event);
@@ -95,7 +104,7 @@ const drag = (target: (page: BrowserPage) => Target, by: number) => ({
 const scrub = drag(line, -80);
 /** A line in the hand: whoever has none sends it by its keys, and lets it go by playing on. */
 const held = {
-  held: { state: 'scrubbing', events: ['seek', 'drop'] },
+  held: { state: 'scrubbing', events: ['seek', 'drop'], also: ['seek'] },
   like: { 'playback.scrubbing': 'playback.paused' },
   instead: { grab: 'seek', drop: 'play', seek: 'grab' },
 } satisfies Partial<Behaviour>;

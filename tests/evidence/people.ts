@@ -186,6 +186,10 @@ export class Grip {
     for (let step = 0; step < 4; step++) await this.pull(by / 4);
   }
 
+  get holds() {
+    return this.#holds;
+  }
+
   async pull(by: number) {
     this.#at.x += by;
     await this.#pointer.move(this.#at.x, this.#at.y);

@@ -154,7 +154,8 @@ export function claimsOf(known: Known): Claim[] {
       const all = hands.get(name) ?? [];
       // What is dragged to is come to by a press as well.
       const pressed = all.some(
-        ({ event, pointer }) => /^(next|previous|seek by press)\b/.test(event) && pointer === 'yes',
+        ({ from, event, pointer }) =>
+          /^(next|previous|seek)\b/.test(event) && !/scrubbing|dragging/.test(from) && pointer === 'yes',
       );
       return {
         text: pressed

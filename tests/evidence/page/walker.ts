@@ -73,8 +73,8 @@ export interface Reach {
   byHand: readonly string[];
   /** Events that the product or the world makes happen, when they are needed to go on. */
   byPage: readonly string[];
-  /** What a hand is busy with in a state: it does these there and nothing else, and does them nowhere else. */
-  held?: { state: string; events: readonly string[] };
+  /** What a hand is busy with in a state: it does these there and nothing else, and does them nowhere else, but those `also`. */
+  held?: { state: string; events: readonly string[]; also?: readonly string[] };
 }
 
 /** Where a search stops: the contexts of a form are many. */
@@ -261,7 +261,9 @@ export class Walker {
 
   #can(from: AnyMachineSnapshot, { event, by }: Step, { held }: Reach): boolean {
     if (this.#subject.cannot(from, event)) return false;
-    return by === 'page' || !held || formatState(from.value).includes(held.state) === held.events.includes(event.type);
+    if (by === 'page' || !held) return true;
+    const isHeld = formatState(from.value).includes(held.state);
+    return isHeld === held.events.includes(event.type) || (!isHeld && (held.also?.includes(event.type) ?? false));
   }
 
   #after(from: AnyMachineSnapshot, event: AnyEvent): AnyMachineSnapshot {
