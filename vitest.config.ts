@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests import the library by its name; this condition leads the name to the sources. */
 const conditions = ['@halloway/source', 'module', 'node', 'development'];
@@ -8,7 +8,16 @@ const conditions = ['@halloway/source', 'module', 'node', 'development'];
 const testTimeout = 20_000;
 /** Without a document there is little to share and little to spoil; giving each file a world would take half of the time. */
 const plain = { environment: 'node', isolate: false, testTimeout } as const;
+/** What takes longer than anyone waits after a change: `npm run test:long`. */
+const long = 'tests/{components,machines}/*.long.test.{ts,tsx}';
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+const withStyles = () => ({ ...source, plugins: [vanillaExtractPlugin(), react()] });
+const inDocument = {
+  environment: 'happy-dom',
+  testTimeout,
+  setupFiles: ['tests/tools/setup.ts'],
+  pool: 'threads',
+} as const;
 
 export default defineConfig({
   test: {
@@ -25,24 +34,22 @@ export default defineConfig({
         },
       },
       {
-        ...source,
-        plugins: [vanillaExtractPlugin(), react()],
+        ...withStyles(),
         test: {
+          ...inDocument,
           name: 'components',
-          environment: 'happy-dom',
-          testTimeout,
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/tools/setup.ts'],
-          pool: 'threads',
+          exclude: [...configDefaults.exclude, long],
         },
       },
+      { ...withStyles(), test: { ...inDocument, name: 'long', include: [long] } },
       {
-        ...source,
-        plugins: [vanillaExtractPlugin(), react()],
+        ...withStyles(),
         test: {
           ...plain,
           name: 'repository',
           include: ['src/theme/*.test.ts', 'site/**/*.test.ts', 'tests/{machines,repository}/*.test.ts'],
+          exclude: [...configDefaults.exclude, long],
         },
       },
       {

@@ -14,6 +14,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['lint', 'npx', 'biome', 'check', '--error-on-warnings', '.'],
   ['unit tests', 'npx', 'vitest', 'run', '--project=machines', '--project=components', '--project=repository'],
   ['npm test, all of it', 'npm', 'test', '--silent'],
+  ['npm run test:long', 'npm', 'run', '--silent', 'test:long'],
   ['npm run test:workbench', 'npm', 'run', '--silent', 'test:workbench'],
 ];
 

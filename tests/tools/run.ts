@@ -7,7 +7,6 @@ import { check, end, playwright, vitest } from './suites';
 await check('types', 'tsc', ['-b']);
 await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
 await vitest('unit tests', ['--project=machines', '--project=components', '--project=repository']);
-await vitest('the packed package', ['--project=package']);
 const site = await check('build of the site', 'tsx', ['site/build/build.ts'], { VITE_BACKEND_URL: '/' });
 if (site) await playwright('every page, in a browser', ['--project=site']);
 await end();
