@@ -15,7 +15,7 @@ const withStyles = () => ({ ...source, plugins: [vanillaExtractPlugin(), react()
 const inDocument = {
   environment: 'happy-dom',
   testTimeout,
-  setupFiles: ['tests/tools/setup.ts'],
+  setupFiles: 'tests/tools/setup.ts',
   pool: 'threads',
 } as const;
 

@@ -13,7 +13,7 @@ import { Footer, Theme } from './parts';
 import { prepare, usePrepared } from './prepared';
 import { Recovery } from './recovery';
 import { useRouteChange } from './route-change';
-import { NavigateProvider, RouterLink } from './router-link';
+import { RouterLink } from './router-link';
 import { Way } from './when-seen';
 
 /** Every page: the bar, the page itself, the footer. `onReady` is told when the first page has come alive. */
@@ -22,24 +22,22 @@ export function App({ onReady }: { onReady?: () => void }) {
   // Links navigate in a transition: this component commits together with the page that has arrived.
   useRouteChange(pathname);
   return (
-    <NavigateProvider>
-      <LinkProvider component={RouterLink}>
-        <SkipLink />
-        <Navbar
-          logo={<Logo name={brand.name} />}
-          texts={{ home: `${brand.name}, home` }}
-          items={navigation}
-          location={pathname}
-          secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
-          primary={{ label: 'Contact', href: '/contact' }}
-          menuFoot={<Theme />}
-        />
-        <main id="main">
-          <Pages route={routeOf(pathname)} onReady={onReady} />
-        </main>
-        <Footer />
-      </LinkProvider>
-    </NavigateProvider>
+    <LinkProvider component={RouterLink}>
+      <SkipLink />
+      <Navbar
+        logo={<Logo name={brand.name} />}
+        texts={{ home: `${brand.name}, home` }}
+        items={navigation}
+        location={pathname}
+        secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
+        primary={{ label: 'Contact', href: '/contact' }}
+        menuFoot={<Theme />}
+      />
+      <main id="main">
+        <Pages route={routeOf(pathname)} onReady={onReady} />
+      </main>
+      <Footer />
+    </LinkProvider>
   );
 }
 

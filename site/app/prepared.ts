@@ -14,6 +14,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+const get = () => prepared;
+
 function set(route: Route | undefined) {
   prepared = route;
   for (const listener of listeners) listener();
@@ -26,8 +28,7 @@ const fetchUsual = () => Promise.all([HeroVoice.fetch(), YourGreeting.fetch()]);
 export const loadNext = (route: Route) => Promise.all([loadPage(route), fetchUsual()]);
 
 /** Whoever reads on will go on: by then, only the page's own code is left to come. */
-export const listenForReaders = () =>
-  addEventListener('scroll', () => void fetchUsual().catch(() => {}), { once: true, passive: true });
+export const listenForReaders = () => addEventListener('scroll', () => fetchUsual().catch(() => {}), { once: true });
 
 /** Says that somebody is about to follow a link to a page, or that nobody is any more. */
 export function prepare(route: Route | undefined) {
@@ -43,9 +44,4 @@ export function prepare(route: Route | undefined) {
  * The page that somebody is about to follow a link to, once its code is here. Not a context: React would bring a change of
  * one to all that is on the page, and wait for those parts of it whose code is not here.
  */
-export const usePrepared = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => prepared,
-    () => undefined,
-  );
+export const usePrepared = () => useSyncExternalStore(subscribe, get, get);

@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@halloway/ui';
-import { createContext, type MouseEvent, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react';
-import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { type MouseEvent, use } from 'react';
+import { UNSAFE_NavigationContext } from 'react-router-dom';
 import { notFound, type Route, routeOf } from '../routes';
 import { loadNext, prepare } from './prepared';
 import { loadWhatStays } from './when-seen';
@@ -11,33 +11,20 @@ export function RouterLink(anchor: AnchorProps) {
   return route === notFound ? <a {...anchor} /> : <PageLink {...anchor} route={route} />;
 }
 
-/** How links navigate. The router's own `useNavigate` would have every link of a page drawn again with each change of the address. */
-const Navigate = createContext<NavigateFunction>(() => {});
-
-/** Lets the links inside navigate without a page load. */
-export function NavigateProvider({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useLayoutEffect(() => {
-    latest.current = navigate;
-  });
-  const stable = useCallback((...to: Parameters<NavigateFunction>) => latest.current(...to), []);
-  return <Navigate value={stable as NavigateFunction}>{children}</Navigate>;
-}
-
 /** Follows a link without a page load, unless the visitor asks for a new tab or window. */
 export function useFollow(state?: unknown) {
-  const navigate = use(Navigate);
+  // Not `useNavigate`: every link of the page would be drawn again with each change of the address.
+  const { navigator } = use(UNSAFE_NavigationContext);
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const { href, target } = event.currentTarget;
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || target) return;
     event.preventDefault();
     const { pathname, search, hash } = new URL(href);
     // As a browser does: following a link to where one is leaves no second entry.
-    const replace = href === location.href;
+    const how = href === location.href ? 'replace' : 'push';
     // Where a part that stays cannot come alive, React would wait for it before it shows anything: the browser goes instead.
     loadWhatStays(pathname !== location.pathname).then(
-      () => navigate(pathname + search + hash, { replace, state }),
+      () => navigator[how](pathname + search + hash, state),
       () => location.assign(href),
     );
   };
