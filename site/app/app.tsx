@@ -41,7 +41,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   );
 }
 
-/** The page shown and, out of sight, the one that a pressed link leads to: it is drawn by the time that the finger lifts. */
+/** The page shown and, out of sight, the one that a link under the mouse or the finger leads to, drawn before it is asked for. */
 function Pages({ route, onReady }: { route: Route; onReady: (() => void) | undefined }) {
   // The page that came as HTML, until it is left: it is rendered anew for whoever returns to it.
   const [first, setFirst] = useState<Route | undefined>(route);
