@@ -138,3 +138,40 @@ for (const story of examples)
       expect(await reachesOut(page)).toEqual([]);
       await expectAccessible(page);
     });
+
+for (const story of examples)
+  for (const tab of tabs)
+    test(`the Tab key comes to all that can be pressed in the tab ${tab} of ${story}, shows where it is, and leaves it`, async ({
+      page,
+    }) => {
+      await open(page, `story=${story}&tab=${tab.toLowerCase()}`);
+      const shown = page.getByRole('tabpanel', { name: tab });
+      await expect(shown).not.toHaveText(/^(Starting|Reading|Checking).*…$/);
+      await page.getByRole('tab', { name: tab }).focus();
+      const reach = () =>
+        shown.evaluate((panel) => {
+          const element = document.activeElement;
+          if (!(element instanceof HTMLElement || element instanceof SVGElement) || !panel.contains(element))
+            return 'left';
+          element.dataset.reached = '';
+          const drawn = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : element;
+          const { top, bottom } = (drawn ?? element).getBoundingClientRect();
+          return element.matches(':focus-visible') && bottom > 0 && top < innerHeight ? 'seen' : element.outerHTML;
+        });
+      await page.keyboard.press('Tab');
+      for (let came = await reach(), stops = 0; came !== 'left'; came = await reach()) {
+        expect(came).toBe('seen');
+        expect(++stops).toBeLessThan(150);
+        await page.keyboard.press('Tab');
+      }
+      const missed = await shown.evaluate((panel) =>
+        [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+          .filter(
+            (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [tabindex="-1"]'),
+          )
+          // A group of radio buttons is one stop.
+          .filter((one) => !one.matches('[type=radio]:not(:checked)') && one.dataset.reached === undefined)
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(missed).toEqual([]);
+    });
