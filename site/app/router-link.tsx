@@ -32,8 +32,8 @@ export function useFollow(state?: unknown) {
 
 /**
  * Followed without a page load, the page fetched as soon as the visitor seems to mean it, and drawn out of sight once the
- * mouse rests on the link or somebody presses. Not the router's own `Link`: it brings the prefetching of loaders, which this site has
- * none of.
+ * mouse rests on the link or somebody presses. Not the router's own `Link`: it brings the prefetching of loaders, which this
+ * site has none of.
  */
 function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
   const follow = useFollow();

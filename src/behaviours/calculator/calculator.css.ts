@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { rightToLeft } from '../../theme/direction';
 import { behaviourStyle } from '../../theme/layers.css';
+import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 export const root = behaviourStyle({
@@ -95,15 +96,7 @@ export const incomplete = behaviourStyle({
   textWrap: 'pretty',
 });
 
-/** For screen readers. */
-export const told = behaviourStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const told = behaviourStyle(outOfSight);
 
 export const reset = behaviourStyle({ justifySelf: 'start', '@media': { print: { display: 'none' } } });
 

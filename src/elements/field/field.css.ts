@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { rightToLeft } from '../../theme/direction';
 import { elementStyle } from '../../theme/layers.css';
+import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 export const root = elementStyle({
@@ -19,15 +20,7 @@ export const head = elementStyle({
   alignItems: 'baseline',
 });
 
-/** Out of sight, still heard. */
-export const hidden = elementStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = elementStyle(outOfSight);
 
 export const label = elementStyle({ ...type.small, fontWeight: 600 });
 

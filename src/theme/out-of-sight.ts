@@ -1,0 +1,9 @@
+/** Out of sight, still heard: for screen readers. */
+export const outOfSight = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
