@@ -4,13 +4,13 @@ import '@halloway/ui/styles.css';
 import './contents.css';
 import './missing.css';
 import { LinkProvider, Logo, Navbar, SkipLink } from '@halloway/ui';
-import { Activity, memo, Suspense, use, useEffect, useState } from 'react';
+import { Activity, memo, Suspense, use, useEffect, useInsertionEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../brand';
 import { navigation } from '../navigation';
 import { loadPage, notFound, type Route, redirectOf, routeOf } from '../routes';
 import { Footer, Theme } from './parts';
-import { prepare, usePrepared } from './prepared';
+import { noteDrawn, prepare, usePrepared } from './prepared';
 import { Recovery } from './recovery';
 import { useRouteChange } from './route-change';
 import { RouterLink } from './router-link';
@@ -83,5 +83,7 @@ const Page = memo(function Page({ route, onReady }: { route: Route; onReady: (()
   const Content = use(loadPage(route));
   // The boundary around this page hydrates after what is around it, and effects of the page's parts run before this one.
   useEffect(() => onReady?.(), [onReady]);
+  // The only effect that runs out of sight.
+  useInsertionEffect(noteDrawn, []);
   return <Content />;
 });

@@ -16,8 +16,23 @@ function subscribe(listener: () => void) {
 
 const get = () => prepared;
 
+/** How long somebody who presses may wait for the drawing of a page that is half drawn, ms: to draw it anew takes longer. */
+const DRAWING = 200;
+
+/** Kept when the prepared page has been drawn; there is none where none is being drawn. */
+export let drawn: Promise<void> | undefined;
+
+/** Says that it has. */
+export let noteDrawn = () => {};
+
 function set(route: Route | undefined) {
   prepared = route;
+  drawn =
+    route &&
+    new Promise((resolve) => {
+      noteDrawn = resolve;
+      setTimeout(resolve, DRAWING);
+    });
   for (const listener of listeners) listener();
 }
 
@@ -35,7 +50,7 @@ export function prepare(route: Route | undefined) {
   meant = route;
   if (!route) return void setTimeout(() => meant || set(undefined), KEPT);
   loadNext(route).then(
-    () => meant === route && set(route),
+    () => meant === route && prepared !== route && set(route),
     () => {}, // Tried again when the link is followed.
   );
 }

@@ -2,7 +2,7 @@ import type { AnchorProps } from '@halloway/ui';
 import { type MouseEvent, use } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
 import { notFound, type Route, routeOf } from '../routes';
-import { loadNext, prepare } from './prepared';
+import { drawn, loadNext, prepare } from './prepared';
 import { loadWhatStays } from './when-seen';
 
 /** A link within the site. What is no page of the table, such as the workbench or a file, the browser loads itself. */
@@ -23,10 +23,13 @@ export function useFollow(state?: unknown) {
     // As a browser does: following a link to where one is leaves no second entry.
     const how = href === location.href ? 'replace' : 'push';
     // Where a part that stays cannot come alive, React would wait for it before it shows anything: the browser goes instead.
-    loadWhatStays(pathname !== location.pathname).then(
-      () => navigator[how](pathname + search + hash, state),
-      () => location.assign(href),
-    );
+    const isLeaving = pathname !== location.pathname;
+    loadWhatStays(isLeaving)
+      .then(() => (isLeaving ? drawn : undefined))
+      .then(
+        () => navigator[how](pathname + search + hash, state),
+        () => location.assign(href),
+      );
   };
 }
 
@@ -63,10 +66,6 @@ function PageLink({ route, ...anchor }: AnchorProps & { route: Route }) {
     onPointerDown: (event) => {
       anchor.onPointerDown?.(event);
       if (!event.button) prepare(route);
-    },
-    onTouchStart: (event) => {
-      anchor.onTouchStart?.(event);
-      prefetch();
     },
   };
   return <a {...anchor} {...handlers} />;

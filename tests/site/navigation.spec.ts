@@ -40,6 +40,34 @@ test('the next page is drawn out of sight while the mouse is on its link, and sh
   await expect(page.locator('main h1')).toHaveCount(1);
 });
 
+test('a page that is half drawn when its link is followed is not drawn anew', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const next = page.locator('main').getByRole('heading', { level: 1, includeHidden: true, name: 'Come and be heard' });
+  await link.hover();
+  await expect(next).toBeAttached();
+  await page.mouse.move(5, 5);
+  await expect(next).not.toBeAttached();
+  const wasDrawn = await link.evaluate(async (link: HTMLAnchorElement) => {
+    const followed = new Promise<boolean>((resolve) => {
+      const { pushState } = history;
+      history.pushState = (...entry) => {
+        resolve(document.querySelectorAll('main h1').length === 2);
+        pushState.apply(history, entry);
+      };
+    });
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    // Its code is here: it begins to be drawn in this very task, and React goes on in the next.
+    for (let step = 0; step < 50; step++) await null;
+    link.click();
+    return followed;
+  });
+  expect(wasDrawn).toBe(true);
+  await expect(next).toBeFocused();
+  await expect(page.locator('main h1')).toHaveCount(1);
+});
+
 test('the next page asks for its own code at once, and for that of no part that it does not have', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

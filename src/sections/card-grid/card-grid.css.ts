@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { sectionStyle, sections } from '../../theme/layers.css';
+import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 /** Cuts off the outer hairlines, so that the first and the last card's text and rules meet the page's edges. */
@@ -126,3 +127,6 @@ export const more = sectionStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',
 });
+
+/** What the link is about, for those who meet it without its card: screen readers, search engines. */
+export const subject = sectionStyle(outOfSight);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../../elements/link';
 import { StatValue } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
@@ -32,20 +32,19 @@ export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Regions between hairlines. One height a row, one baseline. */
 export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...root }: CardGridProps) {
   const Heading = `h${headingLevel}` as const;
-  const id = useId();
   const odd = cards.length % 2 === 1;
   return (
     <div data-scope="card-grid" data-part="root" {...root} className={classNames(styles.root, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul data-part="grid" role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li data-part="card" key={card.title} className={styles.card}>
             {card.icon && (
               <span data-part="icon" className={styles.icon}>
                 {card.icon}
               </span>
             )}
-            <Heading data-part="title" id={`${id}-${index}`} className={styles.title}>
+            <Heading data-part="title" className={styles.title}>
               {card.href && !card.linkLabel ? (
                 <Anchor data-part="link" href={card.href} className={styles.link}>
                   {card.title}
@@ -57,11 +56,7 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
             <div data-part="description" className={styles.description}>
               {card.description}
             </div>
-            <Foot
-              {...card}
-              titleId={`${id}-${index}`}
-              ambiguous={cards.filter(({ linkLabel }) => linkLabel === card.linkLabel).length > 1}
-            />
+            <Foot {...card} isAmbiguous={cards.filter(({ linkLabel }) => linkLabel === card.linkLabel).length > 1} />
           </li>
         ))}
       </ul>
@@ -70,12 +65,11 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
 }
 
 interface FootProps extends Card {
-  titleId: string;
-  /** Other cards' links say the same: only with the title is the name this link's own. */
-  ambiguous: boolean;
+  /** Other cards' links say the same: only with the title are the words this link's own. */
+  isAmbiguous: boolean;
 }
 
-function Foot({ metrics, note, href, linkLabel, titleId, ambiguous }: FootProps) {
+function Foot({ title, metrics, note, href, linkLabel, isAmbiguous }: FootProps) {
   if (!metrics && !note && !linkLabel) return null;
   return (
     <div data-part="foot" className={styles.foot}>
@@ -100,14 +94,13 @@ function Foot({ metrics, note, href, linkLabel, titleId, ambiguous }: FootProps)
       )}
       {href && linkLabel && (
         <p data-part="more" className={styles.more}>
-          <Anchor
-            data-part="link"
-            href={href}
-            id={`${titleId}-link`}
-            aria-labelledby={ambiguous ? `${titleId}-link ${titleId}` : undefined}
-            className={styles.link}
-          >
+          <Anchor data-part="link" href={href} className={styles.link}>
             {linkLabel}
+            {isAmbiguous && (
+              <span data-part="subject" className={styles.subject}>
+                {` ${title}`}
+              </span>
+            )}
           </Anchor>
         </p>
       )}
