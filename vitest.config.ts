@@ -17,6 +17,7 @@ const inDocument = {
   testTimeout,
   setupFiles: 'tests/tools/setup.ts',
   pool: 'threads',
+  isolate: false,
 } as const;
 
 export default defineConfig({
