@@ -9,7 +9,7 @@ const testTimeout = 20_000;
 /** Without a document there is little to share and little to spoil; giving each file a world would take half of the time. */
 const plain = { environment: 'node', isolate: false, testTimeout } as const;
 /** What takes longer than anyone waits after a change: `npm run test:long`. */
-const long = 'tests/{components,machines}/*.long.test.{ts,tsx}';
+const long = 'tests/{components,machines,repository}/*.long.test.{ts,tsx}';
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const withStyles = () => ({ ...source, plugins: [vanillaExtractPlugin(), react()] });
 const inDocument = {
