@@ -16,8 +16,8 @@ function subscribe(listener: () => void) {
 
 const get = () => prepared;
 
-/** How long somebody who presses may wait for the drawing of a page that is half drawn, ms: to draw it anew takes longer. */
-const DRAWING = 200;
+/** How long a page that is half drawn is waited for, ms. To draw it anew would take longer, but one that throws is never drawn. */
+const DRAWING = 1_000;
 
 /** Kept when the prepared page has been drawn; there is none where none is being drawn. */
 export let drawn: Promise<void> | undefined;

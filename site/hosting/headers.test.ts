@@ -7,6 +7,7 @@ import {
   redirects,
   siteHeaderRules,
   siteHeaders,
+  speculation,
   toHeadersFile,
   toRedirectsFile,
   workbenchHeaders,
@@ -56,7 +57,11 @@ test('the workbench is looser for styles and frames only', () => {
 });
 
 test('what is written to _headers is read back as it was', () => {
-  expect(parseHeadersFile(toHeadersFile({ backend }))).toEqual(siteHeaderRules({ backend }));
+  expect(parseHeadersFile(toHeadersFile({ backend }))).toEqual([
+    ...siteHeaderRules({ backend }),
+    // Hosts have types of their own, and not this one.
+    { path: speculation.path, headers: { 'Content-Type': 'application/speculationrules+json' } },
+  ]);
 });
 
 test('no path gets the same header from two rules, which hosts would join', () => {

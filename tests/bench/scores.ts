@@ -23,54 +23,52 @@ export async function lighthouseScores(paths = routes.map(({ path }) => path)): 
   installPeers();
   const module = pathToFileURL(join(peers, 'node_modules/lighthouse/core/index.js')).href;
   const { default: lighthouse } = (await import(module)) as { default: Lighthouse };
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  });
-  try {
-    await using site = await serveFolder('dist-site');
-    const audit = async (path: string, blockedUrlPatterns: string[]) => {
-      const results: Result[] = [];
-      for (let run = 0; run < runs; run++) {
-        const done = await lighthouse(`${site.origin}${path}`, {
-          port,
-          logLevel: 'error',
-          onlyCategories: categories,
-          blockedUrlPatterns,
-        });
-        if (!done) throw new Error(`Lighthouse has no result for ${path}.`);
-        results.push(done.lhr);
-      }
-      return results;
-    };
-    const rows: (string | number)[][] = [];
-    for (const path of paths) {
-      const [whole, scriptless] = [await audit(path, []), await audit(path, ['*.js'])];
-      const score = (of: (typeof categories)[number]) =>
-        shown(median(whole.map((result) => (result.categories[of].score ?? 0) * 100)));
-      const figure = (results: Result[], of: keyof Result['audits']) =>
-        median(results.map((result) => result.audits[of].numericValue ?? 0));
-      const largest = figure(whole, 'largest-contentful-paint');
-      rows.push([
-        path,
-        ...categories.map(score),
-        beside(largest, figure(scriptless, 'largest-contentful-paint')),
-        shown(figure(whole, 'total-blocking-time')),
-      ]);
-      console.log(rows.at(-1)?.join('  '));
+  await using site = await serveFolder('dist-site');
+  const audit = async (path: string, blockedUrlPatterns: string[] = []) => {
+    // A browser of its own for each run, as Lighthouse starts one: what an earlier page left behind is not this one's.
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: await browserPath(),
+      args: [...browserArguments, `--remote-debugging-port=${port}`],
+    });
+    try {
+      const done = await lighthouse(`${site.origin}${path}`, {
+        port,
+        logLevel: 'error',
+        onlyCategories: categories,
+        blockedUrlPatterns,
+      });
+      if (!done) throw new Error(`Lighthouse has no result for ${path}.`);
+      return done.lhr;
+    } finally {
+      await browser.close();
     }
-    const best = rows.filter((row) => row.slice(1, 5).every((score) => score === '100')).length;
-    return [
-      {
-        says:
-          `Lighthouse ${versionOf('lighthouse')}, mobile, ${runs} runs of each page, medians: ${best} of ${rows.length} routes have four times 100. ` +
-          'The largest paint is compared with that of the same page when no script is fetched.',
-        head: ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint, ms', 'blocking, ms'],
-        rows,
-      },
-    ];
-  } finally {
-    await browser.close();
+  };
+  const rows: (string | number)[][] = [];
+  for (const path of paths) {
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run++) results.push(await audit(path));
+    const scriptless = await audit(path, ['*.js']);
+    const score = (of: (typeof categories)[number]) =>
+      shown(median(results.map((result) => (result.categories[of].score ?? 0) * 100)));
+    const figure = (of: keyof Result['audits']) => median(results.map((result) => result.audits[of].numericValue ?? 0));
+    const largest = figure('largest-contentful-paint');
+    rows.push([
+      path,
+      ...categories.map(score),
+      beside(largest, scriptless.audits['largest-contentful-paint'].numericValue ?? 0),
+      shown(figure('total-blocking-time')),
+    ]);
+    console.log(rows.at(-1)?.join('  '));
   }
+  const best = rows.filter((row) => row.slice(1, 5).every((score) => score === '100')).length;
+  return [
+    {
+      says:
+        `Lighthouse ${versionOf('lighthouse')}, mobile, ${runs} runs of each page, medians: ${best} of ${rows.length} routes have four times 100. ` +
+        'The largest paint is compared with that of the same page when no script is fetched.',
+      head: ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint, ms', 'blocking, ms'],
+      rows,
+    },
+  ];
 }
