@@ -35,6 +35,4 @@ export async function hydrate() {
   });
   listenForParts();
   listenForReaders();
-  // From now on, what a browser would fetch ahead by itself is fetched, and drawn, by us (site/hosting/headers.ts).
-  document.documentElement.dataset.alive = '';
 }

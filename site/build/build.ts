@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { speculation, toHeadersFile, toRedirectsFile } from '../hosting/headers';
+import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
 import { toNginxConfig, toNginxReceiverConfig } from '../hosting/nginx';
 import type { Route } from '../routes';
 import { classicScript } from './classic-script';
@@ -131,7 +131,6 @@ await write(
     .join('')}</urlset>\n`,
 );
 await write('robots.txt', `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
-await write(speculation.path, JSON.stringify(speculation.rules));
 const backend = process.env.VITE_BACKEND_URL ?? brand.dashboard;
 await write('_headers', toHeadersFile({ backend }));
 await write('_nginx.conf', toNginxConfig({ backend }));

@@ -7,7 +7,6 @@ import {
   redirects,
   siteHeaderRules,
   siteHeaders,
-  speculation,
   toHeadersFile,
   toRedirectsFile,
   workbenchHeaders,
@@ -57,11 +56,7 @@ test('the workbench is looser for styles and frames only', () => {
 });
 
 test('what is written to _headers is read back as it was', () => {
-  expect(parseHeadersFile(toHeadersFile({ backend }))).toEqual([
-    ...siteHeaderRules({ backend }),
-    // Hosts have types of their own, and not this one.
-    { path: speculation.path, headers: { 'Content-Type': 'application/speculationrules+json' } },
-  ]);
+  expect(parseHeadersFile(toHeadersFile({ backend }))).toEqual(siteHeaderRules({ backend }));
 });
 
 test('no path gets the same header from two rules, which hosts would join', () => {

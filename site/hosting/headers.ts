@@ -5,7 +5,6 @@
  * receiver reads the first two back, so that it answers as a CDN would. The rows of the workbench and of the form
  * endpoints are used by the receiver only.
  */
-import { extname } from 'node:path';
 
 /** Header names with their values, in the order in which they are written. */
 export type HeaderRow = Readonly<Record<string, string>>;
@@ -63,28 +62,6 @@ const policy = (directives: Readonly<Record<string, string>>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/**
- * Until a page is alive and does it better (site/app/prepared.ts), a browser that knows how fetches the next one ahead: that
- * of a link which the mouse rests on, or a finger is on (https://html.spec.whatwg.org/#speculative-loading).
- */
-export const speculation = {
-  path: '/links.speculationrules',
-  rules: {
-    prefetch: [
-      {
-        where: {
-          and: [
-            { selector_matches: ':root:not([data-alive]) a:not([download])' },
-            { href_matches: '/*' },
-            { not: { href_matches: '/workbench/*' } },
-          ],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  },
-} as const;
-
 /** The origin to add to `connect-src`: none for a path such as `/`, which is the site's own origin. */
 function otherOrigin(backend: string): string {
   return URL.canParse(backend) ? ` ${new URL(backend).origin}` : '';
@@ -109,7 +86,6 @@ export function siteHeaders({ backend }: { backend: string }): HeaderRow {
       'object-src': "'none'",
       'frame-ancestors': "'none'",
     }),
-    'Speculation-Rules': `"${speculation.path}"`,
     ...common,
   };
 }
@@ -173,7 +149,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
-  '.speculationrules': 'application/speculationrules+json',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.srt': 'application/x-subrip; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -208,9 +183,7 @@ export function pathMatches(pattern: string, path: string): boolean {
  * and all, to the one of `/assets/*` (https://developers.cloudflare.com/pages/configuration/headers/).
  */
 export function toHeadersFile(options: { backend: string }): string {
-  // The one type that hosts do not know.
-  const type = contentTypes[extname(speculation.path)] ?? '';
-  const rules = [...siteHeaderRules(options), { path: speculation.path, headers: { 'Content-Type': type } }].map(
+  const rules = siteHeaderRules(options).map(
     ({ path, headers }) =>
       `${path}\n${Object.entries(headers)
         .map(([name, value]) => `  ${name}: ${value}\n`)

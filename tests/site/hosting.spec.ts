@@ -1,6 +1,6 @@
 import type { APIResponse } from 'playwright/test';
-import { hashedCaching, pageCaching, siteHeaders, speculation } from '../../site/hosting/headers';
-import { expect, hold, hydrated, test } from './page';
+import { hashedCaching, pageCaching, siteHeaders } from '../../site/hosting/headers';
+import { expect, test } from './page';
 
 /**
  * What a page cannot do for itself and its host has to. Everything here holds for the receiver and, by
@@ -206,34 +206,4 @@ test('a resume of 10 MB gets through (R59)', async ({ request }) => {
     multipart: { ...fields, description: '', position: 'Product Manager', resume },
   });
   expect(response.status()).toBe(201);
-});
-
-test('until a page is alive, the browser fetches the next one ahead, and leaves it to us from then on', async ({
-  page,
-  request,
-}) => {
-  const rules = await request.get(speculation.path);
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
-  expect(await rules.json()).toEqual(speculation.rules);
-
-  const session = await page.context().newCDPSession(page);
-  const fetched: string[] = [];
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
-  });
-  await session.send('Preload.enable');
-  const release = await hold(page);
-  await page.goto('/');
-  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-  await link('About').hover();
-  await expect.poll(() => fetched).toEqual(['/about']);
-
-  release();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
-  await link('Careers').hover();
-  await expect(page.locator('main h1')).toHaveCount(2);
-  // Longer than a browser waits for somebody who means it.
-  await page.waitForTimeout(500);
-  expect(fetched).toEqual(['/about']);
 });
