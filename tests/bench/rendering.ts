@@ -16,7 +16,7 @@ export async function renderTimes(): Promise<Table[]> {
     await build({
       configFile: 'site/build/vite.config.ts',
       logLevel: 'error',
-      build: { ssr: 'server.tsx', outDir: join(process.cwd(), folder), minify: false },
+      build: { ssr: 'build/server.tsx', outDir: join(process.cwd(), folder), minify: false },
     });
     const { render, routes } = (await import(
       pathToFileURL(join(folder, 'server.js')).href
