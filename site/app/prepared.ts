@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loadPage, type Route } from '../routes';
+import { loadPage, type Route, routeOf } from '../routes';
 import { HeroVoice, YourGreeting } from './parts';
 
 /** How long what was drawn out of sight is kept for nobody, ms. Whoever has just followed a link is not to wait for that. */
@@ -45,12 +45,13 @@ export const loadNext = (route: Route) => Promise.all([loadPage(route), fetchUsu
 /** Whoever reads on will go on: by then, only the page's own code is left to come. */
 export const listenForReaders = () => addEventListener('scroll', () => fetchUsual().catch(() => {}), { once: true });
 
-/** Says that somebody is about to follow a link to a page, or that nobody is any more. */
+/** Says that somebody is about to follow a link to a page, or that nobody is any more. The page shown needs no drawing. */
 export function prepare(route: Route | undefined) {
-  meant = route;
-  if (!route) return void setTimeout(() => meant || set(undefined), KEPT);
-  loadNext(route).then(
-    () => meant === route && prepared !== route && set(route),
+  const next = route === routeOf(location.pathname) ? undefined : route;
+  meant = next;
+  if (!next) return void setTimeout(() => meant || set(undefined), KEPT);
+  loadNext(next).then(
+    () => meant === next && prepared !== next && set(next),
     () => {}, // Tried again when the link is followed.
   );
 }

@@ -23,9 +23,8 @@ export function useFollow(state?: unknown) {
     // As a browser does: following a link to where one is leaves no second entry.
     const how = href === location.href ? 'replace' : 'push';
     // Where a part that stays cannot come alive, React would wait for it before it shows anything: the browser goes instead.
-    const isLeaving = pathname !== location.pathname;
-    loadWhatStays(isLeaving)
-      .then(() => (isLeaving ? drawn : undefined))
+    loadWhatStays(pathname !== location.pathname)
+      .then(() => drawn)
       .then(
         () => navigator[how](pathname + search + hash, state),
         () => location.assign(href),

@@ -68,6 +68,24 @@ test('a page that is half drawn when its link is followed is not drawn anew', as
   await expect(page.locator('main h1')).toHaveCount(1);
 });
 
+test('a link to the page that is shown, under the mouse, keeps nobody waiting who follows another', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+  // No time passes in which something that is waited for in vain could be given up.
+  await page.evaluate(() => {
+    window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+  });
+  await link('About').hover();
+  const release = await hold(page, '**/assets/careers-*.js');
+  await link('Careers').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/careers');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come and be heard.');
+});
+
 test('the next page asks for its own code at once, and for that of no part that it does not have', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
