@@ -9,7 +9,16 @@
  * tells its state by `onStateChange`. What goes wrong in a machine is thrown into render, for the product's error boundary.
  */
 import { useActorRef } from '@xstate/react';
-import { useCallback, useContext, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   type AnyActor,
   type AnyMachineSnapshot,
@@ -70,14 +79,18 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
     : [options: BehaviourOptions<Machine, Value>]
 ): readonly [SnapshotFrom<Machine>, Send<Machine>] {
   const { input, owned, changes, adopt, listen, onStateChange, ...implementations } = (options ??
-    {}) as BehaviourOptions<Machine, Value> & { input?: unknown };
+    {}) as BehaviourOptions<Machine, Value> & { input?: unknown; actors?: object };
   const { clock, inspect, pin, actors } = useContext(Environment);
   const [pinned] = useState(() => pin?.(machine, input));
-  const provided = machine.provide({
-    ...implementations,
-    actors: { ...(implementations as { actors?: object }).actors, ...actors?.[machine.id] },
-  } as never) as Machine;
-  const actor = useActorRef(provided, {
+  const given = { ...implementations, actors: { ...implementations.actors, ...actors?.[machine.id] } };
+  const provide = () => machine.provide(given as never) as Machine;
+  // Once, not at every rendering: it reads the whole machine anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is given by then is set below.
+  const own = useMemo(provide, [machine]);
+  useLayoutEffect(() => {
+    own.implementations = merged(machine, given);
+  });
+  const actor = useActorRef(own, {
     input,
     ...(clock && { clock }),
     ...(inspect && { inspect }),
@@ -94,7 +107,7 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   if (fault.current) throw fault.current.error;
   const { status, error: broken } = current as AnyMachineSnapshot;
   if (status === 'error') throw broken;
-  const drawn = pinned ? current : agreed(provided, current, owned);
+  const drawn = pinned ? current : agreed(provide, current, owned);
   const send: Send<Machine> = pinned ? ignore : (actor.send as Send<Machine>);
 
   const latest = useRef({ owned, changes, onStateChange, isTold: false });
@@ -162,14 +175,23 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
 
 const ignore = () => {};
 
+/** The implementations of a machine that was given some, as `provide` would have them. */
+const merged = (machine: AnyStateMachine, given: object) =>
+  Object.fromEntries(
+    Object.entries(machine.implementations).map(([kind, own]) => [
+      kind,
+      { ...own, ...(given as Record<string, object>)[kind] },
+    ]),
+  ) as AnyStateMachine['implementations'];
+
 /** The snapshot as the product will have it: what it refuses is never drawn. */
 function agreed<Machine extends AnyStateMachine, Value>(
-  machine: Machine,
+  provide: () => Machine,
   snapshot: SnapshotFrom<Machine>,
   owned: OwnedValue<Machine, Value> | undefined,
 ): SnapshotFrom<Machine> {
   if (owned?.value === undefined || same(owned.of(snapshot), owned.value)) return snapshot;
-  return transition(machine, snapshot as never, owned.set(owned.value) as never)[0] as SnapshotFrom<Machine>;
+  return transition(provide(), snapshot as never, owned.set(owned.value) as never)[0] as SnapshotFrom<Machine>;
 }
 
 /** Whether two values say the same: lists and plain objects by what is in them. */
