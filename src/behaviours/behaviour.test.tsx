@@ -198,6 +198,26 @@ describe.each([
   });
 });
 
+describe('what a view gives its machine', () => {
+  test('may change with every rendering: the latest is used', async () => {
+    const [first, latest] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<Lamp smash={first} />);
+    rerender(<Lamp smash={latest} />);
+    await press('Break');
+    expect(latest).toHaveBeenCalledTimes(1);
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  test('does not have the machine read anew', async () => {
+    const provide = vi.spyOn(lampMachine, 'provide');
+    const { rerender } = render(<Lamp smash={() => {}} />);
+    rerender(<Lamp smash={() => {}} room="attic" />);
+    await press();
+    await press();
+    expect(provide).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('what the outside tells', () => {
   test('a prop that changes is an event; the one it began with is not', () => {
     const { rerender } = render(<Lamp room="kitchen" />);
