@@ -88,7 +88,8 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else is given by then is set below.
   const own = useMemo(provide, [machine]);
   useLayoutEffect(() => {
-    own.implementations = merged(machine, given);
+    for (const kind of Object.keys(given) as ['actors'])
+      own.implementations[kind] = { ...machine.implementations[kind], ...given[kind] };
   });
   const actor = useActorRef(own, {
     input,
@@ -174,15 +175,6 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
 }
 
 const ignore = () => {};
-
-/** The implementations of a machine that was given some, as `provide` would have them. */
-const merged = (machine: AnyStateMachine, given: object) =>
-  Object.fromEntries(
-    Object.entries(machine.implementations).map(([kind, own]) => [
-      kind,
-      { ...own, ...(given as Record<string, object>)[kind] },
-    ]),
-  ) as AnyStateMachine['implementations'];
 
 /** The snapshot as the product will have it: what it refuses is never drawn. */
 function agreed<Machine extends AnyStateMachine, Value>(

@@ -71,7 +71,7 @@ const budgets: Record<string, number> = {
   'behaviours/behaviour': 1320,
   'behaviours/behaviour-provider': 500,
   'behaviours/billing-toggle': 4450,
-  'behaviours/calculator': 3700,
+  'behaviours/calculator': 3750,
   'behaviours/carousel': 4350,
   'behaviours/contact-form': 8110,
   'behaviours/demo-player': 10_250,
