@@ -88,7 +88,7 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else is given by then is set below.
   const own = useMemo(provide, [machine]);
   useLayoutEffect(() => {
-    for (const kind of Object.keys(given) as ['actors'])
+    for (const kind of Object.keys(given) as 'actors'[])
       own.implementations[kind] = { ...machine.implementations[kind], ...given[kind] };
   });
   const actor = useActorRef(own, {
