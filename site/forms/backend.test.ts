@@ -21,7 +21,7 @@ const application = {
 
 /** What the build was told, and what the backend answers, one status after the other. */
 async function built(url: string | undefined, ...statuses: (number | Error)[]) {
-  if (url !== undefined) vi.stubEnv('VITE_BACKEND_URL', url);
+  vi.stubEnv('VITE_BACKEND_URL', url);
   const requests: { url: string; headers: Record<string, string>; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (to: string, { headers, body }: { headers: Record<string, string>; body: unknown }) => {
     requests.push({ url: to, headers, body });

@@ -62,11 +62,7 @@ function run([name, command, ...args]: readonly [string, string, ...string[]], c
   return secondsOf(() => {
     // Tests do not run in production's mode, which the bench measures in.
     const { NODE_ENV: _, ...env } = process.env;
-    const { status } = spawnSync(command, args, {
-      cwd,
-      env: { ...env, VITE_BACKEND_URL: '/' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const { status } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
     if (status !== 0) throw new Error(`${name} ended with ${status}: ${command} ${args.join(' ')} says why.`);
   });
 }
