@@ -8,3 +8,6 @@ export const inTurn =
     theirs?.(event);
     if (!event.defaultPrevented) ours(event);
   };
+
+/** Whether what presses is still down. Of a press that ends elsewhere, an element only learns by the next move. */
+export const isPrimaryDown = ({ buttons }: { buttons: number }) => (buttons & 1) === 1;

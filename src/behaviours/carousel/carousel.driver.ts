@@ -12,7 +12,11 @@ export const driver: Driver = {
   events: {
     previous: press('previous'),
     next: press('next'),
-    resize: (_, { root }) => void fire(viewOf(root), 'resize'),
+    resize: (_, { root }) => {
+      const view = viewOf(root);
+      view.innerWidth--;
+      fire(view, 'resize');
+    },
     set: ({ index }, { rerender }) => rerender({ value: index }),
     'count.change': ({ count }, { rerender }) => rerender({ items: slides.slice(0, count) }),
   },

@@ -106,7 +106,8 @@ describe('with the keyboard', () => {
 describe('with the pointer', () => {
   const drag = (from: number, ...to: number[]) => {
     fireEvent.pointerDown(strip(), { clientX: from, button: 0, pointerType: 'mouse', pointerId: 1 });
-    for (const clientX of to) fireEvent.pointerMove(strip(), { clientX, pointerType: 'mouse', pointerId: 1 });
+    for (const clientX of to)
+      fireEvent.pointerMove(strip(), { clientX, buttons: 1, pointerType: 'mouse', pointerId: 1 });
   };
   const drop = (clientX: number) =>
     fireEvent.pointerUp(strip(), { clientX, button: 0, pointerType: 'mouse', pointerId: 1 });
@@ -139,10 +140,23 @@ describe('with the pointer', () => {
     expect(strip()).toHaveAttribute('data-state', 'resting');
   });
 
+  test('a press that ends beside the strip is over, and so is a drag whose end nobody told', () => {
+    render(carousel);
+    const pass = (clientX: number) => fireEvent.pointerMove(strip(), { clientX, buttons: 0, pointerType: 'mouse' });
+    drag(300, 299);
+    pass(200);
+    expect(strip()).toHaveAttribute('data-state', 'resting');
+    drag(300, 290, 170);
+    expect(strip()).toHaveAttribute('data-state', 'dragging');
+    pass(170);
+    expect(strip()).toHaveAttribute('data-state', 'settling');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+  });
+
   test('a finger scrolls the strip as it scrolls anything', () => {
     render(carousel);
     fireEvent.pointerDown(strip(), { clientX: 300, button: 0, pointerType: 'touch', pointerId: 1 });
-    fireEvent.pointerMove(strip(), { clientX: 100, pointerType: 'touch', pointerId: 1 });
+    fireEvent.pointerMove(strip(), { clientX: 100, buttons: 1, pointerType: 'touch', pointerId: 1 });
     expect(strip()).toHaveAttribute('data-state', 'resting');
     strip().scrollLeft = width;
     fireEvent.scroll(strip());
@@ -150,11 +164,18 @@ describe('with the pointer', () => {
   });
 });
 
+test('goes on while a phone folds its address bar, which changes only the height', () => {
+  render(carousel);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(strip()).toHaveAttribute('data-state', 'resting');
+});
+
 test('shows the same slide after the window changed its size', () => {
   const clock = new SimulatedClock();
   render(<BehaviourProvider clock={clock as never}>{carousel}</BehaviourProvider>);
   strip().scrollLeft = width;
   fireEvent.scroll(strip());
+  window.innerWidth--;
   act(() => void window.dispatchEvent(new Event('resize')));
   strip().scrollLeft = 130;
   fireEvent.scroll(strip());

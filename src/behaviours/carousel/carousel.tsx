@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactN
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
 import { fillText } from '../fill-text';
+import { isPrimaryDown } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './carousel.css';
 import { carouselMachine, elastic, LAYOUT_ANIMATION } from './carousel.machine';
@@ -84,7 +85,13 @@ export function Carousel({
       else if (index > 0) slides.place(index);
     },
     listen: (send) => {
-      const resize = () => send({ type: 'resize' });
+      let width = window.innerWidth;
+      // A phone that folds its address bar changes the height alone, which moves no slide.
+      const resize = () => {
+        if (window.innerWidth === width) return;
+        width = window.innerWidth;
+        send({ type: 'resize' });
+      };
       window.addEventListener('resize', resize);
       return () => window.removeEventListener('resize', resize);
     },
@@ -101,6 +108,7 @@ export function Carousel({
 
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (!grip.current) return;
+    if (!isPrimaryDown(event)) return release(event);
     const slides = strip(viewport, track);
     if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), count));
     else if (Math.abs(event.clientX - grip.current.x) > TREMBLE) {

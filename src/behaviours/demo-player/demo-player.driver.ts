@@ -54,7 +54,7 @@ export const driver: Driver = {
     'line.choose': ({ line }, { root }) => within(root, `li:nth-of-type(${line + 1}) button`).click(),
     grab: (_, stage) => {
       fire(control(stage), 'pointerdown', { as: 'PointerEvent', button: 0, clientX: 100 });
-      fire(control(stage), 'pointermove', { as: 'PointerEvent', clientX: 95 });
+      fire(control(stage), 'pointermove', { as: 'PointerEvent', buttons: 1, clientX: 95 });
     },
     drop: (_, stage) => void fire(control(stage), 'pointerup', { as: 'PointerEvent', clientX: 95 }),
     seek: ({ word }, stage) => {

@@ -1,9 +1,10 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { DrawnVoice } from '../../elements/voice/draw';
 import { placeOf, VoiceTrack } from '../../elements/voice-track/voice-track';
 import { useHydrated } from '../behaviour';
 import { fillText } from '../fill-text';
+import { isPrimaryDown } from '../handlers';
 import { needle } from './hum';
 import { useTravel } from './travel';
 import * as styles from './voice-player.css';
@@ -105,30 +106,45 @@ interface Scrub extends Pick<LineControlProps, 'voice' | 'isHummed' | 'onGrab' |
   onTap: (word: number) => void;
 }
 
+/** What holds the line, where it began to, and what is heard of it. */
+interface Grip {
+  pointer: number;
+  x: number;
+  place: number;
+  isDragged: boolean;
+  hum?: ReturnType<typeof needle>;
+}
+
 /** The line in the hand of the reader: it goes where the pointer drags it or presses, and sounds if it hums. */
 function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scrub) {
-  const grip = useRef<{ x: number; place: number; isDragged: boolean; hum?: ReturnType<typeof needle> }>(null);
+  const grip = useRef<Grip>(null);
   const end = placeOf(voice, voice.words.length);
+
+  useEffect(() => () => grip.current?.hum?.lift(), []);
 
   const wordAt = (x: number) => (x < placeOf(voice, 0) ? -1 : voice.words.findIndex((one) => x < one.end));
 
-  const release = ({ type, currentTarget }: PointerEvent) => {
+  const release = ({ type, currentTarget, pointerId }: PointerEvent) => {
     const held = grip.current;
+    if (held?.pointer !== pointerId) return;
     grip.current = null;
-    held?.hum?.lift();
-    if (held?.isDragged) return onDrop();
-    if (!held || type !== 'pointerup') return;
+    held.hum?.lift();
+    if (held.isDragged) return onDrop();
+    if (type !== 'pointerup') return;
     const playhead = currentTarget.querySelector('[data-part="playhead"]')?.getBoundingClientRect();
     onTap(wordAt(held.place + held.x - (playhead?.left ?? 0)));
   };
 
   return {
-    onPointerDown: ({ button, clientX }: PointerEvent) => {
-      if (button === 0) grip.current = { x: clientX, place: line.where(), isDragged: false };
+    onPointerDown: ({ button, clientX, pointerId }: PointerEvent) => {
+      if (button !== 0 || grip.current?.isDragged) return;
+      grip.current = { pointer: pointerId, x: clientX, place: line.where(), isDragged: false };
     },
-    onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { clientX, currentTarget, pointerId } = event;
       const held = grip.current;
-      if (!held) return;
+      if (held?.pointer !== pointerId) return;
+      if (!isPrimaryDown(event)) return release(event);
       if (!held.isDragged && Math.abs(clientX - held.x) > TREMBLE) {
         held.isDragged = true;
         currentTarget.setPointerCapture?.(pointerId);

@@ -46,7 +46,7 @@ export const driver: Driver = {
     pause: press('pause'),
     grab: (_, stage) => {
       fire(line(stage), 'pointerdown', { as: 'PointerEvent', button: 0, clientX: 100 });
-      fire(line(stage), 'pointermove', { as: 'PointerEvent', clientX: 95 });
+      fire(line(stage), 'pointermove', { as: 'PointerEvent', buttons: 1, clientX: 95 });
     },
     drop: (_, stage) => void fire(line(stage), 'pointerup', { as: 'PointerEvent', clientX: 95 }),
     seek: ({ word }, stage) => {

@@ -83,7 +83,7 @@ describe('while nobody has played it', () => {
   test('is taken by the hand where it is drawn', () => {
     show({ poster: 4 });
     fireEvent.pointerDown(line(), { button: 0, clientX: 500 });
-    fireEvent.pointerMove(line(), { clientX: 495 });
+    fireEvent.pointerMove(line(), { buttons: 1, clientX: 495 });
     expect(line()).toHaveAttribute('aria-valuenow', '4');
     fireEvent.pointerUp(line());
     expect(drawn()).toBe(placeOf(4));
@@ -306,7 +306,7 @@ describe('with the pointer', () => {
   const drag = (...path: number[]) => {
     const [from = 0, ...rest] = path;
     fireEvent.pointerDown(line(), { button: 0, clientX: from });
-    for (const clientX of rest) fireEvent.pointerMove(line(), { clientX });
+    for (const clientX of rest) fireEvent.pointerMove(line(), { buttons: 1, clientX });
   };
   const drop = () => fireEvent.pointerUp(line());
   /** Nothing is laid out here: everything is at 0. */
@@ -384,8 +384,38 @@ describe('with the pointer', () => {
     drag(500);
     fireEvent.pointerCancel(line());
     expect(button('Play')).toBeEnabled();
-    fireEvent.pointerMove(line(), { clientX: 100 });
+    fireEvent.pointerMove(line(), { buttons: 1, clientX: 100 });
     expect(button('Play')).toBeEnabled();
+  });
+
+  test('a press that ends beside the line is over, and so is a drag whose end nobody told', () => {
+    show();
+    drag(500, 499);
+    fireEvent.pointerMove(line(), { buttons: 0, clientX: 400 });
+    expect(line()).toHaveAttribute('data-state', 'ready');
+    drag(500, 400);
+    expect(line()).toHaveAttribute('data-state', 'scrubbing');
+    fireEvent.pointerMove(line(), { buttons: 0, clientX: 300 });
+    expect(line()).toHaveAttribute('data-state', 'paused');
+    expect(button('Resume')).toBeEnabled();
+  });
+
+  test('a second finger neither takes the line over nor lets it go', () => {
+    show();
+    drag(500, 400);
+    fireEvent.pointerDown(line(), { button: 0, pointerId: 2, clientX: 100 });
+    fireEvent.pointerMove(line(), { buttons: 1, pointerId: 2, clientX: 300 });
+    fireEvent.pointerUp(line(), { pointerId: 2, clientX: 300 });
+    expect(line()).toHaveAttribute('data-state', 'scrubbing');
+    drop();
+    expect(button('Resume')).toBeEnabled();
+  });
+
+  test('a line that leaves the page in the hand hums no more', () => {
+    const { unmount } = show({ defaultSound: 'hum' });
+    drag(500, 400);
+    unmount();
+    expect(audio.contexts.map(({ state }) => state)).toEqual(['closed']);
   });
 
   test('the line sounds under the playhead as it is dragged, if it hums, and only then', () => {
