@@ -36,7 +36,7 @@ export type Problem = 'missing' | 'malformed' | 'tooLong' | 'unprintable' | 'not
 /** Only fields with something wrong have an entry, so a form without problems has an empty object. */
 export type Problems<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** A product's own judgement of a field, asked when ours has nothing to say: the name of a problem, or undefined. */
+/** A product's own judgment of a field, asked when ours has nothing to say: the name of a problem, or undefined. */
 export type Rules<Name extends string = string> = Partial<
   Record<Name, (value: FieldValue, values: Values<Name>) => string | undefined>
 >;

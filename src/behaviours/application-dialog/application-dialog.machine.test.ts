@@ -96,6 +96,22 @@ test('says what the specification says (SPEC §4, §8), and of a large file what
   ]);
 });
 
+describe('another position while it is open', () => {
+  test('is applied for from the beginning, and what was on its way is aborted', () => {
+    const dialog = submitting();
+    dialog.open('Senior AI Engineer');
+    dialog.is('open.idle');
+    expect(dialog.context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing });
+    expect(dialog.received.at(-1)?.signal.aborted).toBe(true);
+  });
+
+  test('and the same one, as it is', () => {
+    const dialog = filled();
+    dialog.open();
+    expect(dialog.context().values).toMatchObject(typed);
+  });
+});
+
 describe('what is asked for', () => {
   test.each(['name', 'email', 'mobile_number'] as const)('nothing is submitted without %s', (name) => {
     const dialog = filled();
@@ -186,7 +202,6 @@ describe('submitting', () => {
     const dialog = submitting();
     dialog.fill({ name: 'Too late' });
     dialog.choose(null);
-    dialog.open('Another');
     expect(dialog.context()).toMatchObject({ values: { ...typed, resume: pdf }, position: 'Product Manager' });
   });
 

@@ -53,25 +53,26 @@ interface Context extends FormContext {
 }
 
 const form = formLogic(applicationFields);
-const { submitting, submitted: _submitted, ...editable } = formStates;
+const { submitting, submitted: _submitted, ...editable } = formStates(form);
 
 /**
  * Takes an application for one of the open positions (SPEC §4).
  *
- * | state           | open      | close  | change                                 | prefill                          | define | submit                                 | dismiss    | reset     | done           | error                                | after timeout   | after closeAfterSuccess |
- * | --------------- | --------- | ------ | -------------------------------------- | -------------------------------- | ------ | -------------------------------------- | ---------- | --------- | -------------- | ------------------------------------ | --------------- | ----------------------- |
- * | closed          | open.idle |        |                                        | =                                | =      |                                        |            |           |                |                                      |                 |                         |
- * | open.idle       |           | closed | =                                      | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
- * | open.invalid    |           | closed | [makesValid] open.valid · open.invalid | [makesValid] open.valid · =      | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
- * | open.valid      |           | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
- * | open.refused    |           | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
- * | open.failed     |           | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
- * | open.unanswered |           | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
- * | open.submitting |           | closed |                                        |                                  | =      |                                        |            |           | open.submitted | [refused] open.refused · open.failed | open.unanswered |                         |
- * | open.submitted  |           | closed |                                        |                                  | =      |                                        |            |           |                |                                      |                 | closed                  |
+ * | state           | open                  | close  | change                                 | prefill                          | define | submit                                 | dismiss    | reset     | done           | error                                | after timeout   | after closeAfterSuccess |
+ * | --------------- | --------------------- | ------ | -------------------------------------- | -------------------------------- | ------ | -------------------------------------- | ---------- | --------- | -------------- | ------------------------------------ | --------------- | ----------------------- |
+ * | closed          | open.idle             |        |                                        | =                                | =      |                                        |            |           |                |                                      |                 |                         |
+ * | open.idle       | [isAnother] open.idle | closed | =                                      | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
+ * | open.invalid    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [makesValid] open.valid · =      | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
+ * | open.valid      | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
+ * | open.refused    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
+ * | open.failed     | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
+ * | open.unanswered | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
+ * | open.submitting | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           | open.submitted | [refused] open.refused · open.failed | open.unanswered |                         |
+ * | open.submitted  | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           |                |                                      |                 | closed                  |
  *
  * A dialog with the form's states in it. It may be closed at any time (D15): what was typed waits for the same position and
- * is reset for another; closing while submitting aborts the request. Only `submitted` clears, when it is left.
+ * is reset for another; closing while submitting, or asking for another position, aborts the request. Only `submitted`
+ * clears, when it is left.
  */
 export const applicationDialogMachine = setup({
   types: {
@@ -96,6 +97,10 @@ export const applicationDialogMachine = setup({
     focusFirstError: () => {},
   },
   guards: {
+    isAnother: ({ context, event }) => {
+      assertEvent(event, 'open');
+      return event.position !== context.position;
+    },
     valid: ({ context }) => form.isSendable(context),
     makesValid: ({ context, event }) => form.makesValid(context, event as FormEvent),
     refused: ({ event }) => form.isRefused(event),
@@ -109,7 +114,7 @@ export const applicationDialogMachine = setup({
   states: {
     closed: { on: { open: { target: 'open', actions: 'takePosition' }, prefill: { actions: 'fill' } } },
     open: {
-      on: { close: 'closed' },
+      on: { close: 'closed', open: { guard: 'isAnother', target: '.idle', actions: 'takePosition' } },
       initial: 'idle',
       states: {
         ...editable,

@@ -347,6 +347,17 @@ describe('opened by the product', () => {
     expect(dialog()).toHaveAttribute('open');
   });
 
+  test('for another position while it is open: nobody applies for the one before', async () => {
+    const opened = (position: string) => (
+      <ApplicationDialog onSubmit={arrive} data-testid="dialog" position={position} />
+    );
+    const { rerender } = render(opened('Product Manager'));
+    await userEvent.type(field('Name'), 'Jun Park');
+    rerender(opened('Senior AI Engineer'));
+    expect(dialog()).toHaveAccessibleName('Apply: Senior AI Engineer');
+    expect(field('Name')).toHaveValue('');
+  });
+
   test('at first, where it is told to', () => {
     render(<ApplicationDialog onSubmit={arrive} data-testid="dialog" defaultPosition="Product Manager" />);
     expect(dialog()).toHaveAttribute('open');

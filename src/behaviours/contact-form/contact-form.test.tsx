@@ -343,6 +343,21 @@ describe('what a product makes of it', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Error sending message.');
   });
 
+  test('lists that come later have what is chosen in them, also what is filled in with them', async () => {
+    const { rerender } = render(<ContactForm onSubmit={arrive} />);
+    rerender(
+      <ContactForm onSubmit={arrive} products={['Trains', 'Buses']} initialValues={{ product: 'Buses' as never }} />,
+    );
+    expect(field('Product')).toHaveValue('Buses');
+    const onSubmit = vi.fn(arrive);
+    rerender(<ContactForm onSubmit={onSubmit} products={['Ships']} />);
+    const user = userEvent.setup();
+    for (const name of ['Name', 'Subject', 'Message']) await enter(user, field(name), 'Amara Osei');
+    await enter(user, field('Email'), 'amara@northline.example');
+    await press(user);
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ product: 'Ships' });
+  });
+
   test('a tab and 250 characters in a name are said before anything is sent (D32)', async () => {
     const onSubmit = vi.fn(arrive);
     render(<ContactForm onSubmit={onSubmit} />);

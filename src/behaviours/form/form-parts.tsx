@@ -65,10 +65,9 @@ export function FormField({ name, labelHidden = false, className, onChange, ...n
   const value = context.values[name];
   const { type = 'text', required, autoComplete } = field;
   const label = texts.labels[name] ?? name;
+  const given = { required, autoComplete, ...native };
   const shared = {
     name,
-    required,
-    autoComplete,
     value: typeof value === 'string' ? value : '',
     onChange: inTurn(onChange, ({ currentTarget: { value } }) => send({ type: 'change', name, value })) as never,
   };
@@ -87,12 +86,19 @@ export function FormField({ name, labelHidden = false, className, onChange, ...n
         {...around}
         // Told at once when a file is not taken: the reader is not moved there, as after a submission.
         error={problems[name] && (context.unfit[name] ? <span role="alert">{problems[name]}</span> : problems[name])}
-        name={name}
-        accept={field.accept && `${field.accept.type},${field.accept.ending}`}
+        control={{
+          accept: field.accept && `${field.accept.type},${field.accept.ending}`,
+          ...native,
+          name,
+          className,
+          // It has no `readonly`. Nobody presses Enter in it to submit, so this drops no focus.
+          disabled: isBusy || native.disabled,
+          onChange: inTurn(onChange, ({ currentTarget: { files } }) =>
+            send({ type: 'change', name, value: files?.[0] ?? null }),
+          ),
+        }}
         choice={texts.chooseFile}
         file={typeof value === 'object' ? (value ?? null) : null}
-        disabled={isBusy}
-        onChoose={(file) => send({ type: 'change', name, value: file })}
       />
     );
   return (
@@ -102,7 +108,7 @@ export function FormField({ name, labelHidden = false, className, onChange, ...n
         if (type === 'select')
           return (
             // A select has no `readonly`, and `disabled` would drop focus: the machine ignores what is chosen meanwhile.
-            <select {...(native as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
+            <select {...(given as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
               {field.options?.map((option) => (
                 <option key={option} value={option} data-part="option">
                   {texts.options[option] ?? option}
@@ -110,16 +116,17 @@ export function FormField({ name, labelHidden = false, className, onChange, ...n
               ))}
             </select>
           );
-        if (type === 'textarea') return <textarea {...(native as object)} {...shared} {...drawn} readOnly={isBusy} />;
+        const readOnly = isBusy || native.readOnly;
+        if (type === 'textarea') return <textarea {...(given as object)} {...shared} {...drawn} readOnly={readOnly} />;
         return (
           <input
             type={type}
             {...(type !== 'text' && { inputMode: type })}
             placeholder={texts.placeholders[name]}
-            {...native}
+            {...given}
             {...shared}
             {...drawn}
-            readOnly={isBusy}
+            readOnly={readOnly}
           />
         );
       }}
@@ -188,17 +195,16 @@ export function FormOutcome({ dismissible = true, className, ...root }: FormOutc
 }
 
 interface FileFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
-  name: string;
-  accept: string | undefined;
+  /** Its file input. Not `required`: the browser's message would stand in the way of ours (D14). */
+  control: ComponentProps<'input'>;
   choice: string;
   file: File | null;
-  disabled: boolean;
-  onChoose: (file: File | null) => void;
 }
 
 /** A box that is a file input, and shows what the machine holds. */
-function FileField({ name, accept, choice, file, disabled, onChoose, ...field }: FileFieldProps) {
+function FileField({ control: { ref, className, ...native }, choice, file, ...field }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   // A file input cannot be told what it holds, only that it holds nothing.
   useLayoutEffect(() => {
     if (!file && input.current?.value) input.current.value = '';
@@ -207,18 +213,7 @@ function FileField({ name, accept, choice, file, disabled, onChoose, ...field }:
     <Field {...field}>
       {({ className: _, ...control }) => (
         <span className={styles.file} data-part="file" data-state={file ? 'chosen' : 'empty'}>
-          <input
-            {...control}
-            ref={input}
-            // Not `required`: the browser's message would stand in the way of ours (D14).
-            type="file"
-            name={name}
-            accept={accept}
-            // It has no `readonly`. Nobody presses Enter in it to submit, so this drops no focus.
-            disabled={disabled}
-            className={styles.fileInput}
-            onChange={({ currentTarget: { files } }) => onChoose(files?.[0] ?? null)}
-          />
+          <input {...native} {...control} ref={input} type="file" className={classNames(styles.fileInput, className)} />
           {file && (
             <span className={styles.fileName} data-part="file-name">
               {file.name}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { behaviourPartStyle } from '../../theme/layers.css';
+import { scriptsMissing } from '../../theme/scripts';
 import { type } from '../../theme/type';
 
 /** The region a form of its own stands in. Nobody fills it in on paper by pressing its button. */
@@ -41,8 +42,7 @@ export const message = behaviourPartStyle({
   selectors: { '&:not(:has(> [data-state="shown"]))': { display: 'contents' } },
 });
 
-/** A site sets `data-scripts="missing"` on `<html>` when its code does not arrive: the same as no scripting. */
-const missing = ':root[data-scripts="missing"] &';
+const missing = `${scriptsMissing} &`;
 
 /** Without scripting nothing can be sent: a button that does nothing would be a lie. */
 export const withScripting = behaviourPartStyle({

@@ -38,6 +38,39 @@ test('asks for other fields when the product does, and keeps what was typed', ()
   expect(form.context().values).toEqual({ name: 'Amara Osei', size: 'small', note: '', seats: '2' });
 });
 
+test('sends what it asks for now, and keeps the rest for the case that it is asked for again', () => {
+  const form = start({ fields: { phone: {} } });
+  form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
+  form.actor.send({ type: 'change', name: 'phone', value: '+44 20 7946 0018' });
+  form.actor.send({ type: 'define', fields: {} });
+  form.actor.send({ type: 'define', fields: { phone: {} } });
+  expect(form.context().values.phone).toBe('+44 20 7946 0018');
+  form.actor.send({ type: 'define', fields: {} });
+  form.actor.send({ type: 'submit' });
+  expect(form.received.map(({ input }) => input)).toEqual([{ name: 'Amara Osei', size: 'small' }]);
+});
+
+test('says no more what was wrong with a field that is asked for no more', async () => {
+  const form = start({ fields: { phone: {} } });
+  form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
+  form.actor.send({ type: 'submit' });
+  await form.fail(new SubmissionRefused('No.', { fields: { phone: 'Nobody answers' } }));
+  form.actor.send({ type: 'define', fields: {} });
+  form.actor.send({ type: 'change', name: 'size', value: 'large' });
+  expect(form.state()).toBe('valid');
+});
+
+test('chooses the first of a list that has the choice no more, and takes none that is not in it', () => {
+  const form = start();
+  form.actor.send({ type: 'change', name: 'size', value: 'large' });
+  form.actor.send({ type: 'define', fields: { size: { type: 'select', options: ['huge', 'vast'] } } });
+  expect(form.context().values.size).toBe('huge');
+  form.actor.send({ type: 'prefill', values: { size: 'small' } });
+  expect(form.context().values.size).toBe('huge');
+  form.actor.send({ type: 'prefill', values: { size: 'vast' } });
+  expect(form.context().values.size).toBe('vast');
+});
+
 describe('a server that says no', () => {
   test('has its reasons beside their fields, until the field is changed', async () => {
     const form = start({ fields: { note: {} } });

@@ -45,7 +45,7 @@ export interface FormDefinition {
   /** The machine's id. */
   id: string;
   fields: Fields;
-  /** The product's own judgements, on top of what the fields ask for. */
+  /** The product's own judgments, on top of what the fields ask for. */
   rules?: Rules;
   /** How long a submission may go unanswered, in ms (D12). */
   timeout: number;
@@ -63,11 +63,12 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   });
 
   /** A field that still holds what it was given takes what it is given now. */
-  const filledIn = (context: Pick<FormContext, 'fields' | 'values' | 'prefilled'>, next: Partial<Values>) => {
-    const given = { ...emptyValues(fieldsOf(context)), ...context.prefilled };
-    const fresh = Object.entries(next) as [string, FieldValue | undefined][];
-    const untouched = fresh.filter(([name, value]) => value && context.values[name] === given[name]);
-    return { ...context.values, ...Object.fromEntries(untouched) } as Values;
+  const given = (context: FormContext, values: Partial<Values>) => {
+    const prefilled = offered(values, fieldsOf(context));
+    const before = { ...emptyValues(fieldsOf(context)), ...context.prefilled };
+    const fresh = Object.entries(prefilled) as [string, FieldValue | undefined][];
+    const untouched = fresh.filter(([name, value]) => value && context.values[name] === before[name]);
+    return { values: { ...context.values, ...Object.fromEntries(untouched) } as Values, prefilled };
   };
 
   const changed = (context: FormContext, name: string, value: FieldValue): FormContext => {
@@ -83,7 +84,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   const filled = (context: FormContext, event: FormEvent): FormContext => {
     if (event.type === 'change') return changed(context, event.name, event.value);
     assertEvent(event, 'prefill');
-    return { ...context, values: filledIn(context, event.values), prefilled: event.values };
+    return { ...context, ...given(context, event.values) };
   };
 
   /** Whether it may be sent, whatever was said against it before. */
@@ -99,8 +100,8 @@ export function formLogic(base: Fields, rules: Rules = {}) {
 
   return {
     initial: ({ fields = {}, prefilled = {} }: FormInput = {}): FormContext => {
-      const blank = empty({ fields });
-      return { fields, ...blank, values: filledIn({ fields, ...blank }, prefilled), prefilled };
+      const blank = { fields, ...empty({ fields }) };
+      return { ...blank, ...given(blank, prefilled) };
     },
     problemsOf,
     filled,
@@ -109,8 +110,18 @@ export function formLogic(base: Fields, rules: Rules = {}) {
       Object.keys(problemsOf(filled(context, event))).length === 0,
     defined: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'define');
-      return { fields: event.fields, values: { ...emptyValues(fieldsOf(event)), ...context.values } };
+      const fields = fieldsOf(event);
+      return {
+        fields: event.fields,
+        // What is asked for no more is kept for the case that it is asked for again, and not sent.
+        values: { ...emptyValues(fields), ...offered(context.values, fields) },
+        prefilled: offered(context.prefilled, fields),
+        unfit: only(context.unfit, fields),
+        rejected: only(context.rejected, fields),
+      };
     },
+    /** What is sent: of what the form asks for now. */
+    sent: (context: FormContext): Values => trimmed(only(context.values, fieldsOf(context)) as Values),
     cleared: empty,
     /** A submission is over what was said against a file, or by a server, before it. */
     forgotten: { unfit: {}, rejected: {} },
@@ -122,8 +133,22 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   };
 }
 
+type FormLogic = ReturnType<typeof formLogic>;
+
 const without = <Entries extends object>(entries: Entries, name: string): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries;
+
+const only = <Entries extends object>(entries: Entries, fields: Fields): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => name in fields)) as Entries;
+
+/** Without what a select does not have to choose from: a browser would show its first option in place of it. */
+const offered = <Held extends Partial<Values>>(values: Held, fields: Fields): Held =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const { type, options = [] } = fields[name] ?? {};
+      return type !== 'select' || options.some((option) => option === value);
+    }),
+  ) as Held;
 
 const judged = [
   { guard: 'makesValid', target: 'valid', actions: 'fill' },
@@ -144,25 +169,26 @@ const unsent = {
 } as const;
 
 /** The states of every form, named once. What they mean is in the table of `formMachine`. */
-export const formStates = {
-  idle: { on: { change: fill, prefill: fill, submit, reset } },
-  invalid: { on: { change: judged, prefill: [judged[0], fill], submit, reset } },
-  valid: { on: { change: judged, prefill: fill, submit, reset } },
-  submitting: {
-    invoke: {
-      id: 'submit',
-      src: 'submit',
-      input: ({ context }: { context: FormContext }) => trimmed(context.values),
-      onDone: { target: 'submitted', actions: 'clear' },
-      onError: [{ guard: 'refused', target: 'refused', actions: 'reject' }, { target: 'failed' }],
+export const formStates = ({ sent }: Pick<FormLogic, 'sent'>) =>
+  ({
+    idle: { on: { change: fill, prefill: fill, submit, reset } },
+    invalid: { on: { change: judged, prefill: [judged[0], fill], submit, reset } },
+    valid: { on: { change: judged, prefill: fill, submit, reset } },
+    submitting: {
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        input: ({ context }: { context: FormContext }) => sent(context),
+        onDone: { target: 'submitted', actions: 'clear' },
+        onError: [{ guard: 'refused', target: 'refused', actions: 'reject' }, { target: 'failed' }],
+      },
+      after: { timeout: 'unanswered' },
     },
-    after: { timeout: 'unanswered' },
-  },
-  submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
-  refused: { on: unsent },
-  failed: { on: unsent },
-  unanswered: { on: unsent },
-} as const;
+    submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
+    refused: { on: unsent },
+    failed: { on: unsent },
+    unanswered: { on: unsent },
+  }) as const;
 
 /** The machine of a form with these fields. Its table is the one of `formMachine`. */
 export function createFormMachine({ id, fields, rules, timeout }: FormDefinition) {
@@ -196,7 +222,7 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
     context: ({ input }) => logic.initial(input),
     initial: 'idle',
     on: { define: { actions: 'define' } },
-    states: formStates,
+    states: formStates(logic),
   });
 }
 

@@ -79,7 +79,7 @@ export interface FormOptions<Data, Name extends string = string> {
   onSubmit: Submit<Data>;
   /** Fields of your own after ours, or ours with other options or limits. */
   fields?: Partial<Fields> | undefined;
-  /** Your own judgements: the name of a problem in `texts.problems`, or words; undefined when nothing is wrong. */
+  /** Your own judgments: the name of a problem in `texts.problems`, or words; undefined when nothing is wrong. */
   rules?: Rules | undefined;
   /** What the reader finds filled in. May come or change later; a field in which the reader typed stays as it is. */
   initialValues?: Partial<Data> | undefined;
@@ -158,8 +158,9 @@ export function useForm<Data, Name extends string, Rest extends object>(
     },
     ...(timeout !== undefined && { delays: { timeout } }),
     changes: [
-      [prefilled, { type: 'prefill', values: prefilled }],
+      // First what there is to choose from, then what is chosen.
       [own, { type: 'define', fields: own }],
+      [prefilled, { type: 'prefill', values: prefilled }],
     ],
     // Asked as it was at the first rendering, whose values are those of the server's HTML.
     adopt: (tell) => {
