@@ -60,6 +60,33 @@ describe('opened by the product’s own button', () => {
     expect(dialog()).toHaveAttribute('open');
     expect(closed).not.toHaveBeenCalled();
   });
+
+  test('is as the product says, also where the browser has closed or opened it without asking', () => {
+    const onOpenChange = vi.fn();
+    const product = (open: boolean) => (
+      <Dialog title="Office hours" open={open} onOpenChange={onOpenChange}>
+        Day and night.
+      </Dialog>
+    );
+    const { rerender } = render(product(true));
+    for (let times = 1; times <= 2; times++) {
+      act(() => {
+        dialog().removeAttribute('open');
+        dialog().dispatchEvent(new Event('close'));
+      });
+      expect(dialog()).toHaveAttribute('open');
+      expect(onOpenChange).toHaveBeenCalledTimes(times);
+    }
+    rerender(product(false));
+    for (let times = 1; times <= 2; times++) {
+      act(() => {
+        dialog().setAttribute('open', '');
+        dialog().dispatchEvent(new Event('toggle'));
+      });
+      expect(dialog()).not.toHaveAttribute('open');
+    }
+    expect(onOpenChange.mock.calls).toEqual([[false], [false], [true], [true]]);
+  });
 });
 
 test('opened by its ref, it agrees with its machine: nothing traps the reader', async () => {

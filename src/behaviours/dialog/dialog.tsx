@@ -6,6 +6,7 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useReducer,
   useRef,
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
@@ -71,6 +72,8 @@ export function Dialog({
   const opener = useRef<Element>(null);
   const pressed = useRef<Element>(null);
   const pressedBehind = useRef(false);
+  // How often the browser has opened or closed it by itself, which the product may have refused.
+  const [surprises, noteSurprise] = useReducer((count: number) => count + 1, 0);
   const [state, send] = useBehaviour(dialogMachine, {
     owned: {
       value: open,
@@ -94,7 +97,11 @@ export function Dialog({
       // What the browser or a product's own code opened without asking.
       element?.addEventListener(
         'toggle',
-        (event) => event.target === element && tell({ type: element.open ? 'open' : 'close' }),
+        (event) => {
+          if (event.target !== element) return;
+          tell({ type: element.open ? 'open' : 'close' });
+          noteSurprise();
+        },
         { signal },
       );
       if (element) {
@@ -111,11 +118,12 @@ export function Dialog({
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser has done by itself is put back
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
     if (isOpen) {
-      opener.current = pressed.current ?? document.activeElement;
+      opener.current ??= pressed.current ?? document.activeElement;
       show(element);
       const first = initialFocus?.current ?? element.querySelector<HTMLElement>('input, select, textarea');
       first?.focus();
@@ -123,8 +131,9 @@ export function Dialog({
       hide(element);
       // The browser gives focus back to what had it, which in Safari is not a button that was clicked.
       if (opener.current instanceof HTMLElement) opener.current.focus();
+      opener.current = null;
     }
-  }, [isOpen, initialFocus]);
+  }, [isOpen, initialFocus, surprises]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a press behind the dialog does
@@ -144,7 +153,9 @@ export function Dialog({
       })}
       // The browser may close it without asking (a second Escape). An event left over from an earlier closing says nothing.
       onClose={inTurn(onClose, (event) => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) send({ type: 'close' });
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        send({ type: 'close' });
+        noteSurprise();
       })}
       onPointerDown={inTurn(onPointerDown, (event) => {
         pressedBehind.current = event.target === event.currentTarget;
