@@ -44,7 +44,10 @@ export const root = behaviourStyle({
     },
   },
   // The plates that this mode puts behind each line would cut the descenders of the line above.
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  '@media': {
+    ...resting({ selectors: { '&&::after': { content: 'none' } } }),
+    '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+  },
 });
 
 /**

@@ -134,6 +134,8 @@ describe('the phrases', () => {
     send({ type: 'phrases.change', count: 0 });
     expect(state()).toBe('resting 0');
     send({ type: 'motion.reduce' });
+    send({ type: 'phrases.change', count: 3 });
+    expect(state()).toBe('resting 0');
     const reduced = start({ reducedMotion: true });
     reduced.send({ type: 'phrases.change', count: 5 });
     expect(reduced.state()).toBe('resting 0');

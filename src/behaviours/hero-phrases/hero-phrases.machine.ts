@@ -11,7 +11,7 @@ export const PHRASE_PAUSE = 500;
  *
  * | state    | pause  | play    | appear  | disappear | motion.reduce | motion.allow | phrases.change      | after stand | after morph | always            |
  * | -------- | ------ | ------- | ------- | --------- | ------------- | ------------ | ------------------- | ----------- | ----------- | ----------------- |
- * | resting  |        |         |         |           |               | =            | =                   |             |             | [canMove] showing |
+ * | resting  |        |         |         |           | =             | =            | =                   |             |             | [canMove] showing |
  * | showing  | paused |         |         | unseen    | resting       |              | [isOne] resting · = | morphing    |             |                   |
  * | morphing | paused |         |         | unseen    | resting       |              | [isOne] resting · = |             | showing     |                   |
  * | paused   |        | showing |         |           | resting       |              | [isOne] resting · = |             |             |                   |
@@ -54,7 +54,11 @@ export const heroPhrasesMachine = setup({
   states: {
     resting: {
       always: { guard: 'canMove', target: 'showing' },
-      on: { 'motion.allow': { actions: 'allow' }, 'phrases.change': { actions: 'recount' } },
+      on: {
+        'motion.reduce': { actions: 'reduce' },
+        'motion.allow': { actions: 'allow' },
+        'phrases.change': { actions: 'recount' },
+      },
     },
     showing: {
       after: { stand: { target: 'morphing', actions: 'advance' } },
