@@ -264,6 +264,12 @@ describe('with the keyboard and the pointer', () => {
   });
 });
 
+test('what opens within an answer opens nothing around it', () => {
+  render(<Accordion items={[{ id: 'more', title: 'More', content: <details data-testid="inner" /> }]} />);
+  act(() => void screen.getByTestId('inner').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
+  expect(item('More')).toHaveAttribute('data-state', 'collapsed');
+});
+
 test('gives each title the heading rank the page asks for', () => {
   render(<Accordion items={items} headingLevel={2} />);
   expect(within(item('Which hours?')).getByRole('heading', { level: 2 })).toHaveTextContent('Which hours?');

@@ -158,7 +158,8 @@ function Item({ ref, id, name, title, headingLevel, open, onToggle, onReveal, ch
       data-item={id}
       data-state={open ? 'expanded' : 'collapsed'}
       onToggle={(event) => {
-        if (event.newState === 'open') onReveal();
+        // One within the answer says nothing of this one.
+        if (event.target === event.currentTarget && event.newState === 'open') onReveal();
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}

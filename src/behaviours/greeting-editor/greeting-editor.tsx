@@ -10,6 +10,9 @@ import { drawingOf, save } from './drawing';
 import * as styles from './greeting-editor.css';
 import { asWritten, GREETING_LENGTH, greetingEditorMachine, greetingOf } from './greeting-editor.machine';
 
+/** The code of any key that an input method takes for itself (UI Events, fixed virtual key codes). */
+const COMPOSING = 229;
+
 /** What the editor's own parts are called. */
 export interface GreetingEditorTexts {
   /** On the button that makes the sentence a field. */
@@ -120,8 +123,10 @@ export function GreetingEditor({
     send({ type: 'edit' });
   };
   const press = (event: KeyboardEvent) => {
-    // An input method that composes a character takes Enter and Escape for itself.
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // An input method that composes a character takes Enter and Escape for itself. Safari ends the composition before it
+    // tells of the key that did, which has this code then.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
+    if (isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     send({ type: event.key === 'Enter' ? 'enter' : 'escape' });
   };
