@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
+import { scriptsMissing } from '../../theme/scripts';
 import { type } from '../../theme/type';
 
 export const root = behaviourStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
@@ -11,6 +12,7 @@ export const list = behaviourStyle({
   gap: `0 ${vars.space[5]}`,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
   // Without JavaScript, and on paper, all panels are there: nothing is to be chosen.
+  selectors: { [`${scriptsMissing} &`]: { display: 'none' } },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -43,7 +45,9 @@ export const panel = behaviourStyle({
   minInlineSize: 0,
   paddingBlock: vars.space[4],
   '@media': {
-    'screen and (scripting: enabled)': { selectors: { '&[data-state="unselected"]': { display: 'none' } } },
+    'screen and (scripting: enabled)': {
+      selectors: { [`:root:not(${scriptsMissing}) &[data-state="unselected"]`]: { display: 'none' } },
+    },
     '(scripting: none)': { borderBlockStart: `1px solid ${vars.color.line}` },
     print: { borderBlockStart: `1px solid ${vars.color.line}` },
   },
