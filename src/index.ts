@@ -1,4 +1,4 @@
-/** The public API: components and their prop types, nothing else. Machines are in `@halloway/ui/machines`. */
+/** The public API: components, their props and words, and what goes with them. Machines are in `@halloway/ui/machines`. */
 import './theme/tokens.css';
 import type { ApplicationDialogProps } from './behaviours/application-dialog/application-dialog';
 import type { BillingToggleProps } from './behaviours/billing-toggle/billing-toggle';

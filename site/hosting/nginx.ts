@@ -102,8 +102,8 @@ location @not_allowed {
  * answers that nginx gives in the receiver's place, in its words. It is included after `_nginx.conf` and wants an
  * `upstream receiver`.
  *
- * A request that a receiver did not answer goes to the next one: the forms send an Idempotency-Key, so that it is stored
- * once even if the first one had stored it.
+ * A request that a receiver did not answer goes to the next one: forms of the same origin send an Idempotency-Key, so that
+ * it is stored once even if the first one had stored it.
  */
 export function toNginxReceiverConfig(): string {
   const headers = endpointHeaders();

@@ -18,9 +18,9 @@ export interface PinnedSnapshot {
   context?: Record<string, unknown>;
 }
 
-/** What stories, tests and the workbench put around behaviours. Products need none of it. */
+/** What stories, tests and the workbench put around behaviours. Products need it in their tests only. */
 export interface BehaviourEnvironment {
-  /** Where delays come from: XState's `SimulatedClock` in tests. Default: the browser's timers. */
+  /** Where delays come from: the `Clock` of `@halloway/ui/testing` in tests. Default: the browser's timers. */
   clock?: ActorOptions<AnyActorLogic>['clock'];
   /** Told of every actor, event and snapshot, in XState's inspection protocol. */
   inspect?: ActorOptions<AnyActorLogic>['inspect'];

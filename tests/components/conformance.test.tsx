@@ -143,6 +143,7 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
     }
     expect(ours.filter((one) => !WORD.test(one.getAttribute('data-part') ?? '')).map(openingTag)).toEqual([]);
     const states = container.querySelectorAll('[data-state]');
+    expect([...states].filter((one) => !one.hasAttribute('data-part')).map(openingTag)).toEqual([]);
     expect([...states].filter((one) => !WORD.test(one.getAttribute('data-state') ?? '')).map(openingTag)).toEqual([]);
   });
 

@@ -25,6 +25,15 @@ test('`npm run types` looks at every file, each in a world', () => {
   expect([...ours, ...roots].filter((path) => !seen.has(resolve(path)))).toEqual([]);
 });
 
+test('what the bench compares with is imported by the bench alone', () => {
+  const ours = ['src', 'site', 'tests', '.ladle'].flatMap((folder) =>
+    ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/bench', '**/consumers/*/**']),
+  );
+  expect(ours.length).toBeGreaterThan(500);
+  const imported = ours.filter((path) => /from ['"][^'"]*bench\/peers/.test(ts.sys.readFile(path) ?? ''));
+  expect(imported).toEqual([]);
+});
+
 describe.each([
   ['src', /node_modules\/(@types\/node|vite|vitest)\//],
   ['site', /node_modules\/(@types\/node|vitest)\//],

@@ -23,7 +23,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with room for a hint and an error. */
+/** A labeled control with room for a hint and an error. */
 export function Field({ label, labelHidden, hint, error, children, className, ...root }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

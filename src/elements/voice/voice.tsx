@@ -55,7 +55,12 @@ export function Voice({ text, height = 32, unit = 16, spoken = 0, tone = 'ink', 
           >
             <path d={`M0 ${height / 2}${d}`} />
             {word === Math.min(spoken, words.length) - 1 && (
-              <path className={styles.playhead} d={`M${end - from} 0v${height}`} data-state="speaking" />
+              <path
+                className={styles.playhead}
+                d={`M${end - from} 0v${height}`}
+                data-part="playhead"
+                data-state="speaking"
+              />
             )}
           </svg>
         ))}

@@ -9,7 +9,7 @@ export interface DocumentHeaderProps extends Omit<ComponentProps<'header'>, 'tit
   updated: ReactNode;
   /** The way out: a link. */
   back?: ReactNode;
-  /** What is said to who is handed the document: a sentence, drawn with its words below, or a `VoicePlayer` that says it. */
+  /** What is said to whoever is handed the document: a sentence, drawn with its words below, or a `VoicePlayer` that says it. */
   greeting?: ReactNode;
 }
 

@@ -36,7 +36,6 @@ export function PlanCards({ plans, popularLabel = 'Most popular', headingLevel =
     <PlanList data-scope="plan-cards" data-part="root" {...root}>
       {plans.map(({ name, price, period, minutes, description, features, cta, note, popular }) => (
         <PlanCard
-          data-part="minutes"
           key={name}
           name={name}
           headingLevel={headingLevel}
