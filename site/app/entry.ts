@@ -91,6 +91,7 @@ function come() {
 /** What was pressed is not done later, when nobody expects it any more. The code may come all the same. */
 function giveUp() {
   replay = () => {};
+  patience = undefined;
   showMissing();
 }
 
@@ -108,11 +109,14 @@ function keepClick(event: MouseEvent) {
   keep(() => button.getAttribute('aria-expanded') !== 'true' && button.click());
 }
 
-/** Likewise a form: sent once, by our code, with what was typed. */
+/**
+ * Likewise a form: sent once, by our code, with what was typed. By a press on its button: that brings a part to life which is
+ * not alive when the page is, and a submission does not.
+ */
 function keepSubmit(event: SubmitEvent) {
   event.preventDefault();
-  const form = event.target;
-  if (form instanceof HTMLFormElement) keep(() => form.requestSubmit());
+  const { target: form, submitter } = event;
+  if (form instanceof HTMLFormElement) keep(() => (submitter ? submitter.click() : form.requestSubmit()));
 }
 
 document.addEventListener('click', keepClick, true);

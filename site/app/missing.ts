@@ -45,7 +45,7 @@ const hasTyped = () =>
 
 let notice: HTMLElement | undefined;
 
-/** Says so, once, and lets the forms say what to do instead (`data-scripts`, src/behaviours/form/form.css.ts). */
+/** Says so, once, and lets the forms say what to do instead (src/theme/scripts.ts). */
 export function showMissing() {
   if (notice) return;
   document.documentElement.dataset.scripts = 'missing';

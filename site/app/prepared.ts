@@ -26,6 +26,8 @@ export let drawn: Promise<void> | undefined;
 export let noteDrawn = () => {};
 
 function set(route: Route | undefined) {
+  // What is drawn no more keeps nobody waiting.
+  noteDrawn();
   prepared = route;
   drawn =
     route &&

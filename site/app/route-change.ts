@@ -12,6 +12,14 @@ const SETTLED = 2_000;
 /** The path of the page in the window: after Back, not yet that of the address. */
 let shown: string | undefined;
 
+let departures = 0;
+
+/** Says that the visitor is about to leave. Returns how to ask whether they have not thought better of it since. */
+export function depart() {
+  const mine = ++departures;
+  return () => mine === departures;
+}
+
 /**
  * What a page load does by itself and a route change must be told to do (D19): the title follows, the page starts at
  * its top or at the link's fragment, the heading takes focus; Back and Forward restore where the visitor was.
@@ -53,6 +61,7 @@ export function useRouteChange(pathname: string) {
  */
 export function listenForReturns() {
   addEventListener('popstate', (event) => {
+    const isMeant = depart();
     const route = routeOf(location.pathname);
     const isLeaving = shown === undefined || route !== routeOf(shown);
     const staying = loadWhatStays(isLeaving);
@@ -61,7 +70,7 @@ export function listenForReturns() {
     const goes = () => location.reload();
     if (wanted.every(isHere)) return void staying.catch(goes);
     event.stopImmediatePropagation();
-    const again = () => dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    const again = () => isMeant() && dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     Promise.all([staying, ...wanted]).then(again, goes);
   });
 }

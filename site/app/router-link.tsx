@@ -3,6 +3,7 @@ import { type MouseEvent, use } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
 import { notFound, type Route, routeOf } from '../routes';
 import { drawn, loadNext, prepare } from './prepared';
+import { depart } from './route-change';
 import { loadWhatStays } from './when-seen';
 
 /** A link within the site. What is no page of the table, such as the workbench or a file, the browser loads itself. */
@@ -20,14 +21,15 @@ export function useFollow(state?: unknown) {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || target) return;
     event.preventDefault();
     const { pathname, search, hash } = new URL(href);
+    const isMeant = depart();
     // As a browser does: following a link to where one is leaves no second entry.
     const how = href === location.href ? 'replace' : 'push';
     // Where a part that stays cannot come alive, React would wait for it before it shows anything: the browser goes instead.
     loadWhatStays(pathname !== location.pathname)
       .then(() => drawn)
       .then(
-        () => navigator[how](pathname + search + hash, state),
-        () => location.assign(href),
+        () => isMeant() && navigator[how](pathname + search + hash, state),
+        () => isMeant() && location.assign(href),
       );
   };
 }

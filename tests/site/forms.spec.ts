@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bdrWaitlist } from '../../site/content/bdr-waitlist';
-import { expect, hydrated, test } from './page';
+import { expect, hold, hydrated, test } from './page';
 
 const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 const applicant = { name: 'Jun Park', email: 'jun@park.example', mobile: '+1 302 555 0134' };
@@ -179,6 +179,32 @@ test('a subscription is a real message (R79, D9)', async ({ page }) => {
   });
   expect((await request.response())?.status()).toBe(201);
   await expect(page.getByRole('status').filter({ hasText: /subscribed/ })).toBeVisible();
+});
+
+test.describe('before our code is there', () => {
+  test('a subscription is sent once, though its part of the page comes alive last', async ({ page }) => {
+    const release = await hold(page);
+    await page.goto('/media/blog', { waitUntil: 'domcontentloaded' });
+    await page.getByPlaceholder('Enter your email').fill('amara@northline.example');
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.getByPlaceholder('Enter your email').press('Enter');
+    release();
+    await expect(page.getByRole('status').filter({ hasText: /subscribed/ })).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+
+  test('a place on the waitlist is taken', async ({ page }) => {
+    const release = await hold(page);
+    await page.goto('/bdr/waitlist', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('First name').fill('Amara');
+    await page.getByLabel('Last name').fill('Osei');
+    await page.getByLabel('Email').fill('amara@northline.example');
+    await page.getByLabel(/^Phone/).fill('302 555 0134');
+    await page.getByLabel(/^Phone/).press('Enter');
+    release();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
+  });
 });
 
 test('the demo plays its lines in time, by itself, and can be paused and searched (D7)', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from './page';
+import { expect, hold, hydrated, test } from './page';
 
 /** Code that does not arrive: the second step of the entry, and the page's own. */
 const codes = { 'the code of all pages': '**/assets/browser-*.js', 'the page’s own code': '**/assets/contact-*.js' };
@@ -74,4 +74,38 @@ test('who pressed a button and waits for nothing is told; the code that comes la
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is pressed after that is waited for no longer than what was pressed before', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page);
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Amara Osei');
+  await page.getByLabel('Email').fill('amara@northline.example');
+  await page.getByLabel('Subject').fill('A demo');
+  await page.getByLabel('Message').fill('Tuesday suits us.');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  for (let times = 0; times < 2; times++) {
+    await page.getByLabel('Subject').press('Enter');
+    await page.clock.runFor(10_000);
+    await expect(notice(page)).toBeVisible();
+  }
+  release();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
+  expect(posts).toHaveLength(1);
+});
+
+test('tabs whose code does not arrive show all that is in them', async ({ page, silent }) => {
+  silent.except.push(noise);
+  await page.route('**/assets/browser-*.js', (route) => route.abort());
+  await page.goto('/transcribe');
+  await expect(notice(page)).toBeVisible();
+  const tabs = page.locator('[data-scope="tabs"]');
+  await expect(tabs.locator('[data-part="list"]')).toBeHidden();
+  const panels = tabs.locator('[data-part="content"]');
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });

@@ -68,6 +68,33 @@ test('a page that is half drawn when its link is followed is not drawn anew', as
   await expect(page.locator('main h1')).toHaveCount(1);
 });
 
+test('of two links followed one right after the other, the second leads on', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const headings = page.locator('main h1');
+  for (const name of ['Careers', 'About']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).hover();
+    await expect(headings).toHaveCount(2);
+    await page.mouse.move(5, 5);
+    await expect(headings).toHaveCount(1);
+  }
+  await page.evaluate(async () => {
+    for (const path of ['/careers', '/about']) {
+      const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`);
+      link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      // Their code is here: each begins to be drawn in this very task.
+      for (let step = 0; step < 50; step++) await null;
+      link?.click();
+      for (let step = 0; step < 50; step++) await null;
+    }
+  });
+  await expect(page).toHaveURL('/about');
+  // By then, a page that is not drawn in time is waited for no longer (site/app/prepared.ts).
+  await page.waitForTimeout(1_200);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
+});
+
 test('a link to the page that is shown, under the mouse, keeps nobody waiting who follows another', async ({
   page,
 }) => {
