@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { application } from '../../site/receiver/fixture';
 import { built, post, startBundle, until } from './place';
 
 /** Goes into the store's thread, and blocks it in the system's own code, as a disk that is away does, once `file` is there. */
@@ -12,16 +13,23 @@ const hangingAt = (file: string) => `
   if (!isMainThread) setInterval(look, 10);
 `;
 
-test('a store that hangs holds up no page, and at the end no longer than 10 s', async () => {
+/** A receiver whose store works no more. */
+async function startHung() {
   const folder = built();
   const hang = join(folder, 'hang');
   const preload = `data:text/javascript,${encodeURIComponent(hangingAt(hang))}`;
-  const { origin, process: server, exited } = await startBundle(folder, { NODE_OPTIONS: `--import ${preload}` });
+  const started = await startBundle(folder, { NODE_OPTIONS: `--import ${preload}` });
+  const { origin } = started;
   expect((await post(origin)).status).toBe(201);
   writeFileSync(hang, '');
   await until('the store to hang', async () => {
     return (await (await fetch(`${origin}/readyz`)).text()).includes('the store does not answer');
   });
+  return { ...started, folder };
+}
+
+test('a store that hangs holds up no page, and at the end no longer than 10 s', async () => {
+  const { origin, process: server, exited, folder } = await startHung();
   expect((await fetch(`${origin}/about`)).status).toBe(200);
   const waiting = post(origin);
   let answered = false;
@@ -46,4 +54,16 @@ test('a store that hangs holds up no page, and at the end no longer than 10 s', 
 
   const again = await startBundle(folder);
   expect((await post(again.origin)).status).toBe(201);
+});
+
+test('an application is told so, though its resume is to be forgotten again', async () => {
+  const { origin, process: server, exited } = await startHung();
+  const { status } = await fetch(`${origin}/superadmin/career_form/`, {
+    method: 'POST',
+    body: application(),
+    signal: AbortSignal.timeout(30_000),
+  });
+  expect(status).toBe(503);
+  server.kill('SIGTERM');
+  await exited;
 });

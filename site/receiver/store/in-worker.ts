@@ -19,7 +19,7 @@ const GRACE_MS = 1_500;
  * the two costs more than a submission: without it, a disk that is quick has a crowd written one by one.
  */
 const COLLECT_MS = 1;
-/** How long it may take to answer that it is well, in milliseconds. */
+/** How long it may take to answer that it is well, or that it has forgotten something, in milliseconds. */
 const HEALTH_MS = 2_000;
 
 /** The bundle has the thread's code beside its own; from the sources it is started with their loader. */
@@ -121,7 +121,8 @@ export function openInWorker(folder: string, changes: Partial<StoreOptions> = {}
       await ask('keep', [upload, number, shared.subarray(0, piece.byteLength)], soon);
       spare.push(shared);
     },
-    forget: (upload) => ask('forget', [upload]).catch(() => {}),
+    // Done in its turn, for which nobody has to wait who is to be told that the store does not answer.
+    forget: (upload) => ask('forget', [upload], { ms: HEALTH_MS }).catch(() => {}),
     add: (submission, key) => ask('insert', [toNewRow(submission, key)], soon),
     list: (...args) => ask('list', args),
     count: (...args) => ask('count', args),
