@@ -33,6 +33,8 @@ type Add = (name: string, said?: string) => void;
 
 /** A prop, a state with its events, a part with its states, a list of names, or a name alone. */
 function addItem(item: string, add: Add) {
+  // There is no name to hold on to.
+  if (item.includes('> without a name')) return;
   const prop = item.match(/^`([\w-]+\??): (.*)`$/s);
   const state = item.match(/^((?:[\w-]+: )?\*\*[^*]+\*\*) ?(.*)$/);
   const words = item.match(/^([\w-]+): (.+)$/);

@@ -16,6 +16,12 @@ function altered(from: string | RegExp, to: string) {
   return changesOf(api, changed);
 }
 
+test('what has no name may get one', () => {
+  const before = api.replace('- playhead: speaking\n', '- <path> without a name: speaking\n');
+  expect(before).not.toBe(api);
+  expect(changesOf(before, api).breaking).toEqual([]);
+});
+
 describe('what products hold on to', () => {
   test.each([
     ['an export', '### <Accordion>', '### <Unfolding>'],
