@@ -3,7 +3,7 @@ import { type Load, load, openBrowser, throttling } from './loading';
 import { serveFolder } from './serving';
 import { beside, median, shown, type Table } from './table';
 
-const rounds = 3;
+const rounds = 5;
 
 /** Every page beside itself without scripts: what our code takes from the paint, and what from the visitor's first touch. */
 export async function pageLoads(): Promise<Table[]> {

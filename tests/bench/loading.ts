@@ -66,8 +66,10 @@ export async function load(browser: Browser, url: string, { scriptless = false }
     });
     await page.goto(url, { waitUntil: 'load' });
     // What is left for later begins after the first paint, and then asks for more.
-    await page.waitForTimeout(1_500);
-    await page.waitForLoadState('networkidle');
+    if (!scriptless) {
+      await page.waitForTimeout(1_500);
+      await page.waitForLoadState('networkidle');
+    }
     await page.waitForTimeout(1_000);
     const { lcp, fcp, tasks } = await page.evaluate(
       () => (window as unknown as { seen: { lcp: number; fcp: number; tasks: [number, number][] } }).seen,
