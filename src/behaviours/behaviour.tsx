@@ -58,10 +58,18 @@ export type BehaviourOptions<Machine extends AnyStateMachine, Value> = Implement
     owned?: OwnedValue<Machine, Value>;
     /** Values from outside, each with the event that tells of its change. Values at the first rendering are `input`. */
     changes?: readonly (readonly [value: unknown, event: EventFromLogic<Machine>])[];
-    /** What the reader did before hydration. Asked once, before the first paint that is ours. */
-    adopt?: (send: Send<Machine>) => void;
+    /**
+     * What the reader did before hydration. Asked once, before the first paint that is ours. By `begin` it becomes what the
+     * product wants at first, of which nobody tells it.
+     */
+    adopt?: (send: Send<Machine>, begin: Send<Machine>) => void;
     /** Begins to tell what the browser does; returns how to stop. */
     listen?: (send: Send<Machine>) => () => void;
+    /**
+     * What the machine is told when the component leaves the page, or is hidden in it (React's `Activity`). Whatever it invokes
+     * ends then: a machine that stayed where it was would begin it again when the component is shown again.
+     */
+    leave?: EventFromLogic<Machine>;
     /** Told of every state that is shown after the first: leaf paths as stories name them (`open.submitting`). */
     onStateChange?: ((state: string) => void) | undefined;
   };
@@ -78,7 +86,7 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
     ? [options?: BehaviourOptions<Machine, Value>]
     : [options: BehaviourOptions<Machine, Value>]
 ): readonly [SnapshotFrom<Machine>, Send<Machine>] {
-  const { input, owned, changes, adopt, listen, onStateChange, ...implementations } = (options ??
+  const { input, owned, changes, adopt, listen, leave, onStateChange, ...implementations } = (options ??
     {}) as BehaviourOptions<Machine, Value> & { input?: unknown; actors?: object };
   const { clock, inspect, pin, actors } = useContext(Environment);
   const [pinned] = useState(() => pin?.(machine, input));
@@ -111,10 +119,20 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   const drawn = pinned ? current : agreed(provide, current, owned);
   const send: Send<Machine> = pinned ? ignore : (actor.send as Send<Machine>);
 
-  const latest = useRef({ owned, changes, onStateChange, isTold: false });
+  const latest = useRef({ owned, changes, leave, onStateChange, named: owned?.value, isTold: false });
+  /** What the product says itself it need not be told. */
+  const sendQuietly: Send<Machine> = useCallback(
+    (event) => {
+      latest.current.isTold = true;
+      send(event);
+      latest.current.isTold = false;
+    },
+    [send],
+  );
   useLayoutEffect(() => {
     latest.current.owned = owned;
     latest.current.onStateChange = onStateChange;
+    latest.current.leave = leave;
   });
 
   // A change that the product has not made itself is its to take or to refuse.
@@ -133,32 +151,38 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
     };
     const { unsubscribe } = actor.subscribe({ next, error });
     actor.start();
-    return unsubscribe;
-  }, [actor]);
+    return () => {
+      unsubscribe();
+      if (latest.current.leave) send(latest.current.leave);
+    };
+  }, [actor, send]);
 
   const isAdopted = useRef(false);
   const asked = useRef({ adopt, listen });
   useLayoutEffect(() => {
-    if (!isAdopted.current) asked.current.adopt?.(send);
+    if (!isAdopted.current) asked.current.adopt?.(send, sendQuietly);
     isAdopted.current = true;
     return asked.current.listen?.(send);
-  }, [send]);
+  }, [send, sendQuietly]);
 
   useLayoutEffect(() => {
-    const { changes: known = [] } = latest.current;
+    const { changes: known = [], named } = latest.current;
     latest.current.changes = changes;
+    latest.current.named = owned?.value;
+    // A value that the product names together with other changes counts, and not what they would lead to.
+    const isNamed = owned?.value !== undefined && !same(owned.value, named);
+    const tell = isNamed ? sendQuietly : send;
     for (const [at, [value, event]] of (changes ?? []).entries())
-      if (!same(known[at]?.[0], value)) send(event as EventFromLogic<Machine>);
+      if (!same(known[at]?.[0], value)) tell(event as EventFromLogic<Machine>);
+    if (isNamed && !same(owned.of(actor.getSnapshot() as SnapshotFrom<Machine>), owned.value))
+      sendQuietly(owned.set(owned.value as Value));
   });
 
   useLayoutEffect(() => {
     // What happened in these effects the product has yet to answer, in the render that is asked for below.
     const isAnswered = actor.getSnapshot() === current;
-    if (!pinned && isAnswered && owned?.value !== undefined && !same(owned.of(current), owned.value)) {
-      latest.current.isTold = true;
-      send(owned.set(owned.value));
-      latest.current.isTold = false;
-    }
+    if (!pinned && isAnswered && owned?.value !== undefined && !same(owned.of(current), owned.value))
+      sendQuietly(owned.set(owned.value));
     // React hears of what happened in these effects only after it has painted.
     if (actor.getSnapshot() !== current) redraw();
   });

@@ -96,8 +96,9 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
         );
         log.length = 0;
         fire(nativeOf(view.container));
+        const done = [...log];
         view.unmount();
-        return [...log];
+        return done;
       };
       const heard = perform(() => log.push('theirs'));
       expect(heard, `${handler}: make it matter in fixtures.tsx`).toContain('ours');

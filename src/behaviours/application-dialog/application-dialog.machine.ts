@@ -58,17 +58,17 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
 /**
  * Takes an application for one of the open positions (SPEC §4).
  *
- * | state           | open                  | close  | change                                 | prefill                          | define | submit                                 | dismiss    | reset     | done           | error                                | after timeout   | after closeAfterSuccess |
- * | --------------- | --------------------- | ------ | -------------------------------------- | -------------------------------- | ------ | -------------------------------------- | ---------- | --------- | -------------- | ------------------------------------ | --------------- | ----------------------- |
- * | closed          | open.idle             |        |                                        | =                                | =      |                                        |            |           |                |                                      |                 |                         |
- * | open.idle       | [isAnother] open.idle | closed | =                                      | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
- * | open.invalid    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [makesValid] open.valid · =      | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
- * | open.valid      | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                |                                      |                 |                         |
- * | open.refused    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
- * | open.failed     | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
- * | open.unanswered | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                |                                      |                 |                         |
- * | open.submitting | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           | open.submitted | [refused] open.refused · open.failed | open.unanswered |                         |
- * | open.submitted  | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           |                |                                      |                 | closed                  |
+ * | state           | open                  | close  | change                                 | prefill                          | define | submit                                 | dismiss    | reset     | leave           | done           | error                                | after timeout   | after closeAfterSuccess |
+ * | --------------- | --------------------- | ------ | -------------------------------------- | -------------------------------- | ------ | -------------------------------------- | ---------- | --------- | --------------- | -------------- | ------------------------------------ | --------------- | ----------------------- |
+ * | closed          | open.idle             |        |                                        | =                                | =      |                                        |            |           |                 |                |                                      |                 |                         |
+ * | open.idle       | [isAnother] open.idle | closed | =                                      | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                 |                |                                      |                 |                         |
+ * | open.invalid    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [makesValid] open.valid · =      | =      | [valid] open.submitting · open.invalid |            | open.idle |                 |                |                                      |                 |                         |
+ * | open.valid      | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                 |                |                                      |                 |                         |
+ * | open.refused    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                      |                 |                         |
+ * | open.failed     | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                      |                 |                         |
+ * | open.unanswered | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                      |                 |                         |
+ * | open.submitting | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           | open.unanswered | open.submitted | [refused] open.refused · open.failed | open.unanswered |                         |
+ * | open.submitted  | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           |                 |                |                                      |                 | closed                  |
  *
  * A dialog with the form's states in it. It may be closed at any time (D15): what was typed waits for the same position and
  * is reset for another; closing while submitting, or asking for another position, aborts the request. Only `submitted`
@@ -86,11 +86,12 @@ export const applicationDialogMachine = setup({
   actions: {
     takePosition: assign(({ context, event }) => {
       assertEvent(event, 'open');
-      return event.position === context.position ? {} : { ...form.cleared(context), position: event.position };
+      return event.position === context.position ? {} : { ...form.begun(context), position: event.position };
     }),
     fill: assign(({ context, event }) => form.filled(context, event as FormEvent)),
     define: assign(({ context, event }) => form.defined(context, event as FormEvent)),
     clear: assign(({ context }) => form.cleared(context)),
+    restore: assign(({ context }) => form.begun(context)),
     forget: assign(form.forgotten),
     reject: assign(({ event }) => form.rejected(event)),
     /** The view's. */

@@ -358,6 +358,32 @@ describe('opened by the product', () => {
     expect(field('Name')).toHaveValue('');
   });
 
+  test('with what it knows of the applicant filled in', () => {
+    render(
+      <ApplicationDialog
+        onSubmit={arrive}
+        data-testid="dialog"
+        position="Product Manager"
+        initialValues={{ name: 'Jun Park' }}
+      />,
+    );
+    expect(field('Name')).toHaveValue('Jun Park');
+  });
+
+  test('at first, which the product need not be told', () => {
+    const onPositionChange = vi.fn();
+    render(
+      <ApplicationDialog
+        onSubmit={arrive}
+        data-testid="dialog"
+        defaultPosition="Product Manager"
+        onPositionChange={onPositionChange}
+      />,
+    );
+    expect(dialog()).toHaveAttribute('open');
+    expect(onPositionChange).not.toHaveBeenCalled();
+  });
+
   test('at first, where it is told to', () => {
     render(<ApplicationDialog onSubmit={arrive} data-testid="dialog" defaultPosition="Product Manager" />);
     expect(dialog()).toHaveAttribute('open');

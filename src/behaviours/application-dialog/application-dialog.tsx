@@ -98,8 +98,8 @@ export function ApplicationDialog({
     props,
     {
       owned: owned as never,
-      adopt: (tell) => {
-        if (defaultPosition !== null) (tell as (event: object) => void)({ type: 'open', position: defaultPosition });
+      adopt: (_, begin) => {
+        if (defaultPosition !== null) (begin as (event: object) => void)({ type: 'open', position: defaultPosition });
       },
     },
   );

@@ -164,6 +164,23 @@ describe('with the pointer', () => {
   });
 });
 
+test('a slide that a product names together with its list is the one that is shown', () => {
+  const onValueChange = vi.fn();
+  const of = (count: number, value: number) => (
+    <Carousel label="Slides" items={items.slice(0, count)} value={value} onValueChange={onValueChange} />
+  );
+  const { rerender } = render(of(3, 2));
+  rerender(of(2, 0));
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('Alt and an arrow is the browser’s way back', () => {
+  render(carousel);
+  expect(fireEvent.keyDown(strip(), { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+});
+
 test('goes on while a phone folds its address bar, which changes only the height', () => {
   render(carousel);
   act(() => void window.dispatchEvent(new Event('resize')));

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -341,6 +342,58 @@ describe('what a product makes of it', () => {
     expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ product: 'Trains', company: 'x'.repeat(20) });
     act(() => clock.increment(1_000));
     expect(screen.getByRole('alert')).toHaveTextContent('Error sending message.');
+  });
+
+  test('a form that is hidden while it is sent aborts, says so when it is shown again, and sends nothing twice', async () => {
+    const onSubmit = vi.fn<Submit<ContactMessage>>(never);
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <ContactForm onSubmit={onSubmit} />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'));
+    const user = await fill();
+    await press(user);
+    rerender(page('hidden'));
+    expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
+    rerender(page('visible'));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(form()).toHaveAttribute('data-state', 'unanswered');
+    expect(field('Subject')).toHaveValue('Calls after six');
+  });
+
+  test('a field that is undefined is not asked for', () => {
+    const asking = (isBusiness: boolean) => (
+      <ContactForm onSubmit={arrive} fields={{ company: isBusiness ? { required: true } : undefined }} />
+    );
+    const { rerender } = render(asking(false));
+    expect(screen.queryByLabelText('company')).toBeNull();
+    rerender(asking(true));
+    expect(field('company')).toBeRequired();
+    rerender(asking(false));
+    expect(screen.queryByLabelText('company')).toBeNull();
+  });
+
+  test('a choice that is filled in waits for the list that has it', () => {
+    const chosen = { product: 'Buses' as never };
+    const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={chosen} />);
+    expect(field('Product')).toHaveValue('All');
+    rerender(<ContactForm onSubmit={arrive} initialValues={chosen} products={['Trains', 'Buses']} />);
+    expect(field('Product')).toHaveValue('Buses');
+  });
+
+  test('what was filled in for one person is not left for the next', () => {
+    const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={{ name: 'Jun' }} />);
+    rerender(<ContactForm onSubmit={arrive} />);
+    rerender(<ContactForm onSubmit={arrive} initialValues={{ name: 'Ada' }} />);
+    expect(field('Name')).toHaveValue('Ada');
+  });
+
+  test('a native reset brings back what was filled in', async () => {
+    render(<ContactForm onSubmit={arrive} initialValues={{ name: 'Jun' }} />);
+    await userEvent.type(field('Name'), ' Park');
+    act(() => form().reset());
+    expect(field('Name')).toHaveValue('Jun');
   });
 
   test('lists that come later have what is chosen in them, also what is filled in with them', async () => {

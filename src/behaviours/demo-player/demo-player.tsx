@@ -105,6 +105,7 @@ export function DemoPlayer({
       set: (line: number) => ({ type: 'set', line }),
     },
     changes: [[call, { type: 'call.change', lines }]],
+    leave: { type: 'pause' },
     onStateChange,
     adopt: (send) => {
       const sound = rememberedSound(storageKey);

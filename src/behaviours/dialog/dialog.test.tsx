@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { Activity, createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '.';
@@ -105,6 +105,80 @@ test('opened by its ref, it agrees with its machine: nothing traps the reader', 
   expect(dialog()).not.toHaveAttribute('open');
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   expect(onStateChange.mock.calls).toEqual([['open'], ['closed']]);
+});
+
+test('gives the focus to what opened it last, however it was closed before', () => {
+  function Two() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          One
+        </button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Other
+        </button>
+        <Dialog title="Office hours" open={open} onOpenChange={setOpen}>
+          Day and night.
+        </Dialog>
+      </>
+    );
+  }
+  render(<Two />);
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+  };
+  press('One');
+  act(() => {
+    dialog().removeAttribute('open');
+    dialog().dispatchEvent(new Event('close'));
+  });
+  press('Other');
+  press('Close');
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+});
+
+test.each(['taken from the page', 'hidden'])(
+  'open while it is %s, it gives the focus back and blocks nothing',
+  (how) => {
+    function Page({ isThere }: { isThere: boolean }) {
+      const dialog = (
+        <Dialog title="Office hours" open>
+          <input aria-label="Note" />
+        </Dialog>
+      );
+      return (
+        <>
+          <button type="button">Hours</button>
+          {how === 'hidden' ? <Activity mode={isThere ? 'visible' : 'hidden'}>{dialog}</Activity> : isThere && dialog}
+        </>
+      );
+    }
+    const { rerender } = render(<Page isThere={false} />);
+    screen.getByRole('button', { name: 'Hours' }).focus();
+    rerender(<Page isThere />);
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    const element = dialog();
+    rerender(<Page isThere={false} />);
+    expect(element).not.toHaveAttribute('open');
+    // Unlike browsers, this one lets React give the focus back to a field that is hidden.
+    if (how !== 'hidden') expect(screen.getByRole('button', { name: 'Hours' })).toHaveFocus();
+    rerender(<Page isThere />);
+    expect(dialog()).toHaveAttribute('open');
+  },
+);
+
+test('tells nobody that it opens at first, as it was told to', () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog title="Office hours" defaultOpen onOpenChange={onOpenChange}>
+      Day and night.
+    </Dialog>,
+  );
+  expect(dialog()).toHaveAttribute('open');
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test('opens by itself where it is told to at first', () => {

@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type ReactNode,
   type RefObject,
+  useCallback,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -81,8 +82,9 @@ export function Dialog({
       of: (snapshot) => snapshot.matches('open'),
       set: (to: boolean) => ({ type: to ? 'open' : 'close' }),
     },
-    adopt: (tell) => {
-      if (defaultOpen || dialog.current?.open) tell({ type: 'open' });
+    adopt: (tell, begin) => {
+      if (dialog.current?.open) tell({ type: 'open' });
+      else if (defaultOpen) begin({ type: 'open' });
     },
     listen: (tell) => {
       const element = dialog.current;
@@ -118,22 +120,27 @@ export function Dialog({
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
 
+  const leave = useCallback(() => {
+    if (dialog.current?.open) hide(dialog.current);
+    // The browser gives focus back to what had it, which in Safari is not a button that was clicked.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, []);
+
+  // What is open while it is taken from the page, or hidden with it, would keep the page from being used.
+  useLayoutEffect(() => leave, [leave]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser has done by itself is put back
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (isOpen) {
-      opener.current ??= pressed.current ?? document.activeElement;
-      show(element);
-      const first = initialFocus?.current ?? element.querySelector<HTMLElement>('input, select, textarea');
-      first?.focus();
-    } else {
-      hide(element);
-      // The browser gives focus back to what had it, which in Safari is not a button that was clicked.
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-      opener.current = null;
-    }
-  }, [isOpen, initialFocus, surprises]);
+    if (!element) return;
+    if (!isOpen) return leave();
+    if (element.open) return;
+    opener.current ??= pressed.current ?? document.activeElement;
+    show(element);
+    const first = initialFocus?.current ?? element.querySelector<HTMLElement>('input, select, textarea');
+    first?.focus();
+  }, [isOpen, initialFocus, surprises, leave]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a press behind the dialog does

@@ -55,7 +55,15 @@ export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
 }
 
 /** One field of the form around it: its label, its control, and what is wrong with it. Other props go to the control. */
-export function FormField({ name, labelHidden = false, className, onChange, ...native }: FormFieldProps) {
+export function FormField({
+  name,
+  labelHidden = false,
+  className,
+  onChange,
+  id,
+  'aria-describedby': describedBy,
+  ...native
+}: FormFieldProps) {
   const { fields, context, send, texts, isBusy, problems } = useFormAround(`The FormField "${name}"`);
   const field = fields[name];
   if (!field)
@@ -65,7 +73,7 @@ export function FormField({ name, labelHidden = false, className, onChange, ...n
   const value = context.values[name];
   const { type = 'text', required, autoComplete } = field;
   const label = texts.labels[name] ?? name;
-  const given = { required, autoComplete, ...native };
+  const given = { required, autoComplete, placeholder: texts.placeholders[name], ...native };
   const shared = {
     name,
     value: typeof value === 'string' ? value : '',
@@ -76,6 +84,8 @@ export function FormField({ name, labelHidden = false, className, onChange, ...n
     labelHidden,
     hint: texts.hints[name],
     error: problems[name],
+    controlId: id,
+    describedBy,
     'data-part': 'field',
     'data-name': name,
   };
@@ -105,10 +115,11 @@ export function FormField({ name, labelHidden = false, className, onChange, ...n
     <Field {...around}>
       {({ className: look, ...control }) => {
         const drawn = { ...control, className: classNames(look, className) };
+        const { placeholder: _, ...selectable } = given;
         if (type === 'select')
           return (
             // A select has no `readonly`, and `disabled` would drop focus: the machine ignores what is chosen meanwhile.
-            <select {...(given as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
+            <select {...(selectable as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
               {field.options?.map((option) => (
                 <option key={option} value={option} data-part="option">
                   {texts.options[option] ?? option}
@@ -122,7 +133,6 @@ export function FormField({ name, labelHidden = false, className, onChange, ...n
           <input
             type={type}
             {...(type !== 'text' && { inputMode: type })}
-            placeholder={texts.placeholders[name]}
             {...given}
             {...shared}
             {...drawn}
@@ -145,7 +155,7 @@ export type FormSubmitProps = ButtonProps & {
 };
 
 /** The button that submits. It keeps the focus while what was typed is on its way; where scripting is off, `noScript` stands in its place. */
-export function FormSubmit({ noScript, className, ...button }: FormSubmitProps) {
+export function FormSubmit({ noScript, className, children, ...button }: FormSubmitProps) {
   const { state, isBusy, texts } = useFormAround('The FormSubmit');
   return (
     <>
@@ -158,7 +168,7 @@ export function FormSubmit({ noScript, className, ...button }: FormSubmitProps) 
         data-state={state}
         className={classNames(styles.withScripting, className)}
       >
-        {state === 'submitting' ? texts.submitting : texts.submit}
+        {state === 'submitting' ? texts.submitting : (children ?? texts.submit)}
       </Button>
       <div className={styles.withoutScripting} data-part="no-script">
         {noScript ?? texts.noScript}

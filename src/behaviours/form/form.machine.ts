@@ -18,7 +18,7 @@ export interface FormContext {
   /** Fields that the product has added, or defined otherwise. */
   fields: Partial<Fields>;
   values: Values;
-  /** What was last filled in for the reader, to tell it from what they typed. */
+  /** What was last filled in for the reader, field by field, to tell it from what they typed. */
   prefilled: Partial<Values>;
   /** Why the file chosen last was not taken. */
   unfit: Partial<Record<string, Problem>>;
@@ -31,7 +31,7 @@ export type FormEvent =
   | { type: 'change'; name: string; value: FieldValue }
   | { type: 'prefill'; values: Partial<Values> }
   | { type: 'define'; fields: Partial<Fields> }
-  | { type: 'submit' | 'dismiss' | 'reset' };
+  | { type: 'submit' | 'dismiss' | 'reset' | 'leave' };
 
 /** What a form starts with. */
 export interface FormInput {
@@ -53,7 +53,9 @@ export interface FormDefinition {
 
 /** What happens to the context of a form with these fields. Pure functions: `setup` makes actions and guards of them. */
 export function formLogic(base: Fields, rules: Rules = {}) {
-  const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) => ({ ...base, ...fields }) as Fields;
+  /** A product says `undefined` of a field that it does not ask for now. */
+  const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) =>
+    ({ ...base, ...Object.fromEntries(Object.entries(fields).filter(([, field]) => field)) }) as Fields;
 
   const empty = (context: Pick<FormContext, 'fields'>) => ({
     values: emptyValues(fieldsOf(context)),
@@ -62,13 +64,32 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     rejected: {},
   });
 
+  /** Whether a field still holds what it was given. */
+  const isUntouched = (context: FormContext, name: string) => {
+    const fields = fieldsOf(context);
+    const first: Partial<Values> = { ...emptyValues(fields), ...offered(context.prefilled, fields) };
+    return !(name in context.values) || context.values[name] === first[name];
+  };
+
+  /** What is filled in where the reader has left everything as it was, and a select has it to choose from. */
+  const wishes = (context: FormContext, prefilled: FormContext['prefilled'], fields: Fields) =>
+    Object.fromEntries(
+      Object.entries(offered(prefilled, fields)).filter(([name]) => name in fields && isUntouched(context, name)),
+    );
+
   /** A field that still holds what it was given takes what it is given now. */
   const given = (context: FormContext, values: Partial<Values>) => {
-    const prefilled = offered(values, fieldsOf(context));
-    const before = { ...emptyValues(fieldsOf(context)), ...context.prefilled };
-    const fresh = Object.entries(prefilled) as [string, FieldValue | undefined][];
-    const untouched = fresh.filter(([name, value]) => value && context.values[name] === before[name]);
-    return { values: { ...context.values, ...Object.fromEntries(untouched) } as Values, prefilled };
+    const news = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    return {
+      values: { ...context.values, ...wishes(context, news, fieldsOf(context)) } as Values,
+      prefilled: { ...context.prefilled, ...news },
+    };
+  };
+
+  /** As it was when the reader came. */
+  const begun = (context: FormContext): FormContext => {
+    const blank = { ...context, ...empty(context) };
+    return { ...blank, ...given(blank, context.prefilled) };
   };
 
   const changed = (context: FormContext, name: string, value: FieldValue): FormContext => {
@@ -100,8 +121,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
 
   return {
     initial: ({ fields = {}, prefilled = {} }: FormInput = {}): FormContext => {
-      const blank = { fields, ...empty({ fields }) };
-      return { ...blank, ...given(blank, prefilled) };
+      return begun({ fields, ...empty({ fields }), prefilled });
     },
     problemsOf,
     filled,
@@ -114,15 +134,20 @@ export function formLogic(base: Fields, rules: Rules = {}) {
       return {
         fields: event.fields,
         // What is asked for no more is kept for the case that it is asked for again, and not sent.
-        values: { ...emptyValues(fields), ...offered(context.values, fields) },
-        prefilled: offered(context.prefilled, fields),
+        values: {
+          ...emptyValues(fields),
+          ...offered(context.values, fields),
+          ...wishes(context, context.prefilled, fields),
+        } as Values,
         unfit: only(context.unfit, fields),
         rejected: only(context.rejected, fields),
       };
     },
     /** What is sent: of what the form asks for now. */
     sent: (context: FormContext): Values => trimmed(only(context.values, fieldsOf(context)) as Values),
+    fieldsOf,
     cleared: empty,
+    begun,
     /** A submission is over what was said against a file, or by a server, before it. */
     forgotten: { unfit: {}, rejected: {} },
     rejected: (event: object): Pick<FormContext, 'rejected'> => {
@@ -159,7 +184,7 @@ const submit = [
   { target: 'invalid', actions: ['forget', 'focusFirstError'] },
 ] as const;
 const fill = { actions: 'fill' } as const;
-const reset = { target: 'idle', actions: 'clear' } as const;
+const reset = { target: 'idle', actions: 'restore' } as const;
 const unsent = {
   change: judged,
   prefill: fill,
@@ -182,6 +207,7 @@ export const formStates = ({ sent }: Pick<FormLogic, 'sent'>) =>
         onDone: { target: 'submitted', actions: 'clear' },
         onError: [{ guard: 'refused', target: 'refused', actions: 'reject' }, { target: 'failed' }],
       },
+      on: { leave: 'unanswered' },
       after: { timeout: 'unanswered' },
     },
     submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
@@ -206,6 +232,7 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
       fill: assign(({ context, event }) => logic.filled(context, event)),
       define: assign(({ context, event }) => logic.defined(context, event)),
       clear: assign(({ context }) => logic.cleared(context)),
+      restore: assign(({ context }) => logic.begun(context)),
       forget: assign(logic.forgotten),
       reject: assign(({ event }) => logic.rejected(event)),
       /** The view's. */
@@ -229,21 +256,22 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
 /**
  * Collects what its fields ask for, sends it once, and says how that went (SPEC §4).
  *
- * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | done      | error                      | after timeout |
- * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | --------- | -------------------------- | ------------- |
- * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
- * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
- * | submitting |                              |                          | =      |                              |         |       | submitted | [refused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |           |                            |               |
- * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
- * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
- * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | leave      | done      | error                      | after timeout |
+ * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | ---------- | --------- | -------------------------- | ------------- |
+ * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
+ * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
+ * | submitting |                              |                          | =      |                              |         |       | unanswered | submitted | [refused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |            |           |                            |               |
+ * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
+ * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
+ * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  *
  * Nothing is said about a field before the first submission; from then on each change is judged at once (D13): `valid` is a
  * form in which everything wrong has been put right, and which says so when it goes wrong again. A file that cannot be taken
  * is put aside at once, with the reason. While submitting, nothing can be edited and nothing is sent again (D16); leaving
  * `submitting` aborts the request (D17). `refused` is a server's no, whose reasons stand beside their fields; `failed` is no
- * answer worth the name, `unanswered` none in time. `define` tells that the product asks for other fields now.
+ * answer worth the name, `unanswered` none in time or before the form left the page. `define` tells that the product asks for other fields now; `reset` brings
+ * back what was filled in for the reader.
  */
 export const formMachine = createFormMachine({ id: 'form', fields: {}, timeout: MESSAGE_TIMEOUT });

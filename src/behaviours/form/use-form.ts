@@ -163,16 +163,17 @@ export function useForm<Data, Name extends string, Rest extends object>(
       [prefilled, { type: 'prefill', values: prefilled }],
     ],
     // Asked as it was at the first rendering, whose values are those of the server's HTML.
-    adopt: (tell) => {
-      more.adopt?.(tell);
+    adopt: (tell, begin) => {
+      more.adopt?.(tell, begin);
       adoptTyped(element.current, snapshot.context.values, tell);
     },
+    leave: { type: 'leave' },
     onStateChange,
   });
   const { context } = snapshot;
   // What a provider says of every form counts where this kind of form says nothing of its own.
   const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), given as PartialTexts<FormTexts>);
-  const fields = { ...base, ...own } as Fields;
+  const fields = logic.fieldsOf({ fields: own });
   const state = leafOf(snapshot.value) as FormState;
   const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.unfit, ...context.rejected };
   const form: FormHandle = {
@@ -208,7 +209,8 @@ function inWords(problems: Problems, { values }: FormContext, fields: Fields, te
     const { maxLength = 0, maxBytes }: FieldDefinition = fields[name] ?? {};
     const value: FieldValue = values[name] ?? null;
     const words = texts.problems[name]?.[problem] ?? texts.anyProblem[problem as Problem] ?? problem;
-    const limit = maxBytes === undefined ? maxLength : Math.floor(maxBytes / 1024 / 1024);
+    // Rounded down: whoever keeps to what is said is let through.
+    const limit = maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
     return [name, fillText(words, { limit, length: typeof value === 'string' ? value.trim().length : 0 })];
   });
   return Object.fromEntries(said);

@@ -129,6 +129,37 @@ describe('a product', () => {
   });
 });
 
+describe('a product that owns the tab', () => {
+  const all = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: id }));
+
+  test('and names another together with its list is not told of a third', () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(<Tabs label="Files" tabs={all} value="c" onValueChange={onValueChange} />);
+    rerender(<Tabs label="Files" tabs={all.slice(0, 2)} value="b" onValueChange={onValueChange} />);
+    expect(screen.getByRole('tab', { name: 'b' })).toHaveAttribute('aria-selected', 'true');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('and takes it away without a word is told what is shown', () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(<Tabs label="Files" tabs={all} value="c" onValueChange={onValueChange} />);
+    rerender(<Tabs label="Files" tabs={all.slice(0, 2)} value="c" onValueChange={onValueChange} />);
+    expect(onValueChange.mock.calls).toEqual([['a']]);
+  });
+});
+
+test('an id of several words names a panel', () => {
+  render(<Tabs label="Files" tabs={[{ id: 'How it works', label: 'How', content: 'So.' }]} />);
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('How');
+});
+
+test('Alt and an arrow is the browser’s way back', () => {
+  render(<Tabs label="Files" tabs={['a', 'b'].map((id) => ({ id, label: id, content: id }))} />);
+  const tab = screen.getByRole('tab', { name: 'a' });
+  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 test('passes native attributes to its root', () => {
   const { container } = render(<Tabs label="Format" tabs={tabs} id="formats" className="mine" />);
   expect(container.firstElementChild).toHaveAttribute('id', 'formats');

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
+import { isShortcut } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
 
@@ -63,6 +64,8 @@ export function Tabs({
   });
   const hydrated = useHydrated();
   const { tab: shown } = state.context;
+  /** Of a panel: an id must not have spaces in it, where others refer to it. */
+  const idOf = (tab: string) => `${id}-${encodeURIComponent(tab)}`;
 
   // A tab that is taken away with the focus in it gives it to the one that is shown then; browsers give it to nobody.
   const isLost = useRef(false);
@@ -73,13 +76,14 @@ export function Tabs({
     [],
   );
   useLayoutEffect(() => {
-    const tab = document.activeElement === document.body && document.getElementById(`${id}-${shown}-tab`);
+    const tab = document.activeElement === document.body && document.getElementById(`${idOf(shown)}-tab`);
     if (!isLost.current || !tab) return;
     isLost.current = false;
     tab.focus();
   });
 
   const press = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
+    if (isShortcut(event)) return;
     const to = destination(event.key, at, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl');
     const tab = tabs[to ?? -1];
     if (!tab) return;
@@ -103,8 +107,8 @@ export function Tabs({
             ref={hold}
             type="button"
             role="tab"
-            id={`${id}-${tab.id}-tab`}
-            aria-controls={`${id}-${tab.id}`}
+            id={`${idOf(tab.id)}-tab`}
+            aria-controls={idOf(tab.id)}
             aria-selected={tab.id === shown}
             tabIndex={tab.id === shown ? 0 : -1}
             disabled={!hydrated}
@@ -123,8 +127,8 @@ export function Tabs({
           key={tab.id}
           ref={hold}
           role="tabpanel"
-          id={`${id}-${tab.id}`}
-          aria-labelledby={`${id}-${tab.id}-tab`}
+          id={idOf(tab.id)}
+          aria-labelledby={`${idOf(tab.id)}-tab`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing else to come to, and may scroll
           tabIndex={0}
           className={styles.panel}

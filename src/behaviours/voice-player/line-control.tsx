@@ -4,7 +4,7 @@ import type { DrawnVoice } from '../../elements/voice/draw';
 import { placeOf, VoiceTrack } from '../../elements/voice-track/voice-track';
 import { useHydrated } from '../behaviour';
 import { fillText } from '../fill-text';
-import { isPrimaryDown } from '../handlers';
+import { isPrimaryDown, isShortcut } from '../handlers';
 import { needle } from './hum';
 import { useTravel } from './travel';
 import * as styles from './voice-player.css';
@@ -53,6 +53,7 @@ export function LineControl({
   const scrub = useScrub({ voice, line, onMove, onTap: tap, ...rest });
 
   const press = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const to = destination(event.key, word, voice.words.length);
     if (to === undefined) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { Activity, createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -432,6 +432,24 @@ describe('with the pointer', () => {
     drop();
     expect(audio.contexts.map(({ state }) => state)).toEqual(['closed']);
   });
+});
+
+test('falls silent while it is hidden, and does not begin by itself when it is shown again', async () => {
+  const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{player()}</Activity>;
+  const { rerender } = render(page('visible'));
+  await userEvent.click(button('Play'));
+  expect(speech.speaking).toBe(true);
+  rerender(page('hidden'));
+  expect(speech.speaking).toBe(false);
+  rerender(page('visible'));
+  expect(said()).toEqual([text]);
+  expect(button('Resume')).toBeEnabled();
+});
+
+test('Alt and an arrow is the browser’s way back', () => {
+  show();
+  expect(fireEvent.keyDown(line(), { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(line()).toHaveAttribute('aria-valuenow', '0');
 });
 
 describe('a product', () => {

@@ -137,6 +137,7 @@ export function VoicePlayer({
       set: (word: number) => ({ type: 'set', word }),
     },
     changes: [[text, { type: 'text.change', times }]],
+    leave: { type: 'pause' },
     onStateChange,
     adopt: (send) => {
       const sound = rememberedSound(storageKey);

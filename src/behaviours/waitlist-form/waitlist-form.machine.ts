@@ -41,16 +41,16 @@ export const waitlistFields = {
 /**
  * Puts somebody on a waitlist, and thanks them (SPEC §4).
  *
- * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | done      | error                      | after timeout |
- * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | --------- | -------------------------- | ------------- |
- * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
- * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |           |                            |               |
- * | submitting |                              |                          | =      |                              |         |       | submitted | [refused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |           |                            |               |
- * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
- * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
- * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |           |                            |               |
+ * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | leave      | done      | error                      | after timeout |
+ * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | ---------- | --------- | -------------------------- | ------------- |
+ * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
+ * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
+ * | submitting |                              |                          | =      |                              |         |       | unanswered | submitted | [refused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |            |           |                            |               |
+ * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
+ * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
+ * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  *
  * The states are the form's. `submitted` shows thanks in the place of the form; `reset` brings the form back for another.
  */

@@ -20,13 +20,28 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   hint?: ReactNode;
   /** What is wrong and what to do about it. Shown below the control, and read with it. */
   error?: ReactNode;
+  /** The control's id. Default: one of its own. */
+  controlId?: string | undefined;
+  /** Ids of what else describes the control, after the hint and the error. */
+  describedBy?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A labeled control with room for a hint and an error. */
-export function Field({ label, labelHidden, hint, error, children, className, ...root }: FieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  controlId,
+  describedBy,
+  children,
+  className,
+  ...root
+}: FieldProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
   return (
     <div
       data-scope="field"

@@ -58,7 +58,7 @@ export function Handover({ call, person, from = 0, className, ...root }: Handove
         />
         {said.map((line) => (
           <path
-            key={line.at}
+            key={`${line.at} ${line.text}`}
             data-part="voice"
             data-state={roleOf(line)}
             className={styles[roleOf(line)]}

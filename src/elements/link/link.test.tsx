@@ -77,8 +77,10 @@ test('a link to mail in other words, and an address that is no mail, are left as
   render(
     <>
       <Link href="mailto:press@halloway.example">Write to the press desk</Link>
+      <Link href="mailto:a@halloway.example,b@halloway.example">a@halloway.example, b@halloway.example</Link>
       <Link href="https://social.example/@halloway">@halloway</Link>
     </>,
   );
   for (const link of screen.getAllByRole('link')) expect(link.querySelector('wbr')).toBeNull();
+  expect(screen.getByText('a@halloway.example, b@halloway.example')).toBeVisible();
 });

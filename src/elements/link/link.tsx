@@ -28,7 +28,7 @@ export function Anchor({ external = false, ...anchor }: AnchorProps & { external
 /** A link in or beside text. An address of mail that is too long for a line is broken after its `@`, and nowhere else. */
 export function Link({ className, children, ...anchor }: AnchorProps) {
   const isMail = anchor.href.startsWith('mailto:');
-  const [mailbox, host] = typeof children === 'string' && isMail ? children.split('@') : [];
+  const [mailbox, host, ...more] = typeof children === 'string' && isMail ? children.split('@') : [];
   return (
     <Anchor
       data-scope="link"
@@ -36,7 +36,7 @@ export function Link({ className, children, ...anchor }: AnchorProps) {
       {...anchor}
       className={classNames(styles.link, isMail && styles.address, className)}
     >
-      {host ? (
+      {host && more.length === 0 ? (
         <>
           {`${mailbox}@`}
           <wbr data-part="break" />

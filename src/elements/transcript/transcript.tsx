@@ -57,7 +57,8 @@ export function Transcript({
         {call.lines.map(({ speaker, at, text, agent }, line) => (
           <li
             data-part="line"
-            key={at}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may begin in the same second
+            key={line}
             className={styles.line}
             data-state={stateOf(line)}
             {...(line === lit && { 'aria-current': 'true' as const })}

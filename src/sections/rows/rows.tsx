@@ -33,7 +33,7 @@ export function Rows({ rows, className, ...root }: RowsProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul data-scope="rows" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {rows.map(({ title, description, href, icon, benefits, metric, linkLabel, status }) => (
-        <li data-part="row" key={href} className={classNames(styles.row, linkLabel && styles.worded)}>
+        <li data-part="row" key={`${title} ${href}`} className={classNames(styles.row, linkLabel && styles.worded)}>
           <div data-part="name" className={classNames(styles.name, Boolean(icon) && styles.pictured)}>
             {icon && (
               <span data-part="icon" className={styles.icon}>

@@ -25,7 +25,8 @@ export function Timeline({ milestones, headingLevel = 3, className, ...root }: T
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ol data-scope="timeline" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {milestones.map(({ date, title, description }, index) => (
-        <li data-part="milestone" key={date} className={styles.milestone}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a milestone is its place, and a month may have two
+        <li data-part="milestone" key={index} className={styles.milestone}>
           <Voice
             data-part="voice"
             text={title}
