@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ClockReport, Command } from './messages';
 import { Section } from './section';
+import { LONGEST } from './settings';
 import * as styles from './workbench.css';
 
 /** The story's clock: stands, goes on by hand, runs. */
@@ -40,6 +41,7 @@ export function ClockControls({ clock, command }: { clock: ClockReport; command:
             className={styles.number}
             type="number"
             min={1}
+            max={LONGEST}
             value={by}
             onChange={({ target }) => setBy(target.valueAsNumber)}
           />
@@ -47,7 +49,7 @@ export function ClockControls({ clock, command }: { clock: ClockReport; command:
         <button
           type="button"
           className={styles.button}
-          onClick={() => by > 0 && command({ type: 'advance', by: Math.round(by) })}
+          onClick={() => by > 0 && command({ type: 'advance', by: Math.min(LONGEST, Math.round(by)) })}
         >
           Go on by that
         </button>

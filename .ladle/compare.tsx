@@ -111,7 +111,8 @@ export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
                 <Frame
                   {...variant}
                   name={name}
-                  settings={settings}
+                  // Each shows the state that it is called after, not the one that the address asks for.
+                  settings={by === 'states' ? { ...settings, state: '' } : settings}
                   tell={(message) => hear(name, message)}
                   ref={(frame) => {
                     if (frame) frames.current.set(name, frame);

@@ -53,7 +53,8 @@ export function Panel({ story, meta, settings, change, ...rest }: PanelProps) {
           <StateTab
             report={report}
             looksLike={meta.looksLike ?? ''}
-            expected={settings.played.length > 0 || settings.at !== undefined ? settings.state : ''}
+            expected={settings.state}
+            isReplayed={settings.played.length > 0 || settings.at !== undefined}
             faults={settings.faults}
             setFaults={(faults) => change({ faults })}
             command={command}

@@ -39,6 +39,9 @@ export interface Settings {
 
 export const viewports = { '320': 320, phone: 390, tablet: 768, desktop: 1440 } as const;
 
+/** The longest time that is played again, ms: some machines never come to rest. */
+export const LONGEST = 3_600_000;
+
 export function parseSettings(search: string): Settings {
   const query = new URLSearchParams(search);
   const viewport = query.get('viewport') ?? query.get('width') ?? '';
@@ -49,7 +52,7 @@ export function parseSettings(search: string): Settings {
     faults: parseFaults(query.get('faults')),
     state: query.get('state') ?? '',
     played: parsePlayed(query.get('events')),
-    at: /^\d+$/.test(query.get('at') ?? '') ? Number(query.get('at')) : undefined,
+    at: /^\d+$/.test(query.get('at') ?? '') ? Math.min(LONGEST, Number(query.get('at'))) : undefined,
     tab: query.get('tab') ?? '',
     chart: (['beside', 'below'] as const).find((place) => place === query.get('chart')) ?? '',
     props: parseTurned(query.get('props')),
@@ -94,7 +97,8 @@ function parsePlayed(text: string | null): Played[] {
     const list = text ? fromJson(text) : [];
     return (Array.isArray(list) ? list : []).flatMap((entry) => {
       const [at, machine, event] = Array.isArray(entry) ? entry : [];
-      const good = typeof at === 'number' && typeof machine === 'string' && typeof event?.type === 'string';
+      const isTime = typeof at === 'number' && at >= 0 && at <= LONGEST;
+      const good = isTime && typeof machine === 'string' && typeof event?.type === 'string';
       return good ? [{ at, machine, event }] : [];
     });
   } catch {
@@ -102,12 +106,14 @@ function parsePlayed(text: string | null): Played[] {
   }
 }
 
-/** Only objects within an object are props. */
+/** Props are what a control can write, by component: anything else, such as HTML to be set, is somebody's trick. */
 function parseTurned(text: string | null): Turned {
   try {
     const turned: unknown = text ? JSON.parse(text) : {};
     const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject(turned) && Object.values(turned as object).every(isObject) ? (turned as Turned) : {};
+    const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+    const areProps = (own: unknown) => isObject(own) && Object.values(own as object).every(isPlain);
+    return isObject(turned) && Object.values(turned as object).every(areProps) ? (turned as Turned) : {};
   } catch {
     return {};
   }

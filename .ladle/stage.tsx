@@ -155,8 +155,18 @@ function obey(command: Command, session: Session, set: (settings: Command & { ty
 /** `state` in the URL pins by itself; beside a replay it only says where that should end. */
 function pinned(meta: StoryMeta, { state: asked, played, at }: Settings) {
   const alone = played.length === 0 && at === undefined;
-  const { machine, state, context = {} } = alone && asked && asked !== meta.state ? elsewhere(meta, asked) : meta;
+  const isElsewhere = alone && asked !== meta.state && hasState(meta.machine, asked);
+  const { machine, state, context = {} } = isElsewhere ? elsewhere(meta, asked) : meta;
   return machine && state ? { [machine]: { value: parseState(state), context } } : {};
+}
+
+/** Whether a machine has a state of this name: a link may be older than the machine. */
+function hasState(id: string | undefined, state: string) {
+  try {
+    return machines.get(id ?? '')?.resolveState({ value: parseState(state), context: {} } as never) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Another state of the story's machine, with the data that the story of that state gives it. */

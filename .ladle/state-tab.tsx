@@ -18,13 +18,24 @@ interface StateTabProps {
   looksLike: string;
   /** The state in which the link was made; empty when it is not known. */
   expected: string;
+  /** Whether a replay was to end there, or the story to begin there. */
+  isReplayed: boolean;
   faults: Faults;
   setFaults: (faults: Faults) => void;
   command: (command: Command) => void;
   place: Place;
 }
 
-export function StateTab({ report, looksLike, expected, faults, setFaults, command, place }: StateTabProps) {
+export function StateTab({
+  report,
+  looksLike,
+  expected,
+  isReplayed,
+  faults,
+  setFaults,
+  command,
+  place,
+}: StateTabProps) {
   const { shown, choose, written, write, docked, chart, permalink, facts } = place;
   const definition = shown && machines.get(shown.machine);
   if (!report || !shown || !definition)
@@ -33,7 +44,8 @@ export function StateTab({ report, looksLike, expected, faults, setFaults, comma
         {report?.settled ? 'Nothing here has a state of its own: what it shows is what its props say.' : 'Starting …'}
       </p>
     );
-  const missed = expected && report.settled && expected !== shown.state && report.played.length > 0;
+  const isThere = report.settled && report.played.length > 0 === isReplayed;
+  const missed = expected && isThere && expected !== shown.state;
   return (
     <>
       <Section title={shown.machine} level="first">
@@ -58,7 +70,8 @@ export function StateTab({ report, looksLike, expected, faults, setFaults, comma
         {looksLike && <p className={styles.note}>Looks like {looksLike}.</p>}
         {missed && (
           <p className={styles.note} role="status">
-            This link was made in <strong>{expected}</strong>; its events have led elsewhere now.
+            This link was made in <strong>{expected}</strong>,{' '}
+            {isReplayed ? 'but its events lead elsewhere now.' : 'which its machine has no more.'}
           </p>
         )}
         {!docked && chart}

@@ -81,8 +81,10 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   }
 
   // Ladle writes its own parameters in its own effect, after this one; in its notation, so that it finds nothing to do.
+  const address = href({ ...here, mode: '' }, settings);
   useEffect(() => {
-    queueMicrotask(() => history.replaceState(history.state, '', href({ ...here, mode: '' }, settings)));
+    // Browsers refuse more than some dozens within seconds, and a story may report as often.
+    queueMicrotask(() => location.search !== address && history.replaceState(history.state, '', address));
   });
 
   const permalink = href({ ...here, mode: '' }, { ...settings, ...happened(meta, settings, report) });

@@ -82,10 +82,13 @@ export function changesOf(before: string, after: string): ApiChanges {
   }
   const listed = new Set([...old.keys()].map(plain));
   const added = [...now.keys()].filter((name) => !listed.has(plain(name)));
-  // A prop that nobody gives yet.
-  const required = added.filter((name) => / › <\w+> › [\w-]+$/.test(name) && isOld(name, listed));
+  // What nobody gives yet, to a component or in its data. Of words anybody gives but some.
+  const required = added.filter((name) => needed.test(name) && isOld(name, listed));
   return { breaking: [...breaking, ...required.map((name) => `${name}: new and required`)], added };
 }
+
+/** A prop, or a member of a type, that is not optional. */
+const needed = / › (?:<\w+>|type (?!\w*Texts ›)\w+) › [\w-]+$/;
 
 /** Whether the component that a prop belongs to was there already. */
 const isOld = (name: string, before: ReadonlySet<string>) => before.has(name.split(' › ').slice(0, 2).join(' › '));

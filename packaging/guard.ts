@@ -20,10 +20,10 @@ function ask(...args: string[]): string | undefined {
   }
 }
 
-/** The newest release, by its tag or else by the changelog that it was cut with; undefined before the first. */
+/** The newest release, by its tag or else by the version that it gave the manifest; undefined before the first. */
 const lastRelease = () =>
   ask('describe', '--tags', '--abbrev=0', '--match', 'v*', '--match', '@halloway/ui@*')?.trim() ||
-  ask('log', '-1', '--format=%H', '--', 'CHANGELOG.md')?.trim() ||
+  ask('log', '-1', '--format=%H', '-G', '^  "version":', '--', 'package.json')?.trim() ||
   undefined;
 
 const waiting = (): Changeset[] =>

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** A module of ours and what it imports as one classic script, which may run before the page is painted. */
@@ -7,7 +8,7 @@ export async function classicScript(entry: URL): Promise<string> {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: entry.pathname, formats: ['iife'], name: 'page' },
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'page' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { build } from 'vite';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
@@ -19,7 +19,7 @@ export function pageFiles(bundle: Awaited<ReturnType<typeof build>>) {
 
   /** The file that has a module, given without its extension. */
   function fileOf(module: string): string {
-    const path = new URL(module, `file://${site}`).pathname;
+    const path = fileURLToPath(new URL(module, pathToFileURL(site)));
     const chunk = chunks.find(({ moduleIds }) =>
       moduleIds.some((id) => id === path || id.replace(/\.tsx?$/, '') === path),
     );

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -68,8 +69,8 @@ const groups = Object.entries({
 }).map(([name, paths]) => ({ name, test: new RegExp(paths.join('|')) }));
 
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
-  envDir: new URL('../..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  envDir: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [
     { enforce: 'pre', ...mdx({ rehypePlugins: [rehypeOutline] }) },
     vanillaExtractPlugin(),
@@ -96,7 +97,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Not index.html: our own build writes the pages (build.ts), and no script stands at their end.
-      input: new URL('../app/browser.tsx', import.meta.url).pathname,
+      input: fileURLToPath(new URL('../app/browser.tsx', import.meta.url)),
       // Its file is what the entry imports, and what the pages share.
       preserveEntrySignatures: 'allow-extension',
       output: { codeSplitting: { groups } },

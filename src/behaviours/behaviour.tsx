@@ -58,11 +58,10 @@ export type BehaviourOptions<Machine extends AnyStateMachine, Value> = Implement
     owned?: OwnedValue<Machine, Value>;
     /** Values from outside, each with the event that tells of its change. Values at the first rendering are `input`. */
     changes?: readonly (readonly [value: unknown, event: EventFromLogic<Machine>])[];
-    /**
-     * What the reader did before hydration. Asked once, before the first paint that is ours. By `begin` it becomes what the
-     * product wants at first, of which nobody tells it.
-     */
-    adopt?: (send: Send<Machine>, begin: Send<Machine>) => void;
+    /** What the product wants at first, where `input` cannot say it. Told to the machine once, and not back to the product. */
+    begin?: EventFromLogic<Machine> | undefined;
+    /** What the reader did before hydration. Asked once, before the first paint that is ours. */
+    adopt?: (send: Send<Machine>) => void;
     /** Begins to tell what the browser does; returns how to stop. */
     listen?: (send: Send<Machine>) => () => void;
     /**
@@ -86,7 +85,7 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
     ? [options?: BehaviourOptions<Machine, Value>]
     : [options: BehaviourOptions<Machine, Value>]
 ): readonly [SnapshotFrom<Machine>, Send<Machine>] {
-  const { input, owned, changes, adopt, listen, leave, onStateChange, ...implementations } = (options ??
+  const { input, owned, changes, begin, adopt, listen, leave, onStateChange, ...implementations } = (options ??
     {}) as BehaviourOptions<Machine, Value> & { input?: unknown; actors?: object };
   const { clock, inspect, pin, actors } = useContext(Environment);
   const [pinned] = useState(() => pin?.(machine, input));
@@ -158,9 +157,12 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   }, [actor, send]);
 
   const isAdopted = useRef(false);
-  const asked = useRef({ adopt, listen });
+  const asked = useRef({ begin, adopt, listen });
   useLayoutEffect(() => {
-    if (!isAdopted.current) asked.current.adopt?.(send, sendQuietly);
+    if (!isAdopted.current) {
+      if (asked.current.begin) sendQuietly(asked.current.begin);
+      asked.current.adopt?.(send);
+    }
     isAdopted.current = true;
     return asked.current.listen?.(send);
   }, [send, sendQuietly]);

@@ -31,8 +31,8 @@ export const examplesOf = (Component: AnyComponent): Examples => modelNamed(beha
  */
 export function everyState(Component: AnyComponent, examples: Examples = examplesOf(Component)): ExampleState[] {
   const name = behaviourOf(Component);
-  const known = walked.get(examples);
-  if (known) return known;
+  const known = walked.get(examples)?.get(name);
+  if (known) return [...known];
   const { machine } = modelNamed(name);
   const driver = drivers[name] as (typeof drivers)[string];
   const { start, next } = modelOf(machine, examples);
@@ -41,9 +41,9 @@ export function everyState(Component: AnyComponent, examples: Examples = example
     const { value, context } = events.reduce<AnyMachineSnapshot>(next, start());
     return { state, events, snapshots: { [name]: { value, context } }, props: driver.props };
   });
-  walked.set(examples, states);
-  return states;
+  walked.set(examples, new Map(walked.get(examples)).set(name, states));
+  return [...states];
 }
 
-/** A machine with many contexts takes seconds to walk. */
-const walked = new WeakMap<Examples, ExampleState[]>();
+/** A machine with many contexts takes seconds to walk. By its examples, and then by its component. */
+const walked = new WeakMap<Examples, Map<string, readonly ExampleState[]>>();

@@ -25,15 +25,17 @@ export async function fixtureOf(
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  await acting(() =>
-    root.render(
-      <BehaviourProvider snapshots={found.snapshots}>
-        <Component {...found.props} {...props} />
-      </BehaviourProvider>,
-    ),
-  );
-  const html = container.innerHTML;
-  await acting(() => root.unmount());
-  container.remove();
-  return html;
+  try {
+    await acting(() =>
+      root.render(
+        <BehaviourProvider snapshots={found.snapshots}>
+          <Component {...found.props} {...props} />
+        </BehaviourProvider>,
+      ),
+    );
+    return container.innerHTML;
+  } finally {
+    await acting(() => root.unmount());
+    container.remove();
+  }
 }

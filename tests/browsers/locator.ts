@@ -1,4 +1,5 @@
 /** Playwright's way to name what is in a page, over the wire: as much of it as the tests use. */
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Target } from '../evidence/browser-page';
 import type { Step, Words } from './find';
@@ -14,7 +15,7 @@ const PATIENCE = 5_000;
 
 /** The finder, as a script for the page. */
 export async function bundleFinder(): Promise<string> {
-  const entryPoints = [new URL('find.ts', import.meta.url).pathname];
+  const entryPoints = [fileURLToPath(new URL('find.ts', import.meta.url))];
   const { outputFiles } = await build({ entryPoints, bundle: true, minify: true, format: 'iife', write: false });
   return outputFiles[0]?.text ?? '';
 }

@@ -39,6 +39,8 @@ try {
   const chosen = browsers.filter(
     (name) => !words.join(' ').includes('--project') || words.includes(`--project=${name}`),
   );
+  if (chosen.length === 0)
+    fail('Firefox and WebKit', `No browser is called so: say --project=${browsers.join(' or --project=')}.`);
   // Side by side: each has its own window, and waits for frames longer than it works.
   if (await buildPage())
     await Promise.all(

@@ -126,6 +126,11 @@ describe('a product', () => {
   });
 
   test('hears which components have states, and which state there is not', async () => {
+    const none = { events: [] };
+    expect(Object.keys(everyState(ui.Dialog, none)[0]?.snapshots ?? {})).toEqual(['dialog']);
+    expect(Object.keys(everyState(ui.FallbackImage, none)[0]?.snapshots ?? {})).toEqual(['fallback-image']);
+    everyState(ui.Dialog).reverse();
+    expect(everyState(ui.Dialog)[0]?.state).toBe('closed');
     expect(() => everyState(ui.Badge)).toThrow(/Badge has no behaviour.*Accordion/s);
     await expect(fixtureOf(ui.Accordion, 'ajar')).rejects.toThrow('It has: collapsed, expanded.');
     expect(() => drive(ui.Accordion).state).toThrow('Render it first');

@@ -97,7 +97,9 @@ describe('npx @halloway/ui mcp', () => {
   test('says of each step what happens, with its data', async () => {
     const { text } = await ask('reach_state', { component: 'contact-form', state: 'unanswered' });
     expect(text).toContain('{"type":"change","name":"name","value":"Amara Osei"}');
-    expect(text).toContain('the delay `timeout` ends (30000 ms) → `unanswered`');
+    expect(text).toContain('`{"type":"leave"}` → `unanswered`');
+    const { text: waiting } = await ask('reach_state', { component: 'hero-phrases', state: 'morphing' });
+    expect(waiting).toContain('the delay `stand` ends (500 ms) → `morphing`');
   });
 
   test('explains a transition, with its guards, its alternatives and what comes of examples', async () => {

@@ -9,6 +9,7 @@ import { type AnyActorLogic, type AnyStateMachine, createActor, fromCallback, fr
 import { vitestTest } from '../../.ladle/copied-test';
 import type { Report } from '../../.ladle/messages';
 import { Session } from '../../.ladle/session';
+import { SubmissionRefused } from '../../src/forms/submission';
 import * as library from '../../src/machines';
 import { modelNamed } from '../../src/testing/models';
 import { reachable } from '../../src/testing/reachable';
@@ -74,10 +75,13 @@ beforeAll(async () => {
     const input = examples.inputs?.[0];
     const paths = [...reachable(machine, examples).values()].sort((a, b) => b.length - a.length);
     const isAnswered = (path: readonly { type: string }[]) => path.some(({ type }) => type.startsWith('xstate.'));
+    const isRefusal = (event: object) => 'error' in event && event.error instanceof SubmissionRefused;
     const longest = paths[0] ?? [];
     files.set(`${name}-lived.test.ts`, await copied(machine, { input }, longest));
     files.set(`${name}-answered.test.ts`, await copied(machine, { input }, paths.find(isAnswered) ?? longest));
     files.set(`${name}-by-hand.test.ts`, await copied(machine, { input }, paths.find(isAnswered) ?? longest, true));
+    const refused = paths.find((path) => path.some(isRefusal));
+    if (refused) files.set(`${name}-refused.test.ts`, await copied(machine, { input }, refused));
     // From a story that is pinned where the first event leads, one event further.
     const snapshot = createActor(machine, { input } as never).getSnapshot();
     files.set(`${name}-pinned.test.ts`, await copied(machine, { input, snapshot }, examples.events.slice(0, 1)));
@@ -96,10 +100,35 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a copied test reads as one that somebody wrote', () => {
-  const text = [...files].find(
-    ([name, text]) => name.startsWith('contact-form') && text.includes('SubmissionRefused'),
-  )?.[1];
-  expect(text).toMatchInlineSnapshot(`undefined`);
+  const text = files.get('contact-form-refused.test.ts');
+  expect(text).toContain('new SubmissionRefused(');
+  expect(text).toMatchInlineSnapshot(`
+    "import { SubmissionRefused, contactFormMachine } from '@halloway/ui/machines';
+    import { expect, test, vi } from 'vitest';
+    import { SimulatedClock, createActor, fromPromise } from 'xstate';
+
+    test('contact-form: idle, submitting, refused', async () => {
+      let answer = { resolve: (_?: never) => {}, reject: (_?: unknown) => {} };
+      const machine = contactFormMachine.provide({
+        actors: {
+          submit: fromPromise(() => new Promise((resolve, reject) => { answer = { resolve, reject }; })),
+        },
+      });
+      const clock = new SimulatedClock();
+      const actor = createActor(machine, { clock, input: undefined }).start();
+      expect(actor.getSnapshot().value).toEqual('idle');
+      clock.set(6);
+      actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
+      actor.send({ type: 'change', name: 'email', value: 'amara@northline.example' });
+      actor.send({ type: 'change', name: 'subject', value: 'A demo for our front desk' });
+      actor.send({ type: 'change', name: 'message', value: 'We take 300 calls a day.' });
+      actor.send({ type: 'submit' });
+      expect(actor.getSnapshot().value).toEqual('submitting');
+      answer.reject(new SubmissionRefused('the server refuses'));
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual('refused'));
+    });
+    "
+  `);
 });
 
 test('copied tests compile in a strict project', () => {

@@ -51,6 +51,11 @@ describe('what products hold on to', () => {
       '- `multiple?: boolean = false`',
       '- `multiple?: boolean = false`\n- `name: string`',
     ],
+    [
+      'a new member of its data that is required',
+      '### type AccordionItem\n',
+      '### type AccordionItem\n- `icon: string`\n',
+    ],
   ])('is broken by %s', (_, from, to) => {
     expect(altered(from, to).breaking).toHaveLength(1);
   });

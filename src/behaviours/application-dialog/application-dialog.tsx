@@ -98,9 +98,7 @@ export function ApplicationDialog({
     props,
     {
       owned: owned as never,
-      adopt: (_, begin) => {
-        if (defaultPosition !== null) (begin as (event: object) => void)({ type: 'open', position: defaultPosition });
-      },
+      begin: (defaultPosition !== null ? { type: 'open', position: defaultPosition } : undefined) as never,
     },
   );
   const state = snapshot as unknown as SnapshotFrom<Machine>;

@@ -82,9 +82,9 @@ export function Dialog({
       of: (snapshot) => snapshot.matches('open'),
       set: (to: boolean) => ({ type: to ? 'open' : 'close' }),
     },
-    adopt: (tell, begin) => {
+    begin: defaultOpen ? { type: 'open' } : undefined,
+    adopt: (tell) => {
       if (dialog.current?.open) tell({ type: 'open' });
-      else if (defaultOpen) begin({ type: 'open' });
     },
     listen: (tell) => {
       const element = dialog.current;

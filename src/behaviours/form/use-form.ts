@@ -163,10 +163,7 @@ export function useForm<Data, Name extends string, Rest extends object>(
       [prefilled, { type: 'prefill', values: prefilled }],
     ],
     // Asked as it was at the first rendering, whose values are those of the server's HTML.
-    adopt: (tell, begin) => {
-      more.adopt?.(tell, begin);
-      adoptTyped(element.current, snapshot.context.values, tell);
-    },
+    adopt: (tell) => adoptTyped(element.current, snapshot.context.values, tell),
     leave: { type: 'leave' },
     onStateChange,
   });
