@@ -10,6 +10,11 @@ const router = patchModules(
   [
     // It is published with its warnings for developers switched on.
     { pattern: 'var ENABLE_DEV_WARNINGS = true;', replacement: 'var ENABLE_DEV_WARNINGS = false;' },
+    // There is no data router here, whose own way of navigating would come along.
+    {
+      pattern: 'return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
+      replacement: 'return useNavigateUnstable();',
+    },
     { pattern: /^\w+\.displayName = "\w.*";$/gm, replacement: '' },
     { pattern: /^\w+\.contextType = \w+;$/gm, replacement: '' },
     // A class may do anything while it is made, as far as a bundler knows; a call can be said to be pure.
