@@ -78,7 +78,7 @@ export function walksOf({ machine, examples, driver, paths }: Driven): AnyEvent[
   for (let at = start(), walk: AnyEvent[] = []; ; ) {
     const spent = driver.once?.filter((type) => walk.some((event) => event.type === type)) ?? [];
     const can = events.filter(({ type }) => !spent.includes(type));
-    const way = nearest(at, can, next, driver.cannot, (...step) => left.has(stepOf(...step)));
+    const way = nearest(at, can, next, driver, (...step) => left.has(stepOf(...step)));
     if (way) {
       for (const event of way) {
         const after = next(at, event);
@@ -104,7 +104,7 @@ function nearest(
   at: AnyMachineSnapshot,
   events: readonly AnyEvent[],
   next: (from: AnyMachineSnapshot, event: AnyEvent) => AnyMachineSnapshot,
-  cannot: Driver['cannot'],
+  { cannot, once }: Driver,
   wanted: (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSnapshot) => boolean,
 ): AnyEvent[] | undefined {
   const queue = [{ from: at, way: [] as AnyEvent[] }];
@@ -113,6 +113,7 @@ function nearest(
     for (const event of events) {
       const to = next(from, event);
       if (to === from || cannot?.(from, event)) continue;
+      if (once?.includes(event.type) && way.some(({ type }) => type === event.type)) continue;
       if (wanted(from, event, to)) return [...way, event];
       const key = keyOf([to.value, to.context]);
       if (seen.has(key) || seen.size >= FAR) continue;

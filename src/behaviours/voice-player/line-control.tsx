@@ -138,7 +138,9 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
 
   return {
     onPointerDown: ({ button, clientX, pointerId }: PointerEvent) => {
-      if (button !== 0 || grip.current?.isDragged) return;
+      // The same one again has let go meanwhile; another finger takes nothing over.
+      if (button !== 0 || (grip.current?.isDragged && grip.current.pointer !== pointerId)) return;
+      grip.current?.hum?.lift();
       grip.current = { pointer: pointerId, x: clientX, place: line.where(), isDragged: false };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
