@@ -117,7 +117,7 @@ test('a copied test reads as one that somebody wrote', () => {
       const clock = new SimulatedClock();
       const actor = createActor(machine, { clock, input: undefined }).start();
       expect(actor.getSnapshot().value).toEqual('idle');
-      clock.set(3);
+      clock.set(7);
       actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
       actor.send({ type: 'change', name: 'email', value: 'amara@northline.example' });
       actor.send({ type: 'change', name: 'subject', value: 'A demo for our front desk' });

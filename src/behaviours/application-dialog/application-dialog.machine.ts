@@ -91,7 +91,7 @@ export const applicationDialogMachine = setup({
     fill: assign(({ context, event }) => form.filled(context, event as FormEvent)),
     define: assign(({ context, event }) => form.defined(context, event as FormEvent)),
     clear: assign(({ context }) => form.cleared(context)),
-    reset: assign(({ context }) => form.begun(context)),
+    resetFields: assign(({ context }) => form.begun(context)),
     forget: assign(form.forgotten),
     reject: assign(({ event }) => form.rejected(event)),
     /** The view's. */

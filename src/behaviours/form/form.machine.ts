@@ -184,7 +184,7 @@ const submit = [
   { target: 'invalid', actions: ['forget', 'focusFirstError'] },
 ] as const;
 const fill = { actions: 'fill' } as const;
-const reset = { target: 'idle', actions: 'reset' } as const;
+const reset = { target: 'idle', actions: 'resetFields' } as const;
 const unsent = {
   change: judged,
   prefill: fill,
@@ -232,7 +232,7 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
       fill: assign(({ context, event }) => logic.filled(context, event)),
       define: assign(({ context, event }) => logic.defined(context, event)),
       clear: assign(({ context }) => logic.cleared(context)),
-      reset: assign(({ context }) => logic.begun(context)),
+      resetFields: assign(({ context }) => logic.begun(context)),
       forget: assign(logic.forgotten),
       reject: assign(({ event }) => logic.rejected(event)),
       /** The view's. */
