@@ -102,7 +102,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a copied test reads as one that somebody wrote', () => {
   const text = files.get('contact-form-refused.test.ts');
   expect(text).toContain('new SubmissionRefused(');
-  expect(text).toMatchInlineSnapshot(`
+  // How long it took to be lived is another every time.
+  expect(text?.replaceAll(/^ *clock\.set\(\d+\);\n/gm, '')).toMatchInlineSnapshot(`
     "import { SubmissionRefused, contactFormMachine } from '@halloway/ui/machines';
     import { expect, test, vi } from 'vitest';
     import { SimulatedClock, createActor, fromPromise } from 'xstate';
@@ -117,7 +118,6 @@ test('a copied test reads as one that somebody wrote', () => {
       const clock = new SimulatedClock();
       const actor = createActor(machine, { clock, input: undefined }).start();
       expect(actor.getSnapshot().value).toEqual('idle');
-      clock.set(7);
       actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
       actor.send({ type: 'change', name: 'email', value: 'amara@northline.example' });
       actor.send({ type: 'change', name: 'subject', value: 'A demo for our front desk' });
