@@ -150,7 +150,7 @@ test('the next page asks for its own code at once, and for that of no part that 
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(/assets\/([a-z-]+)-[^/]+\.js$/.exec(request.url())?.[1] ?? request.url()));
+  page.on('request', (request) => asked.push(/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? request.url()));
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
   expect(asked).toContain('about');
