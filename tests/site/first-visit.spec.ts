@@ -14,8 +14,8 @@ async function visit(page: Page, path: string) {
   await alive(page);
   await page.waitForLoadState('networkidle');
   page.off('request', note);
-  // What stands in the page itself is no request.
-  return asked.filter((request) => !request.url().startsWith('data:'));
+  // What stands in the page itself is no request, and only a browser with tabs asks for the icon.
+  return asked.filter((request) => !/^data:|\/favicon\.svg$/.test(request.url()));
 }
 
 /** Bytes as they travel, brotli where the file has it. */
@@ -63,7 +63,9 @@ for (const path of ['/', '/contact', '/media/blog', '/media/blog/ai-ethics', '/e
     await alive(page);
     const { painted, before, code, wanted } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-      const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      // Only a browser with tabs asks for the icon.
+      const asked = entries.filter(({ name }) => !name.endsWith('/favicon.svg'));
       const path = ({ name }: { name: string }) => new URL(name).pathname;
       return {
         painted,

@@ -9,8 +9,9 @@ const installed = [
 ];
 
 /**
- * The path of a Chromium for the tests. In this order: `CHROMIUM_PATH`; Playwright's own, if it was installed; the
- * machine's; on Linux x64 the one that ships inside an npm package, so that `npm ci` alone is enough.
+ * The path of a Chromium for the tests. In this order: `CHROMIUM_PATH`; on Linux x64 the one that ships inside an npm
+ * package, so that a result does not depend on what else a machine has; Playwright's own, if it was installed; the
+ * machine's.
  */
 export async function browserPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
@@ -20,14 +21,17 @@ export async function browserPath(): Promise<string> {
       `CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no such file. Correct it, or unset it to let the tests find a browser.`,
     );
   }
-  const found = [chromium.executablePath(), ...installed].find((path) => existsSync(path));
-  if (found) return found;
   const packed = await packedBrowserPath();
   if (packed) return packed;
+  const found = [chromium.executablePath(), installedBrowserPath()].find((path) => path && existsSync(path));
+  if (found) return found;
   throw new Error(
     'The tests found no Chromium. Run `npx playwright install chromium`, or set CHROMIUM_PATH to one you have.',
   );
 }
+
+/** The path of the Chromium or Chrome that the machine has; undefined where there is none. */
+export const installedBrowserPath = () => installed.find((path) => existsSync(path));
 
 /** The path of the Chromium that `npm ci` brings, the same for everybody; undefined where it does not run. */
 export async function packedBrowserPath(): Promise<string | undefined> {
