@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { licensesFile } from '../packaging/licenses.ts';
 import { patch } from '../site/build/patch.ts';
 import { checks, code, controls, turnable } from './build/plugins.ts';
 import { ourLadle, ourPage } from './patches.ts';
@@ -11,7 +12,16 @@ const page = {
 
 // Ladle brings its own React plugin; only the sources' condition and the styles are ours.
 export default defineConfig(({ mode }) => ({
-  plugins: [{ ...ourLadle, enforce: 'pre' }, page, controls(), checks(), code(), turnable(), vanillaExtractPlugin()],
+  plugins: [
+    { ...ourLadle, enforce: 'pre' },
+    page,
+    controls(),
+    checks(),
+    code(),
+    turnable(),
+    vanillaExtractPlugin(),
+    licensesFile,
+  ],
   resolve: {
     conditions: ['@halloway/source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],
   },

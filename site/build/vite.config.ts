@@ -3,6 +3,7 @@ import mdx from '@mdx-js/rollup';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { licensesFile } from '../../packaging/licenses.ts';
 import { classicScript } from './classic-script.ts';
 import { dropDescriptions, noteModules, shakeRouter } from './patches.ts';
 import { rehypeOutline } from './rehype-outline.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
     shakeRouter,
     dropDescriptions,
     noteModules,
+    licensesFile,
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   environments: {
