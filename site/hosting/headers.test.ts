@@ -26,6 +26,10 @@ test('no page runs or styles anything that is not a file of the site', () => {
   expect(directive(row, 'frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
+test('no text becomes markup or code in a page of the site', () => {
+  expect(directive(siteHeaders({ backend }), 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+});
+
 test('a form may reach the backend it was built for, and no other host', () => {
   expect(directive(siteHeaders({ backend }), 'connect-src')).toBe(
     "connect-src 'self' https://dashboard.halloway.example",
@@ -47,12 +51,18 @@ test.each([
   expect(row['Cross-Origin-Resource-Policy']).toBe('same-origin');
 });
 
-test('the workbench is looser for styles and frames only', () => {
+test('the workbench is looser for styles, frames and the markup that its shell writes, only', () => {
   const row = workbenchHeaders();
   expect(directive(row, 'script-src')).toBe("script-src 'self'");
   expect(directive(row, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
   expect(directive(row, 'frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(directive(row, 'frame-src')).toBe("frame-src 'self'");
+  expect(directive(row, 'require-trusted-types-for')).toBeUndefined();
+  const looser = ['style-src', 'img-src', 'font-src', 'frame-src', 'frame-ancestors', 'require-trusted-types-for'];
+  const others = (policy = '') =>
+    policy.split('; ').filter((part) => !looser.some((name) => part.startsWith(`${name} `)));
+  const site = siteHeaders({ backend: '/' });
+  expect(others(row['Content-Security-Policy'])).toEqual(others(site['Content-Security-Policy']));
 });
 
 test('what is written to _headers is read back as it was', () => {

@@ -85,14 +85,16 @@ export function siteHeaders({ backend }: { backend: string }): HeaderRow {
       'base-uri': "'none'",
       'object-src': "'none'",
       'frame-ancestors': "'none'",
+      // Text never becomes markup or code: nothing of the site writes `innerHTML` and the like.
+      'require-trusted-types-for': "'script'",
     }),
     ...common,
   };
 }
 
 /**
- * The workbench's own row: its tools write styles and its drawings carry them inline, and it shows stories in
- * frames of its own. Scripts stay as strict as the site's.
+ * The workbench's own row: its tools write styles and its drawings carry them inline, it shows stories in frames of its
+ * own, and its shell writes markup, which Trusted Types would refuse. Scripts come from the same place as the site's.
  */
 export function workbenchHeaders(): HeaderRow {
   return {
