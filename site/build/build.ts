@@ -13,6 +13,7 @@ import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
 import { toNginxConfig, toNginxReceiverConfig } from '../hosting/nginx';
 import type { Route } from '../routes';
 import { classicScript } from './classic-script';
+import { buildLogger } from './logger';
 import { dataUri, escapeText } from './markup';
 import { pageFiles } from './page-files';
 import { patch } from './patch';
@@ -29,8 +30,9 @@ const write = async (path: string, content: string | Buffer) => {
 };
 
 console.log('Building the site …');
-const files = pageFiles(await build({ configFile, logLevel: 'warn' }));
-await build({ configFile, logLevel: 'warn', build: { ssr: 'build/server.tsx', outDir: serverOut, minify: false } });
+const quiet = { configFile, logLevel: 'warn', customLogger: buildLogger() } as const;
+const files = pageFiles(await build(quiet));
+await build({ ...quiet, build: { ssr: 'build/server.tsx', outDir: serverOut, minify: false } });
 const server = (await import(pathToFileURL(join(serverOut, 'server.js')).href)) as typeof import('./server');
 const { brand, routes, notFound } = server;
 
