@@ -17,7 +17,10 @@ const author = {
   GIT_COMMITTER_NAME: 'A',
   GIT_COMMITTER_EMAIL: 'a@b.example',
 };
-const command = (name: string, ...args: string[]) => run(name, args, repository, { ...environment(), ...author });
+/** On this registry the scope belongs to this repository. */
+const publisher = { PUBLISH_SCOPE: '@halloway' };
+const command = (name: string, ...args: string[]) =>
+  run(name, args, repository, { ...environment(), ...author, ...publisher });
 const commit = async (message: string) => {
   await command('git', 'add', '--all');
   await command('git', 'commit', '--quiet', '--allow-empty', '--message', message);

@@ -121,13 +121,13 @@ export function vitest(title: string, args: string[], env: Record<string, string
 }
 
 /** Tests of Playwright. A skipped one counts as failed. */
-export function playwright(title: string, args: string[]) {
+export function playwright(title: string, args: string[], env: Record<string, string> = {}) {
   const file = join(results, 'playwright.json');
   return suite(
     title,
     'playwright',
     ['test', '--retries=1', '--reporter=dot,json', ...args],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     file,
     (report: PlaywrightReport) => ({
       passed: report.stats.expected + report.stats.flaky,

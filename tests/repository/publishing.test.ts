@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { refusal } from '../../packaging/scope';
+
+interface Job {
+  permissions?: Record<string, string>;
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+const FOLDER = '.github/workflows';
+const workflows = readdirSync(FOLDER).map((file) => {
+  const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
+  const { jobs, permissions } = parse(text) as { jobs: Record<string, Job>; permissions: Record<string, string> };
+  return { file, text, permissions, jobs: Object.entries(jobs) };
+});
+const allJobs = workflows.flatMap(({ file, jobs }) => jobs.map(([name, job]) => ({ ...job, name: `${file} ${name}` })));
+
+describe('the workflows', () => {
+  test('name each action by its commit, and say which release that is', () => {
+    const uses = workflows.flatMap(({ text }) => text.match(/\buses: .*/g) ?? []);
+    expect(uses.length).toBeGreaterThan(10);
+    expect(uses.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  test('give no right to a job that does not ask for it', () => {
+    for (const { file, permissions } of workflows)
+      expect(
+        Object.values(permissions).filter((right) => right !== 'read'),
+        file,
+      ).toEqual([]);
+  });
+
+  test('run nothing of this repository or of its packages where the right to publish is', () => {
+    const publishing = allJobs.filter(({ permissions }) => permissions?.['id-token']);
+    expect(publishing.map(({ name }) => name)).toEqual(['release.yml publish']);
+    for (const { steps } of publishing) {
+      const actions = steps.flatMap(({ uses = '' }) => uses.match(/^[^@]+/) ?? []);
+      expect(actions.sort()).toEqual(['actions/download-artifact', 'actions/setup-node']);
+      const commands = steps.map(({ run = '' }) => run).join('\n');
+      expect(commands).not.toMatch(/npm (ci|install|i|run|test|exec)\b|\bnpx\b/);
+      expect(commands).toContain('npm publish "$tarball"');
+      expect(commands).toContain('--ignore-scripts');
+    }
+  });
+
+  test('leave credentials of git to the one job that pushes a branch, which runs no script of a package', () => {
+    const keeping = allJobs.filter(({ steps }) =>
+      steps.some(
+        ({ uses, with: given }) => uses?.startsWith('actions/checkout@') && given?.['persist-credentials'] !== false,
+      ),
+    );
+    expect(keeping.map(({ name }) => name)).toEqual(['release.yml version']);
+    for (const { steps } of keeping) expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci --ignore-scripts']);
+  });
+
+  test('run each suite of `.ci/run`', () => {
+    const [, suites = ''] = /^suites=\((.*)\)$/m.exec(readFileSync('.ci/run', 'utf8')) ?? [];
+    const commands = allJobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    const missing = suites
+      .split(' ')
+      .filter((suite) => !commands.includes(`npm run ${suite}`) && !commands.includes(`npm ${suite}`));
+    expect(suites).toContain('test');
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a checkout publishes nothing', () => {
+  test('unless the publisher names a scope, which is that of the package', () => {
+    expect(refusal('@acme/ui', '@acme')).toBeUndefined();
+    expect(refusal('@halloway/ui', undefined)).toMatch(
+      /Nothing was published.*PUBLISH_SCOPE is not set.*PUBLISH_SCOPE=@your-scope/s,
+    );
+    expect(refusal('@halloway/ui', '')).toMatch('PUBLISH_SCOPE is not set');
+    expect(refusal('@halloway/ui', '@acme')).toMatch('PUBLISH_SCOPE is @acme, which is not the scope of @halloway/ui');
+    expect(refusal('@acme-other/ui', '@acme')).toMatch('is not the scope');
+  });
+
+  test('by `npm publish` and by `npm run release`: either stops before it builds anything', () => {
+    const { PUBLISH_SCOPE: _, ...env } = process.env;
+    for (const command of [
+      ['run', 'release'],
+      ['publish', '--dry-run'],
+    ]) {
+      const { status, stderr } = spawnSync('npm', command, { encoding: 'utf8', env, timeout: 30_000 });
+      expect(stderr, command.join(' ')).toContain('Nothing was published. PUBLISH_SCOPE is not set.');
+      expect(status, command.join(' ')).toBe(1);
+    }
+  }, 60_000);
+});
