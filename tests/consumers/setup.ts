@@ -1,9 +1,9 @@
 /** The package, packed once as it would be published. */
-import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { run } from './command';
+import { packedInto } from '../tools/built';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,8 +18,7 @@ export default async function setup({ provide }: TestProject) {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'halloway-consumers-')));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await run('npm', ['pack', '--pack-destination', folder]);
-    const packed = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
+    const packed = await packedInto(folder);
     provide('consumers', folder);
     provide('packed', join(folder, packed));
   } catch (error) {

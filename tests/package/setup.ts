@@ -3,13 +3,14 @@
  * Versions are this repository's own, so that a release of somebody else's changes no result.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, createLogger } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { packedInto } from '../tools/built';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -53,8 +54,7 @@ export default async function setup({ provide }: TestProject) {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'halloway-package-')));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await run('npm', ['pack', '--pack-destination', folder]);
-    const packed = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
+    const packed = await packedInto(folder);
     const tarball = join(folder, packed);
     const consumer = join(folder, 'consumer');
     await cp('tests/package/consumer', consumer, { recursive: true });

@@ -1,7 +1,9 @@
+import { isBuilt } from '../../tools/built';
 import { check } from '../../tools/suites';
 
-/** Builds the page that behaviours are walked in; true when it is there. */
-export const buildPage = () =>
+/** Builds the page that behaviours are walked in, unless it is built already; true when it is there. */
+export const buildPage = async () =>
+  isBuilt() ||
   check('the page that is walked in', 'vite', [
     'build',
     '--config',

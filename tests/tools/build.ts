@@ -1,0 +1,44 @@
+/**
+ * `node --import tsx tests/tools/build.ts site workbench`: builds what a suite looks at, unless `BUILT=1` says that
+ * everything is built. `npm run build:tests` builds everything: the package first, since packing it changes package.json
+ * for a moment, then the rest side by side.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { isBuilt, PACKED, pack } from './built';
+
+const commands = {
+  // The forms' endpoints are this server's own.
+  site: ['tsx', 'site/build/build.ts'],
+  workbench: ['npm', 'run', 'build:workbench'],
+  walks: ['vite', 'build', '--config', 'tests/evidence/page/vite.config.ts', '--logLevel', 'error'],
+} satisfies Record<string, [string, ...string[]]>;
+type Name = keyof typeof commands;
+const isName = (name: string): name is Name => name in commands;
+
+const running: ChildProcess[] = [];
+
+async function build(name: Name): Promise<void> {
+  const [command, ...args] = commands[name];
+  const program = command === 'npm' ? command : join('node_modules/.bin', command);
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, VITE_BACKEND_URL: '/' } });
+  running.push(child);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${name} could not be built: above it says why.`);
+}
+
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => word !== 'package' && !isName(word));
+try {
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown}. There are: package, ${Object.keys(commands).join(', ')}.`);
+  if (!isBuilt()) {
+    if (words.includes('package')) await pack(PACKED);
+    await Promise.all(words.filter(isName).map(build));
+  }
+} catch (error) {
+  for (const child of running) child.kill();
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
