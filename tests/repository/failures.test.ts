@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -110,6 +110,7 @@ describe('.ci/run', () => {
       npm,
       `#!/bin/sh
 [ "$1" = ci ] && exit 0
+echo "$3 \${BUILT-unset}" >> built
 [ -e "$3" ] || { echo '0 passed, 0 failed'; exit 0; }
 cat "$3"
 ! grep -q ' [1-9][0-9]* failed$' "$3"
@@ -121,7 +122,8 @@ cat "$3"
       encoding: 'utf8',
       env: { ...process.env, PATH: path },
     });
-    return { lines: stdout.trimEnd().split('\n'), status };
+    const built = readFileSync(join(folder, 'built'), 'utf8').trimEnd().split('\n');
+    return { lines: stdout.trimEnd().split('\n'), status, built };
   }
 
   const failed = (title: string) => failureLines([{ title, file: 'lamp.test.ts', error: 'Error: dark' }]).join('\n');
@@ -143,6 +145,24 @@ cat "$3"
       '',
       '8 passed, 2 failed',
     ]);
+    expect(status).toBe(1);
+  });
+
+  test('builds once, before the suites, which hear of it', () => {
+    const { built } = run({});
+    expect(built[0]).toBe('build:tests unset');
+    expect(built.length).toBeGreaterThan(5);
+    for (const suite of built.slice(1)) expect(suite).toMatch(/^test[\w:]* 1$/);
+  });
+
+  test('fails when the build does, and lets each suite build for itself', () => {
+    const { lines, status, built } = run({ 'build:tests': 'site: 1 failed\n', test: '5 passed, 0 failed\n' });
+    expect(lines.slice(-3)).toEqual([
+      '── build:tests failed: near the beginning it says why',
+      '',
+      '5 passed, 1 failed',
+    ]);
+    expect(built).toContain('test unset');
     expect(status).toBe(1);
   });
 
