@@ -1,6 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import { WINDOW_WIDTH } from '../../.ladle/picture';
 import { Stage } from '../audit/stage';
+import { packedBrowserPath } from '../tools/browser';
 import { isSame, type Picture, readPicture } from './compare';
 
 export { expect };
@@ -46,6 +47,10 @@ export class Photographer {
 export const test = base.extend<object, { photographer: Photographer }>({
   photographer: [
     async ({ browser }, use, info) => {
+      if (!(await packedBrowserPath()))
+        throw new Error(
+          'Pictures are compared on Linux x64 alone, with the browser that `npm ci` brings there. Use that, or let CI do it.',
+        );
       const context = await browser.newContext({
         baseURL: info.project.use.baseURL as string,
         locale: 'en-US',

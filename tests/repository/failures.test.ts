@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -90,6 +90,66 @@ describe('what failed, at the end of a suite', () => {
 
   test('is nothing when nothing failed', () => {
     expect(failureLines([])).toEqual([]);
+  });
+});
+
+describe('a run of a suite ends with its failures and the line that `.ci/run` adds up', { timeout: 60_000 }, () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'halloway-runs-'));
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = (command: string, args: string[]) => {
+    const { VITEST: _, ...env } = process.env;
+    const { stdout, stderr, status } = spawnSync(resolve('node_modules/.bin', command), args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env,
+    });
+    return { end: stdout.split('── What').slice(1).join('── What'), all: stdout + stderr, status };
+  };
+  const lamps = (runner: string) => `
+    import { expect, test } from '${runner}';
+    test('is lit', () => {});
+    test('goes out', () => expect(1).toBe(2));
+    test.skip('is repaired', () => {});
+    let tries = 0;
+    test('hums', () => expect(RETRIED).toBe(true));
+  `;
+
+  test('of Vitest', () => {
+    writeFileSync(join(folder, 'lamp.test.ts'), lamps('vitest').replace('RETRIED', 'tries++ > 0'));
+    const args = ['run', '--root', folder, '--retry=1', '--reporter=dot'];
+    const { end, status, all } = run('vitest', [...args, `--reporter=${resolve('tests/tools/vitest-reporter.ts')}`]);
+    expect(end, all).toMatch(/^ passed only when it was run again\n✗ .*lamp\.test\.ts: hums\n/);
+    expect(end).toMatch(
+      /── What failed\n✗ .*lamp\.test\.ts: goes out\n {4}.*expected 1 to be 2.*\n✗ .*: is repaired\n {4}skipped\n/,
+    );
+    expect(end).toMatch(/\n\n2 passed, 2 failed\n/);
+    expect(status).toBe(1);
+  });
+
+  test('of Playwright', () => {
+    writeFileSync(join(folder, 'lamp.spec.ts'), lamps('playwright/test').replace('RETRIED', 'test.info().retry > 0'));
+    const reporter = resolve('tests/tools/playwright-reporter.ts');
+    writeFileSync(
+      join(folder, 'playwright.config.ts'),
+      `export default { retries: 1, reporter: [['dot'], [${JSON.stringify(reporter)}]], projects: [{ name: 'lamps' }] };`,
+    );
+    const { end, status, all } = run('playwright', ['test']);
+    expect(end, all).toMatch(/^ passed only when it was run again\n✗ .*lamp\.spec\.ts:\d+ \(lamps\): hums\n/);
+    expect(end).toMatch(/── What failed\n✗ .*: goes out\n {4}Error: expect.*\n✗ .*: is repaired\n {4}skipped\n/);
+    expect(end).toMatch(/\n\n2 passed, 2 failed\n/);
+    expect(status).toBe(1);
+  });
+
+  test('and a run that finds no test has failed', () => {
+    const reporter = resolve('tests/tools/playwright-reporter.ts');
+    const { all, status } = run('playwright', ['test', `--reporter=${reporter}`]);
+    expect(all).toMatch(/\n0 passed, 1 failed\n/);
+    expect(status).toBe(1);
   });
 });
 

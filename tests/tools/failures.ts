@@ -105,3 +105,24 @@ export const failureLines = (failures: readonly Failure[], heading: keyof typeof
         headings[heading],
         ...failures.map(({ title, file, error }) => `✗ ${file ? `${file}: ` : ''}${title}\n    ${error}`),
       ];
+
+/** A failure by its error's first line. */
+export const failureOf = (title: string, error: string | undefined, file?: string): Failure => ({
+  title,
+  error: firstLine(error) ?? 'it gave no reason',
+  ...(file && { file }),
+});
+
+interface Ended {
+  passed: number;
+  failures: readonly Failure[];
+  unsteady: readonly Failure[];
+}
+
+/** The end of a suite's log: what was unsteady, what failed, and the line that `.ci/run` adds up. */
+export const lastLines = ({ passed, failures, unsteady }: Ended) => [
+  ...failureLines(unsteady, 'unsteady'),
+  ...failureLines(failures),
+  '',
+  `${passed} passed, ${failures.length} failed`,
+];

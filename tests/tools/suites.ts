@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Failure,
-  failureLines,
+  lastLines,
   type PlaywrightReport,
   playwrightFailures,
   playwrightUnsteady,
@@ -16,7 +16,6 @@ import {
 
 const results = await mkdtemp(join(tmpdir(), 'halloway-tests-'));
 let passed = 0;
-let failed = 0;
 const failures: Failure[] = [];
 const unsteady: Failure[] = [];
 
@@ -63,7 +62,6 @@ export async function check(title: string, command: string, args: string[], env?
 /** Something that is no test of a runner and counts as one that failed. */
 export function fail(title: string, error: string) {
   failures.push({ title, error });
-  failed++;
 }
 
 /** A runner that counts for itself, in the file it is told to write. A run without counts is a failure. */
@@ -73,7 +71,7 @@ async function suite(
   args: string[],
   env: Record<string, string>,
   file: string,
-  count: (report: never) => { passed: number; failed: number; failures: Failure[]; unsteady: Failure[] },
+  count: (report: never) => { passed: number; failures: Failure[]; unsteady: Failure[] },
 ) {
   begin(title);
   const ok = await run(command, args, env);
@@ -83,10 +81,10 @@ async function suite(
   );
   if (!counted) return fail(title, 'it ended before it could say how much passed');
   passed += counted.passed;
-  failed += counted.failed;
   failures.push(...counted.failures);
   unsteady.push(...counted.unsteady);
-  if (!ok && counted.failed === 0) fail(title, 'it failed for a reason that is no test, such as an unhandled error');
+  if (!ok && counted.failures.length === 0)
+    fail(title, 'it failed for a reason that is no test, such as an unhandled error');
   if (ok && counted.passed === 0) fail(title, 'it ran no test');
 }
 
@@ -113,7 +111,6 @@ export function vitest(title: string, args: string[], env: Record<string, string
     file,
     (report: VitestReport) => ({
       passed: report.numPassedTests,
-      failed: report.numTotalTests - report.numPassedTests,
       failures: vitestFailures(report),
       unsteady: vitestUnsteady(report),
     }),
@@ -131,7 +128,6 @@ export function playwright(title: string, args: string[], env: Record<string, st
     file,
     (report: PlaywrightReport) => ({
       passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected + report.stats.skipped,
       failures: playwrightFailures(report),
       unsteady: playwrightUnsteady(report),
     }),
@@ -141,7 +137,6 @@ export function playwright(title: string, args: string[], env: Record<string, st
 /** What was unsteady, what failed, and the last line, which `.ci/run` adds up over the suites. */
 export async function end() {
   await rm(results, { recursive: true, force: true });
-  for (const line of [...failureLines(unsteady, 'unsteady'), ...failureLines(failures)]) console.log(line);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  for (const line of lastLines({ passed, failures, unsteady })) console.log(line);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }
