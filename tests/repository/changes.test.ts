@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bumpFor, changesOf, complaints } from '../../packaging/changes';
 import { guard } from '../../packaging/guard';
 
@@ -81,4 +84,45 @@ test('a change without a changeset is refused, and one that breaks without a not
 
 test('the changesets that wait ask for the release that this API needs', () => {
   expect(guard()).toEqual([]);
+});
+
+describe('a changed API on a branch, while changesets of others wait', () => {
+  let folder: string;
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'next');
+  };
+  const said = () => {
+    const guard = [resolve('packaging/guard.ts')];
+    return spawnSync(resolve('node_modules/.bin/tsx'), guard, { cwd: folder, encoding: 'utf8' }).stderr;
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'halloway-guard-'));
+    git('init', '--quiet', '--initial-branch', 'main');
+    write('package.json', '{\n  "version": "0.3.1"\n}\n');
+    write('tests/package/api.md', api);
+    commit();
+    write('.changeset/another.md', changeset('minor')[0]?.text ?? '');
+    write('tests/package/api.md', api.replace('- indicator\n', '- indicator\n- sign\n'));
+    commit();
+    git('switch', '--quiet', '--create', 'topic');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('asks for one of its own, before and after it is committed', () => {
+    expect(said()).toBe('');
+    write('tests/package/api.md', api.replace('- indicator\n', '- indicator\n- sign\n- shade\n'));
+    const asked = /The public API has changed.*no changeset tells users.*npm run changeset.*shade/s;
+    expect(said()).toMatch(asked);
+    commit();
+    expect(said()).toMatch(asked);
+    write('.changeset/mine.md', changeset('minor', 'A shade.')[0]?.text ?? '');
+    expect(said()).toBe('');
+  }, 30_000);
 });
