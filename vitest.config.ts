@@ -4,8 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests import the library by its name; this condition leads the name to the sources. */
 const conditions = ['@halloway/source', 'module', 'node', 'development'];
-/** A limit for what hangs, not a measure: machines are noisy. */
-const testTimeout = 20_000;
+/** A limit for what hangs, not a measure: a machine that others use too may be ten times as slow. */
+const testTimeout = 120_000;
 /** Without a document there is little to share and little to spoil; giving each file a world would take half of the time. */
 const plain = { environment: 'node', isolate: false, testTimeout } as const;
 /** What takes longer than anyone waits after a change: `npm run test:long`. */
@@ -60,7 +60,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],
           globalSetup: ['tests/package/setup.ts'],
-          testTimeout: 60_000,
+          // Pages of all components, and what compilers make of the package: a minute of work at most.
+          testTimeout: 300_000,
         },
       },
     ],

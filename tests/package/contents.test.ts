@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { publint } from 'publint';
@@ -9,6 +9,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { files, installed, read } from './installed';
 
 const run = promisify(execFile);
+
+/** Of the tarball, in bytes: what it weighs, and a twentieth for what is to come. */
+const LIMIT = 480_000;
 const entries = files.filter((path) => /^dist\/components\/.+\.js$/.test(path));
 const modules = files.filter((path) => path.endsWith('.js'));
 
@@ -56,8 +59,22 @@ describe('the packed package', () => {
         files.some((path) => path.startsWith(target[1]?.split('*')[0] ?? '')),
         target[1],
       ).toBe(true);
+  });
+
+  test('is no larger than it was allowed to become', () => {
     // A third of it is documentation, and an eighth a command: no product bundles them.
-    expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(460_000);
+    const { size } = statSync(inject('tarball'));
+    const largest = files
+      .map((path) => ({ path, bytes: statSync(join(installed, path)).size }))
+      .sort((a, b) => b.bytes - a.bytes)
+      .slice(0, 10)
+      .map(({ path, bytes }) => `${bytes} ${path}`);
+    expect(
+      size,
+      `The packed package weighs ${size} bytes, ${size - LIMIT} more than it may. Its largest files, unpacked:
+${largest.join('\n')}
+Take out what is not meant for products. If it is, raise LIMIT in tests/package/contents.test.ts, and say why in the commit.`,
+    ).toBeLessThanOrEqual(LIMIT);
   });
 
   test('says where it comes from, as provenance asks', () => {

@@ -33,7 +33,10 @@ test('every component with stories has a page, an OpenACR and evidence', async (
     readdirSync(`src/${group}`).filter((name) => existsSync(`src/${group}/${name}/${name}.stories.tsx`)),
   );
   const written = await readdir(folder);
-  expect(components.map(({ checks }) => checks.component).sort()).toEqual(stories.sort());
+  expect(
+    components.map(({ checks }) => checks.component).sort(),
+    'tests/evidence/accepted/checks: run `npm run evidence:accept -- -g NAME` for a new component, and delete the file of one that is gone',
+  ).toEqual(stories.sort());
   for (const name of stories) expect(written).toEqual(expect.arrayContaining([`${name}.html`, `${name}.yaml`]));
 });
 
@@ -41,7 +44,10 @@ test('every behaviour has hands, or says that nobody needs any', () => {
   const folders = readdirSync('src/behaviours').filter((name) =>
     existsSync(`src/behaviours/${name}/${name}.machine.ts`),
   );
-  expect(Object.keys(behaviours).sort()).toEqual(folders.sort());
+  expect(
+    Object.keys(behaviours).sort(),
+    'tests/evidence/hands.ts: one entry for each folder of src/behaviours',
+  ).toEqual(folders.sort());
 });
 
 test('each OpenACR is one, with every criterion of A and AA exactly once and in order', async () => {
