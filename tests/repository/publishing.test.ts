@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { refusal } from '../../packaging/scope';
+import { PACKED } from '../tools/built';
 
 interface Job {
   permissions?: Record<string, string>;
-  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+  steps: { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> }[];
 }
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => {
@@ -42,6 +43,17 @@ describe('the workflows', () => {
       expect(commands).toContain('npm publish "$tarball"');
       expect(commands).toContain('--ignore-scripts');
     }
+  });
+
+  test('publish the tarball that the tests before it were run against', () => {
+    const tested = allJobs.find(({ name }) => name === 'release.yml test');
+    expect(tested?.permissions).toEqual({ contents: 'read' });
+    const suites = tested?.steps.find(({ run }) => run?.includes('npm run test:long'));
+    expect(suites?.env).toEqual({ BUILT: '1' });
+    const upload = tested?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    expect(upload?.with?.path).toBe(`${PACKED}/*.tgz`);
+    const publishing = parse(readFileSync(`${FOLDER}/release.yml`, 'utf8')).jobs.publish;
+    expect(publishing.needs).toBe('test');
   });
 
   test('leave credentials of git to the one job that pushes a branch, which runs no script of a package', () => {
