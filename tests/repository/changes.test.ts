@@ -124,5 +124,5 @@ describe('a changed API on a branch, while changesets of others wait', () => {
     expect(said()).toMatch(asked);
     write('.changeset/mine.md', changeset('minor', 'A shade.')[0]?.text ?? '');
     expect(said()).toBe('');
-  }, 30_000);
+  }, 120_000);
 });

@@ -93,7 +93,7 @@ describe('what failed, at the end of a suite', () => {
   });
 });
 
-describe('a run of a suite ends with its failures and the line that `.ci/run` adds up', { timeout: 60_000 }, () => {
+describe('a run of a suite ends with its failures and the line that `.ci/run` adds up', { timeout: 120_000 }, () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'halloway-runs-'));

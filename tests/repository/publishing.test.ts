@@ -94,9 +94,9 @@ describe('a checkout publishes nothing', () => {
       ['run', 'release'],
       ['publish', '--dry-run'],
     ]) {
-      const { status, stderr } = spawnSync('npm', command, { encoding: 'utf8', env, timeout: 30_000 });
+      const { status, stderr } = spawnSync('npm', command, { encoding: 'utf8', env, timeout: 50_000 });
       expect(stderr, command.join(' ')).toContain('Nothing was published. PUBLISH_SCOPE is not set.');
       expect(status, command.join(' ')).toBe(1);
     }
-  }, 60_000);
+  }, 120_000);
 });
