@@ -108,7 +108,7 @@ function State({
   return (
     <g className="state" data-kind={kind} data-holds={holds || undefined} data-current={current || undefined}>
       {href ? (
-        <a href={href} target="_top" aria-label={`Story of ${path || name}`}>
+        <a href={href} target="_top" aria-label={`Story of ${path || name.text}`}>
           {shape}
         </a>
       ) : (
