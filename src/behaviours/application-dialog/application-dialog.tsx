@@ -3,9 +3,9 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useImpe
 import type { SnapshotFrom } from 'xstate';
 import { Button, type ButtonProps } from '../../elements/button';
 import { classNames } from '../../theme/class-names';
+import { fillText } from '../../theme/fill-text';
 import type { OwnedValue } from '../behaviour';
 import { Dialog, type DialogTexts } from '../dialog';
-import { fillText } from '../fill-text';
 import * as layout from '../form/form.css';
 import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';

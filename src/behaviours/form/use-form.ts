@@ -3,8 +3,8 @@ import { createContext, type RefObject, useContext, useRef } from 'react';
 import { fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
 import type { FieldDefinition, Fields, FieldValue, Problem, Problems, Rules, Values } from '../../forms/fields';
 import type { Submit } from '../../forms/submission';
+import { fillText } from '../../theme/fill-text';
 import { type BehaviourOptions, useBehaviour } from '../behaviour';
-import { fillText } from '../fill-text';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
 
@@ -68,7 +68,7 @@ export const formTexts: FormTexts = {
 };
 
 /** A form's state, whatever it stands in. */
-export type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 'refused' | 'failed' | 'unanswered';
+type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 'refused' | 'failed' | 'unanswered';
 
 /** What products may say of any form. */
 export interface FormOptions<Data, Name extends string = string> {

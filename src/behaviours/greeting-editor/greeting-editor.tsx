@@ -2,8 +2,8 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { classNames } from '../../theme/class-names';
+import { fillText } from '../../theme/fill-text';
 import { useBehaviour, useHydrated } from '../behaviour';
-import { fillText } from '../fill-text';
 import { type PartialTexts, useTexts } from '../texts';
 import { spaced, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '../voice-player/voice-player';
 import { drawingOf, save } from './drawing';
