@@ -54,7 +54,7 @@ const groups = Object.entries({
     'site/(app/parts/(hero-voice|poster|said)|content/greeting)',
   ],
   greeting: ['src/behaviours/greeting-editor/', 'site/app/parts/your-greeting'],
-  forms: ['src/(behaviours/form|elements/(alert|field))/', 'site/forms/(backend|handover|prefill|waitlist)'],
+  forms: ['src/(behaviours/form|elements/(alert|field))/', 'site/forms/(backend|handover|prefill|remedy|waitlist)'],
   // Pages that are one page over many contents, or lists of them.
   reading: [
     'src/behaviours/fallback-image/',

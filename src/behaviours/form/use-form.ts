@@ -31,6 +31,8 @@ export interface FormTexts<Name extends string = string> {
   refused: string;
   failed: string;
   unanswered: string;
+  /** What to do after the last three: below what they say. */
+  remedy: string;
   /** The name of the button that takes away what is said. */
   dismiss: string;
   /** Where JavaScript is off, in the place of the button. */
@@ -39,6 +41,8 @@ export interface FormTexts<Name extends string = string> {
   problems: ByField<Name, Readonly<Record<string, string>>>;
   /** What is wrong where `problems` has no words: `{limit}` characters or megabytes are allowed, `{length}` there are. */
   anyProblem: Readonly<Record<Problem, string>>;
+  /** The language that numbers in these words are written in: "10,000" in `en`. */
+  locale: string;
 }
 
 /** What every form says in English, unless it says something else. */
@@ -54,6 +58,7 @@ export const formTexts: FormTexts = {
   refused: 'It was not accepted.',
   failed: 'It was not sent. Please try again.',
   unanswered: 'Nobody answered. Please try again.',
+  remedy: 'What you typed is still here.',
   dismiss: 'Dismiss',
   noScript: 'Sending needs JavaScript.',
   problems: {},
@@ -65,6 +70,7 @@ export const formTexts: FormTexts = {
     notAccepted: 'Choose a file of another type',
     tooLarge: 'Choose a file of {limit} MB or less',
   },
+  locale: 'en',
 };
 
 /** A form's state, whatever it stands in. */
@@ -202,13 +208,15 @@ function adoptTyped(form: HTMLFormElement | null, first: Values, tell: (event: F
 
 /** The words for each problem. */
 function inWords(problems: Problems, { values }: FormContext, fields: Fields, texts: FormTexts): Problems {
+  const { format } = new Intl.NumberFormat(texts.locale);
   const said = Object.entries(problems).map(([name, problem = '']) => {
     const { maxLength = 0, maxBytes }: FieldDefinition = fields[name] ?? {};
     const value: FieldValue = values[name] ?? null;
     const words = texts.problems[name]?.[problem] ?? texts.anyProblem[problem as Problem] ?? problem;
     // Rounded down: whoever keeps to what is said is let through.
     const limit = maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
-    return [name, fillText(words, { limit, length: typeof value === 'string' ? value.trim().length : 0 })];
+    const length = typeof value === 'string' ? value.trim().length : 0;
+    return [name, fillText(words, { limit: format(limit), length: format(length) })];
   });
   return Object.fromEntries(said);
 }
