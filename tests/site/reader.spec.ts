@@ -31,6 +31,26 @@ test.describe('on paper', () => {
       await expect(page.getByRole('heading', { level: 1 }).getByText(phrase)).toBeVisible();
   });
 
+  test('no heading is parted from what it heads, and no step from its number', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/', '/careers', '/pricing', '/virtual-receptionist', '/voice-consulting']) {
+      await page.goto(path);
+      // A browser keeps a box with what follows it where both are blocks, and not where they are in a grid.
+      for (const head of await page
+        .locator('main [data-part="head"]:has(> h2), main [data-part="side"]:has(> h2)')
+        .all())
+        expect(
+          await head.evaluate((element) => {
+            const { display, breakAfter, breakInside } = getComputedStyle(element);
+            return [display, breakAfter, breakInside, getComputedStyle(element.parentElement as Element).display];
+          }),
+          `${path}: ${await head.innerText()}`,
+        ).toEqual(['block', 'avoid', 'avoid', 'block']);
+      for (const one of await page.locator('main :is([data-part="step"], [data-part="row"], [data-part="card"])').all())
+        await expect(one).toHaveCSS('break-inside', 'avoid');
+    }
+  });
+
   test('our forms leave, and those of others stay', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/contact', '/bdr/waitlist', '/media/blog']) {

@@ -69,7 +69,7 @@ export const navigation = behaviourStyle({
   },
 });
 
-export const primary = behaviourStyle({
+export const button = behaviourStyle({
   minBlockSize: 'min(2.625rem, 13.2vw)',
   paddingBlock: 0,
   paddingInline: `min(${vars.space[4]}, 5vw)`,
@@ -201,7 +201,12 @@ export const item = behaviourStyle({
   '@media': { [small]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } } },
 });
 
-export const secondary = behaviourStyle({ '@media': { [large]: { marginInlineStart: 'auto' } } });
+/** The item of the button at the end. */
+export const secondary = behaviourStyle({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [large]: { marginInlineStart: 'auto' }, [small]: { paddingBlock: vars.space[4] } },
+});
 
 const rule = {
   content: '""',

@@ -10,6 +10,7 @@ const narrow = '(width < 16rem)';
 export const root = sectionStyle({ containerType: 'inline-size', borderBlockStart: `1px solid ${vars.color.ink}` });
 
 export const row = sectionStyle({
+  breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',

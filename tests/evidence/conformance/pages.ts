@@ -97,7 +97,7 @@ export function indexPage(
         ({ component, title, claims }) =>
           `<th scope="row"><a href="${component}.html">${escaped(title)}</a></th>${kinds
             .map((level) => `<td class="number">${count(claims, level)}</td>`)
-            .join('')}<td><a href="${component}.yaml" aria-label="${escaped(title)} as OpenACR">YAML</a></td>`,
+            .join('')}<td><a href="${component}.yaml" aria-label="YAML: ${escaped(title)} as OpenACR">YAML</a></td>`,
       );
     return `<h2>${heading}</h2>\n${table(heading, 'counts', ['Component', ...kinds.map((level) => levels[level]), 'OpenACR'], rows)}`;
   });
