@@ -54,6 +54,8 @@ for (const width of [390, 1024, 1440])
     );
     expect(fill).not.toBe(primary);
     if (width === 390) return;
+    // Nothing in the row gives way to them.
+    expect((await bar.locator('[data-part="indicator"]').boundingBox())?.width).toBeGreaterThan(6);
     const boxes = await Promise.all([login, contact].map((button) => button.boundingBox()));
     expect(boxes[0]?.height).toBe(boxes[1]?.height);
     expect(boxes[0]?.y).toBe(boxes[1]?.y);

@@ -57,7 +57,7 @@ export const formTexts: FormTexts = {
   submitted: 'Sent.',
   refused: 'It was not accepted.',
   failed: 'It was not sent. Please try again.',
-  unanswered: 'Nobody answered. Please try again.',
+  unanswered: 'There was no answer. Please try again.',
   remedy: 'What you typed is still here.',
   dismiss: 'Dismiss',
   noScript: 'Sending needs JavaScript.',

@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { sectionStyle } from '../../theme/layers.css';
+import { sectionStyle, sections } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
@@ -97,5 +98,8 @@ export const main = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   minInlineSize: 0,
-  '@media': { [desktop]: { gridColumn: '6 / -1' } },
+  '@media': { [desktop]: { gridColumn: '6 / -1' }, print: { display: 'block' } },
+});
+globalStyle(`${main} > * + *`, {
+  '@layer': { [sections]: { '@media': { print: { marginBlockStart: vars.space[6] } } } },
 });
