@@ -37,7 +37,7 @@ for (const width of [390, 1440])
   });
 
 for (const width of [390, 1024, 1440])
-  test(`Login/Signup and Contact are buttons with a border, at ${width} px (R96)`, async ({ page }) => {
+  test(`Login/Signup and Contact are buttons with a border, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/about');
     await hydrated(page);

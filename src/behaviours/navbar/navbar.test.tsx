@@ -63,7 +63,7 @@ describe('before JavaScript', () => {
     expect(order.at(-1)).toBe('Contact');
   });
 
-  test('has two buttons, of which the primary stands out (R96)', () => {
+  test('has two buttons, of which the primary stands out', () => {
     const page = within(html());
     const buttons = [
       page.getByRole('link', { name: 'Login/Signup' }),

@@ -26,7 +26,7 @@ const props: ArticleCardsProps = {
   more: 'Read More →',
 };
 
-test('“Read More →” is the one link of each card, and its name goes on with the title (R96)', () => {
+test('“Read More →” is the one link of each card, and its name goes on with the title', () => {
   render(<ArticleCards {...props} />);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   for (const { title, href } of props.cards) {
