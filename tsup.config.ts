@@ -53,7 +53,8 @@ const keepModules = (modules: readonly string[]): Plugin => ({
   name: 'keep-modules',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^\./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (kind !== 'import-statement' || pluginData === 'resolving') return null;
+      const kept = kind === 'import-statement' || kind === 'dynamic-import';
+      if (!kept || pluginData === 'resolving') return null;
       const target = await resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
       if (!modules.includes(relative('.', target.path).replaceAll(sep, '/'))) return null;
       const file = relative(dirname(importer), target.path)

@@ -6,7 +6,7 @@ import { invocationsOf } from '../src/testing/rig';
 import type { StoryClock } from './clock';
 
 /** What an actor does, and how many seconds after it was invoked. */
-export interface Fault {
+interface Fault {
   /** `succeeds`, `hangs`, or `fails` with the number of the failure: `fails`, `fails-2`. */
   outcome: string;
   seconds: number;

@@ -39,7 +39,7 @@ const groups = Object.entries({
     'rolldown/runtime',
     'src/(theme|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
-    'src/behaviours/(behaviour|environment|fill-text|state-name|texts|handlers|navbar/)',
+    'src/behaviours/(behaviour|environment|state-name|texts|handlers|navbar/)',
     'site/(app/(?!parts/(call|faq|footer|hero-voice|home-results|newsletter|plan|poster|receipt|roi|said|theme|your-greeting))|brand|navigation|routes)',
     'site/content/(agents\\.ts|compliance|offers|text)',
   ],
@@ -55,7 +55,7 @@ const groups = Object.entries({
     'site/(app/parts/(hero-voice|poster|said)|content/greeting)',
   ],
   greeting: ['src/behaviours/greeting-editor/', 'site/app/parts/your-greeting'],
-  forms: ['src/(behaviours/form|elements/(alert|field))/', 'site/forms/(backend|handover|prefill|waitlist)'],
+  forms: ['src/(behaviours/form|elements/(alert|field))/', 'site/forms/(backend|handover|prefill|remedy|waitlist)'],
   // Pages that are one page over many contents, or lists of them.
   reading: [
     'src/behaviours/fallback-image/',

@@ -150,6 +150,58 @@ describe('a second try', () => {
   });
 });
 
+describe('a refusal in words for the reader', () => {
+  const answers = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
+
+  test.each([
+    [413, 'tooLarge'],
+    [415, 'notAccepted'],
+  ])('%i of an application is about its resume', async (status, resume) => {
+    const { sendApplication } = await built('/');
+    for (const body of ['{"error":"…"}', '<h1>nginx</h1>']) {
+      answers(status, body);
+      await expect(sendApplication(application, { signal })).rejects.toMatchObject({ fields: { resume }, reason: '' });
+    }
+  });
+
+  test('what the server says of a field counts for more than its status', async () => {
+    const { sendApplication } = await built('/');
+    answers(415, '{"error":"…","fields":{"resume":"This is a picture"}}');
+    await expect(sendApplication(application, { signal })).rejects.toMatchObject({
+      fields: { resume: 'This is a picture' },
+    });
+  });
+
+  test('a message has no resume', async () => {
+    const { sendContact } = await built('/');
+    answers(413, '{"error":"…"}');
+    await expect(sendContact(message, { signal })).rejects.toMatchObject({ fields: {}, reason: '' });
+  });
+
+  test.each([429, 507])('%i gives the reason of the server', async (status) => {
+    const { sendContact } = await built('/');
+    answers(status, '{"error":"Busy: try again in 40 s."}');
+    await expect(sendContact(message, { signal })).rejects.toMatchObject({ reason: 'Busy: try again in 40 s.' });
+  });
+
+  test.each([
+    [429, 'Too many messages have come from your network. Try again in a minute.'],
+    [507, 'Our mailbox is full at the moment.'],
+  ])('%i without words has ours', async (status, reason) => {
+    const { sendContact } = await built('/');
+    for (const body of ['', '<h1>nginx</h1>', '{"error":7}', 'null']) {
+      answers(status, body);
+      await expect(sendContact(message, { signal })).rejects.toMatchObject({ reason });
+    }
+  });
+
+  test.each([400, 403, 500, 503])('%i is explained to developers alone', async (status) => {
+    const { sendContact } = await built('/');
+    answers(status, '{"error":"Idempotency-Key: it was used for another submission."}');
+    await expect(sendContact(message, { signal })).rejects.toMatchObject({ reason: '' });
+  });
+});
+
 describe('a refusal (R91)', () => {
   const answers = (body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }));
 

@@ -64,22 +64,40 @@ async function post(url: string, { headers, body, identity, signal }: Post): Pro
     body,
     signal,
   });
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await refusal(response, url);
   pending.delete(url);
 }
 
-/** A server's no, in words for developers (SPEC §8, R91), with what it has against single fields for the reader. */
-async function refusal(response: Response) {
+/** What is wrong with a resume when an application is refused with this status, by the form's own name for it. */
+const resumeProblems: Record<number, string> = { 413: 'tooLarge', 415: 'notAccepted' };
+
+/** Statuses that a reader can do something about, with words for servers that have none. */
+const reasons: Record<number, string> = {
+  429: 'Too many messages have come from your network. Try again in a minute.',
+  507: 'Our mailbox is full at the moment.',
+};
+
+/** A server's no: in words for developers (SPEC §8, R91), and what of it the reader can act on. */
+async function refusal(response: Response, url: string) {
+  const { status } = response;
   const answer = await response.text().catch(() => '');
-  let fields: Record<string, string> = {};
-  try {
-    const told = (JSON.parse(answer) as { fields?: unknown }).fields;
-    if (isWords(told)) fields = told;
-  } catch {
-    // Another kind of server: what it says is for developers.
-  }
+  const { error, fields } = parsed(answer);
+  const ours = reasons[status];
+  const problem = url === endpoints.career ? resumeProblems[status] : undefined;
   const said = answer && `: ${answer.slice(0, 500)}`;
-  return new SubmissionRefused(`Failed to send message. The server answered ${response.status}${said}`, { fields });
+  return new SubmissionRefused(`Failed to send message. The server answered ${status}${said}`, {
+    fields: isWords(fields) ? fields : problem ? { resume: problem } : {},
+    reason: ours && typeof error === 'string' ? error : (ours ?? ''),
+  });
+}
+
+/** The answer of our server; that of another kind of server holds nothing. */
+function parsed(answer: string): { error?: unknown; fields?: unknown } {
+  try {
+    return Object(JSON.parse(answer));
+  } catch {
+    return {};
+  }
 }
 
 const isWords = (value: unknown): value is Record<string, string> =>

@@ -1,6 +1,8 @@
 import { Link, NewsletterBand, NewsletterForm } from '@halloway/ui';
+import { brand } from '../brand';
 import { newsletter } from '../content/blog';
 import { sendNewsletter } from './backend';
+import { Remedy } from './remedy';
 
 /** "Subscribe to Our Newsletter" (R79), where articles are. */
 export function Newsletter() {
@@ -18,6 +20,7 @@ export function Newsletter() {
         aria-label={title}
         onSubmit={sendNewsletter}
         texts={{ labels: { email: label }, placeholders: { email: placeholder }, submit }}
+        remedy={<Remedy mail={brand.mail.press} />}
         noScript={<p>{noScript}</p>}
       />
     </NewsletterBand>

@@ -17,6 +17,7 @@ import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
 import { sendApplication } from '../forms/backend';
+import { Remedy } from '../forms/remedy';
 
 export default function Careers() {
   const { benefits, pay, openings, values, process, open } = careers;
@@ -36,7 +37,7 @@ export default function Careers() {
         <CardGrid columns={4} cards={benefits.items} />
       </Section>
       <Section id="openings" title={openings.title} intro={openings.intro}>
-        <ApplicationDialog onSubmit={sendApplication}>
+        <ApplicationDialog onSubmit={sendApplication} remedy={<Remedy mail={openings.mail} />}>
           <Entries
             entries={openings.jobs.map((job) => ({
               title: job.title,

@@ -7,6 +7,7 @@ import { type ContactDetail, contact as content } from '../content/contact';
 import { sendContact } from '../forms/backend';
 import { handedOver } from '../forms/handover';
 import { prefillOf } from '../forms/prefill';
+import { Remedy } from '../forms/remedy';
 
 /** Wilmington, Delaware. */
 const office = [39.75, -75.55] as const;
@@ -50,6 +51,7 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
           startTransition(() => setSent(message));
         }}
         initialValues={initialValues}
+        remedy={<Remedy mail={content.noScript.mail} />}
         noScript={
           <p>
             {content.noScript.text} <Link href={`mailto:${content.noScript.mail}`}>{content.noScript.mail}</Link>

@@ -32,6 +32,8 @@ import {
 import { Environment } from './environment';
 import { formatState } from './state-name';
 
+export { useHydrated } from './hydrated';
+
 /** A value of a behaviour that a product may own: `value`, `defaultValue` (the machine's input) and `onValueChange`. */
 export interface OwnedValue<Machine extends AnyStateMachine, Value> {
   /** The product's value; undefined leaves it to the machine. */
@@ -223,14 +225,3 @@ function same(one: unknown, other: unknown): boolean {
 
 const kindOf = (value: unknown) =>
   [Array.prototype, Object.prototype].find((kind) => value && Object.getPrototypeOf(value) === kind);
-
-const subscribeToNothing = () => () => {};
-
-/** False in server HTML and in the render that must equal it; true as soon as our own code is in charge. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { TextsByName } from '../index';
-import { fillText } from './fill-text';
+import { fillText } from '../theme/fill-text';
 import { mergeTexts, useTexts } from './texts';
 import { TextsProvider } from './texts-provider';
 

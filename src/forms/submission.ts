@@ -10,12 +10,22 @@ export type Submit<Data> = (data: Data, options: { signal: AbortSignal }) => Pro
 export class SubmissionRefused extends Error {
   override name = 'SubmissionRefused';
 
-  /** By field: what the server has against it, in words for the reader. Shown beside the field. */
+  /**
+   * By field: what the server has against it, in words for the reader, or the name of a problem that `texts.problems` has
+   * words for (`tooLarge`). Shown beside the field.
+   */
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(message: string, { fields = {}, ...options }: ErrorOptions & { fields?: Record<string, string> } = {}) {
+  /** What the server has against the submission as a whole, in words for the reader. Shown below the form's own sentence. */
+  readonly reason: string;
+
+  constructor(
+    message: string,
+    { fields = {}, reason = '', ...options }: ErrorOptions & { fields?: Record<string, string>; reason?: string } = {},
+  ) {
     super(message, options);
     this.fields = fields;
+    this.reason = reason;
   }
 }
 

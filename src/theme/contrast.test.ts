@@ -15,7 +15,7 @@ const contrast = (a: string, b: string) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** Every pair the components use, with the least ratio it needs: 7 body text, 4.5 other text, 3 boundaries and drawings. */
+/** Every pair the components use, with the least ratio it needs: 7 body text and what went wrong, 4.5 other text, 3 boundaries and drawings. */
 const pairs: [ColorRole, ColorRole, number][] = [
   ['ink', 'paper', 7],
   ['ink', 'raised', 7],
@@ -25,8 +25,8 @@ const pairs: [ColorRole, ColorRole, number][] = [
   ['brand', 'paper', 4.5],
   ['brand', 'raised', 4.5],
   ['onBrand', 'brand', 4.5],
-  ['danger', 'paper', 4.5],
-  ['danger', 'raised', 4.5],
+  ['danger', 'paper', 7],
+  ['danger', 'raised', 7],
   ['saved', 'paper', 4.5],
   ['saved', 'raised', 4.5],
   ['live', 'paper', 3],

@@ -8,7 +8,7 @@ export const light = {
   brand: '#0A5C3C',
   onBrand: '#FFFFFF',
   live: '#E8501A',
-  danger: '#B3261E',
+  danger: '#A01F18',
   saved: '#1D4F86',
   /** What lies behind a dialog steps back: shaded on a light page, dimmed on a dark one. */
   backdrop: '#10171459',

@@ -1,5 +1,7 @@
 /** What a machine can tell of a story with regard to WCAG 2.2: looked at, tabbed through, and pressed. */
+import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { WCAG_TAGS, wcagRules } from '../../.ladle/wcag';
 import type { Stage } from '../audit/stage';
 import { axeSource } from '../tools/axe';
 import { reachesOut, smallTargets, unreadable } from '../tools/fit';
@@ -39,23 +41,17 @@ const criteriaOf = ({ tags }: AxeRule) =>
     return rest ? [`${principle}.${guideline}.${rest}`] : [];
   });
 
+/** All that the criteria need; one rule is about whole pages. */
+const rules = { ...wcagRules(axe), bypass: { enabled: false } };
+
 async function runAxe(page: Page, only?: readonly string[]): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (only) => {
+  const which = only ? { runOnly: only } : { runOnly: WCAG_TAGS, rules };
+  return page.evaluate(async (which) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    // The first is experimental, and as strict as it should be; the last is about whole pages.
-    const rules = {
-      'label-content-name-mismatch': { enabled: true },
-      'target-size': { enabled: true },
-      bypass: { enabled: false },
-    };
     // Of what is in order one element is enough: to say where each is takes axe longer than to judge it.
     const resultTypes = ['violations', 'incomplete'];
-    const { violations, passes, incomplete } = await axe.run(
-      only
-        ? { runOnly: only, resultTypes, iframes: false }
-        : { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules, resultTypes, iframes: false },
-    );
+    const { violations, passes, incomplete } = await axe.run({ ...which, resultTypes, iframes: false });
     const brief = (all: AxeRule[]) =>
       all.map(({ id, tags, nodes }) => ({
         id,
@@ -63,7 +59,7 @@ async function runAxe(page: Page, only?: readonly string[]): Promise<AxeResults>
         nodes: nodes.map(({ target }) => ({ target: target.map(String) })),
       }));
     return { violations: brief(violations), passes: brief(passes), incomplete: brief(incomplete) };
-  }, only);
+  }, which);
 }
 
 /** Axe's rules by the criteria that each is about: `axe 4.1.2 button-name`. */

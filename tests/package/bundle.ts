@@ -1,5 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+
+/** What a part imports only when it is needed comes in a file of its own. */
+const later: Plugin = {
+  name: 'later',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : null));
+  },
+};
 
 /** What a product's bundler makes of `source`, resolved from the folder `root`. React is the product's own, and left out. */
 export async function bundle(root: string, source: string, external: readonly string[] = []) {
@@ -11,6 +19,7 @@ export async function bundle(root: string, source: string, external: readonly st
     minify: true,
     write: false,
     metafile: true,
+    plugins: [later],
     external: ['react', 'react-dom', ...external],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',

@@ -61,6 +61,17 @@ describe('a product that imports only', () => {
   );
 });
 
+describe('a product that shows covers', () => {
+  test.each(['ArticleCards', 'ArticleHeader'])(
+    'gets no state machine with %s until a cover fails',
+    async (component) => {
+      const { modules, gzip } = await imported([component]);
+      expect(modules).not.toContain('behaviours/fallback-image/fallback-image');
+      expect(gzip).toBeLessThan(3_000);
+    },
+  );
+});
+
 /**
  * Bytes of gzipped JavaScript that a part adds to a page which has React and XState already: what was measured and about
  * 15 % more. A new part needs a row; a larger number here is a decision, so say why in the commit.

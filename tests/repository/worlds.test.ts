@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
@@ -32,6 +32,22 @@ test('what the bench compares with is imported by the bench alone', () => {
   expect(ours.length).toBeGreaterThan(500);
   const imported = ours.filter((path) => /from ['"][^'"]*bench\/peers/.test(ts.sys.readFile(path) ?? ''));
   expect(imported).toEqual([]);
+});
+
+test('the folders of the library import one way: theme, elements, forms, behaviours, sections', () => {
+  const layers = ['theme', 'elements', 'forms', 'behaviours', 'sections'];
+  const layerOf = (path: string) => layers.indexOf(relative('src', path).split('/')[0] ?? '');
+  const modules = ts.sys
+    .readDirectory('src', ['.ts', '.tsx'], ['**/*.test.*', '**/*.stories.*', '**/*.driver.*', '**/*.examples.*'])
+    .filter((path) => layerOf(path) >= 0);
+  expect(modules.length).toBeGreaterThan(150);
+  const upwards = modules.flatMap((path) =>
+    [...(ts.sys.readFile(path) ?? '').matchAll(/from '(\.[^']+)'/g)]
+      .map(([, to = '']) => resolve(dirname(path), to))
+      .filter((to) => layerOf(to) > layerOf(path))
+      .map((to) => `${relative('src', path)} imports ${relative('src', to)}`),
+  );
+  expect(upwards).toEqual([]);
 });
 
 describe.each([

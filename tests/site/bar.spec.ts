@@ -36,6 +36,31 @@ for (const width of [390, 1440])
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
   });
 
+for (const width of [390, 1024, 1440])
+  test(`Login/Signup and Contact are buttons with a border, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    await hydrated(page);
+    const bar = page.getByRole('banner');
+    const contact = bar.getByRole('link', { name: 'Contact' });
+    await expect(contact).toBeVisible();
+    if (width === 390) await bar.getByRole('button', { name: 'Menu' }).click();
+    const login = bar.getByRole('link', { name: 'Login/Signup' });
+    await expect(login).toBeVisible();
+    for (const button of [login, contact])
+      expect(await button.evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe('solid');
+    const [fill, primary] = await Promise.all(
+      [login, contact].map((button) => button.evaluate((link) => getComputedStyle(link).backgroundColor)),
+    );
+    expect(fill).not.toBe(primary);
+    if (width === 390) return;
+    // Nothing in the row gives way to them.
+    expect((await bar.locator('[data-part="indicator"]').boundingBox())?.width).toBeGreaterThan(6);
+    const boxes = await Promise.all([login, contact].map((button) => button.boundingBox()));
+    expect(boxes[0]?.height).toBe(boxes[1]?.height);
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  });
+
 test('no menu is seen when the window becomes smaller or larger, open or not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/');

@@ -76,6 +76,9 @@ for (const [what, respond, noise] of [
     await fill(page);
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText('Error sending message.');
+    const remedy = page.locator('[data-part="remedy"]');
+    await expect(remedy).toHaveText('What you typed is still here. Try again, or write to sales@halloway.example.');
+    await expect(remedy.getByRole('link')).toHaveAttribute('href', 'mailto:sales@halloway.example');
     await expectNothingLost(page);
   });
 }

@@ -47,6 +47,7 @@ test.describe('an application (R57–R63)', () => {
     await expect(dialog(page)).toBeVisible();
     await page.clock.runFor(200);
     await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Sent. We have your application for Full Stack Developer.')).toBeVisible();
     await openFor(page, 'Full Stack Developer');
     await expect(dialog(page).getByLabel('Name')).toHaveValue('');
   });
@@ -62,6 +63,17 @@ test.describe('an application (R57–R63)', () => {
     await resume.setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
     await expect(dialog(page).getByText('Please upload a PDF of 10 MB or less')).toBeVisible();
     expect(await resume.evaluate((input: HTMLInputElement) => input.required)).toBe(false);
+  });
+
+  test('says at the resume that the server does not take it', async ({ page, silent }) => {
+    silent.except.push(/413/);
+    await page.route('**/superadmin/career_form/', (route) => route.fulfill({ status: 413, body: '<h1>nginx</h1>' }));
+    await openFor(page, 'Senior AI Engineer');
+    await fill(page);
+    await submit(page);
+    await expect(dialog(page).getByRole('alert')).toHaveText('Failed to submit application');
+    await expect(dialog(page).getByText('Please upload a PDF of 10 MB or less')).toBeVisible();
+    await expect(dialog(page).getByText(/^What you typed is still here/)).toContainText('careers@halloway.example');
   });
 
   for (const [what, fail, text] of [
@@ -114,7 +126,12 @@ test('the waitlist thanks after a second, and asks nobody (R39, R40)', async ({ 
   await page.clock.install();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await expect(page.getByLabel('Country code').locator('option')).toHaveText(['+1', '+44', '+91', '+61']);
+  await expect(page.getByLabel('Country code').locator('option')).toHaveText([
+    '+1 (US, Canada)',
+    '+44 (UK)',
+    '+91 (India)',
+    '+61 (Australia)',
+  ]);
   await expect(page.getByLabel('Country code')).toHaveValue('+1');
   await page.getByLabel('First name').fill('Amara');
   await page.getByLabel('Last name').fill('Osei');

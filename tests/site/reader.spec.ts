@@ -31,6 +31,29 @@ test.describe('on paper', () => {
       await expect(page.getByRole('heading', { level: 1 }).getByText(phrase)).toBeVisible();
   });
 
+  test('no heading is parted from what it heads, and no step from its number', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const heads = page.locator(
+      '[data-scope="section"] > [data-part="head"], [data-scope="split-section"] > [data-part="side"]',
+    );
+    const pieces = page.locator(
+      '[data-scope="steps"] > [data-part="step"], [data-scope="rows"] > [data-part="row"], [data-scope="card-grid"] [data-part="card"]',
+    );
+    for (const path of ['/', '/careers', '/pricing', '/virtual-receptionist', '/voice-consulting']) {
+      await page.goto(path);
+      // Chromium keeps a box with what follows it where both are blocks, and not where they are in a grid.
+      const kept = await heads.evaluateAll((all) =>
+        all.map((head) => {
+          const { display, breakAfter, breakInside } = getComputedStyle(head);
+          return [display, breakAfter, breakInside, getComputedStyle(head.parentElement as Element).display].join();
+        }),
+      );
+      expect([path, ...new Set(kept)]).toEqual([path, 'block,avoid,avoid,block']);
+      const whole = await pieces.evaluateAll((all) => all.map((piece) => getComputedStyle(piece).breakInside));
+      expect([path, ...new Set(whole)]).toEqual([path, 'avoid']);
+    }
+  });
+
   test('our forms leave, and those of others stay', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/contact', '/bdr/waitlist', '/media/blog']) {

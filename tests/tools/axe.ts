@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+import { wcagRules } from '../../.ladle/wcag';
 
 const asPublished = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // In forced colors Chromium says the author's color of this property, and paints the system's, which `color` says.
@@ -8,11 +10,16 @@ export const axeSource = asPublished.replace(/\w+\.getPropertyValue\("-webkit-te
 if (axeSource === asPublished)
   throw new Error('axe no longer asks for -webkit-text-fill-color: look at tests/tools/axe.ts.');
 
-/** Rules about whole pages, which a story alone is not. */
-const aboutPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
+/** Every rule that WCAG 2.2 A and AA need, beside those that axe runs by itself. */
+const wholePageRules = wcagRules(axe);
 
-/** Rules that WCAG 2.2 A and AA need and axe leaves off unless asked: 2.5.3 Label in Name, 2.5.8 Target Size. */
-const offByDefault = ['label-content-name-mismatch', 'target-size'];
+/** Without the rules about whole pages, which a story alone is not. */
+const storyRules = {
+  ...wholePageRules,
+  ...Object.fromEntries(
+    ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'].map((rule) => [rule, { enabled: false }]),
+  ),
+};
 
 interface Findings {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[];
@@ -32,15 +39,11 @@ export async function expectAccessible(page: Page, { wholePage = true, when = ''
   // Once per page, not once per question: loading it is most of its time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations, passes } = await page.evaluate(
-    async ({ on, off }) => {
-      const rules = Object.fromEntries([
-        ...on.map((rule) => [rule, { enabled: true }]),
-        ...off.map((rule) => [rule, { enabled: false }]),
-      ]);
+    async (rules) => {
       const { axe } = window as unknown as { axe: { run: (options: object) => Promise<Findings> } };
       return axe.run({ rules, iframes: false, resultTypes: ['violations'] });
     },
-    { on: offByDefault, off: wholePage ? [] : aboutPages },
+    wholePage ? wholePageRules : storyRules,
   );
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),

@@ -50,6 +50,8 @@ export const applicationFields = {
 interface Context extends FormContext {
   /** The job applied for, or last applied for. */
   position: string;
+  /** The job whose application has arrived, until the dialog is opened again. Empty: none. */
+  sent: string;
 }
 
 const form = formLogic(applicationFields);
@@ -72,7 +74,7 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
  *
  * A dialog with the form's states in it. It may be closed at any time (D15): what was typed waits for the same position and
  * is reset for another; closing while submitting, or asking for another position, aborts the request. Only `submitted`
- * clears, when it is left.
+ * clears, when it is left, and leaves the name of its position.
  */
 export const applicationDialogMachine = setup({
   types: {
@@ -86,8 +88,11 @@ export const applicationDialogMachine = setup({
   actions: {
     takePosition: assign(({ context, event }) => {
       assertEvent(event, 'open');
-      return event.position === context.position ? {} : { ...form.begun(context), position: event.position };
+      return event.position === context.position
+        ? { sent: '' }
+        : { ...form.begun(context), position: event.position, sent: '' };
     }),
+    noteSent: assign(({ context }) => ({ sent: context.position })),
     fill: assign(({ context, event }) => form.filled(context, event as FormEvent)),
     define: assign(({ context, event }) => form.defined(context, event as FormEvent)),
     clear: assign(({ context }) => form.cleared(context)),
@@ -109,7 +114,7 @@ export const applicationDialogMachine = setup({
   delays: { timeout: APPLICATION_TIMEOUT, closeAfterSuccess: CLOSE_AFTER_SUCCESS },
 }).createMachine({
   id: 'application-dialog',
-  context: ({ input }) => ({ ...form.initial(input), position: '' }),
+  context: ({ input }) => ({ ...form.initial(input), position: '', sent: '' }),
   initial: 'closed',
   on: { define: { actions: 'define' } },
   states: {
@@ -128,7 +133,7 @@ export const applicationDialogMachine = setup({
             onDone: 'submitted',
           },
         },
-        submitted: { exit: 'clear', after: { closeAfterSuccess: '#application-dialog.closed' } },
+        submitted: { entry: 'noteSent', exit: 'clear', after: { closeAfterSuccess: '#application-dialog.closed' } },
       },
     },
   },

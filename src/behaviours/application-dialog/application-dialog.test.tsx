@@ -116,7 +116,7 @@ describe('with the keyboard', () => {
     expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
     expect(field('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
     expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Resume is required');
-    expect(field('Description (optional)')).toHaveAccessibleDescription('');
+    expect(field('Description (optional)')).toBeValid();
   });
 });
 
@@ -239,6 +239,35 @@ describe('submitting', () => {
     expect(field('Resume').files).toHaveLength(0);
   });
 
+  test('leaves a line beside the button of its position, until the dialog is opened again', async () => {
+    const { pass } = show();
+    const [line, other] = screen.getAllByRole('status').filter((status) => !status.closest('dialog'));
+    expect(line).toBeEmptyDOMElement();
+    await submit(await fill());
+    await screen.findByText('Application submitted successfully!');
+    // What is behind a dialog is not heard.
+    expect(line).toBeEmptyDOMElement();
+    pass(2000);
+    expect(line).toHaveTextContent(/^Sent\. We have your application for Senior AI Engineer\.$/);
+    expect(opener().nextElementSibling).toContainElement(line as HTMLElement);
+    expect(other).toBeEmptyDOMElement();
+    const user = userEvent.setup();
+    await user.click(opener(1));
+    expect(line).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).not.toHaveAttribute('open');
+    expect(line).toBeEmptyDOMElement();
+  });
+
+  test('leaves the line also where the dialog is closed before the 2 s are over', async () => {
+    show();
+    const user = await fill();
+    await submit(user);
+    await screen.findByText('Application submitted successfully!');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Sent. We have your application for Senior AI Engineer.')).toBeVisible();
+  });
+
   test('a dialog closed and reopened within those 2 s stays open', async () => {
     const view = show();
     const user = await fill();
@@ -277,6 +306,30 @@ describe('submitting', () => {
     view.pass(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
   });
+});
+
+test('a failure says what to do, and a refused resume says so at its field', async () => {
+  show({
+    remedy: 'Write to careers@halloway.example.',
+    note: 'We erase it after 450 days.',
+    onSubmit: async () => {
+      throw new SubmissionRefused('415', { fields: { resume: 'notAccepted' } });
+    },
+  });
+  await submit(await fill());
+  expect(await screen.findByText('Failed to submit application')).toHaveRole('alert');
+  expect(screen.getByText('Write to careers@halloway.example.')).toBeVisible();
+  expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Please upload a PDF file');
+  expect(field('Resume')).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Submit application' })).toHaveAccessibleDescription(
+    'We erase it after 450 days.',
+  );
+});
+
+test('the description says what it is for', async () => {
+  show();
+  await userEvent.click(opener());
+  expect(field('Description (optional)')).toHaveAccessibleDescription('Anything your resume does not say');
 });
 
 test('speaks another language where it is given one', async () => {

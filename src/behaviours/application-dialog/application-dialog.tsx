@@ -1,11 +1,12 @@
 'use client';
 import { type ComponentProps, createContext, type ReactNode, useContext, useImperativeHandle, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { Alert } from '../../elements/alert';
 import { Button, type ButtonProps } from '../../elements/button';
 import { classNames } from '../../theme/class-names';
+import { fillText } from '../../theme/fill-text';
 import type { OwnedValue } from '../behaviour';
 import { Dialog, type DialogTexts } from '../dialog';
-import { fillText } from '../fill-text';
 import * as layout from '../form/form.css';
 import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
@@ -30,11 +31,14 @@ import {
 export interface ApplicationDialogTexts extends FormTexts<ApplicationField>, DialogTexts {
   /** `{position}` stands for the title of the job. */
   title: string;
+  /** On the page, beside the button of the position, once an application for it has arrived. */
+  sent: string;
 }
 
 /** The texts in English, beside those of every form and of every dialog. */
 export const applicationDialogTexts = {
   title: 'Apply: {position}',
+  sent: 'Sent. We have your application for {position}.',
   labels: {
     name: 'Name',
     email: 'Email',
@@ -43,13 +47,14 @@ export const applicationDialogTexts = {
     resume: 'Resume',
   },
   /** R59. */
-  hints: { resume: 'PDF up to 10MB' },
+  hints: { description: 'Anything your resume does not say', resume: 'PDF up to 10MB' },
   submit: 'Submit application',
   submitting: APPLICATION_SUBMITTING,
   submitted: APPLICATION_SUBMITTED,
   refused: APPLICATION_REFUSED,
   failed: APPLICATION_FAILED,
   unanswered: APPLICATION_FAILED,
+  remedy: 'What you typed is still here. Try again.',
   problems: {
     name: { missing: 'Enter your name' },
     email: { missing: 'Enter your email address' },
@@ -58,7 +63,13 @@ export const applicationDialogTexts = {
   },
 } satisfies PartialTexts<ApplicationDialogTexts>;
 
-const Opening = createContext<((position: string) => void) | null>(null);
+interface Applying {
+  open: (position: string) => void;
+  /** What is said beside the button of a position. */
+  saidOf: (position: string) => string | false;
+}
+
+const Opening = createContext<Applying | null>(null);
 
 export interface ApplicationDialogProps
   extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'children' | 'open' | 'title'>,
@@ -71,6 +82,10 @@ export interface ApplicationDialogProps
   defaultPosition?: string | null | undefined;
   /** Told when the dialog opens for a position, and of null when it closes. */
   onPositionChange?: ((position: string | null) => void) | undefined;
+  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  note?: ReactNode;
+  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  remedy?: ReactNode;
   texts?: PartialTexts<ApplicationDialogTexts>;
 }
 
@@ -82,6 +97,8 @@ export function ApplicationDialog({
   position,
   defaultPosition = null,
   onPositionChange,
+  note,
+  remedy,
   className,
   ref,
   ...props
@@ -110,7 +127,16 @@ export function ApplicationDialog({
 
   return (
     <>
-      <Opening value={(job) => tell({ type: 'open', position: job })}>{children}</Opening>
+      <Opening
+        value={{
+          open: (job) => tell({ type: 'open', position: job }),
+          // Behind an open dialog nothing is heard.
+          saidOf: (job) =>
+            state.matches('closed') && job === state.context.sent && fillText(words.sent, { position: job }),
+        }}
+      >
+        {children}
+      </Opening>
       <Dialog
         data-scope="application-dialog"
         {...rest}
@@ -130,9 +156,9 @@ export function ApplicationDialog({
           <FormField name="description" className={styles.description} />
           <FormField name="resume" />
           <AddedFields />
-          <FormOutcome dismissible={false} />
+          <FormOutcome dismissible={false} remedy={remedy} />
           <div className={layout.outcome} data-part="actions">
-            <FormSubmit />
+            <FormSubmit note={note} />
           </div>
         </FormElement>
       </Dialog>
@@ -146,25 +172,28 @@ export type ApplyButtonProps = ButtonProps & {
 };
 
 /**
- * Opens the dialog around it for one position. Hidden where JavaScript is off: it could not do anything there.
+ * Opens the dialog around it for one position, and says after it that an application has arrived. Hidden where JavaScript is off: it could not do anything there.
  * @throws outside an `ApplicationDialog`.
  */
 export function ApplyButton({ position, children = 'Apply Now', className, onClick, ...button }: ApplyButtonProps) {
-  const open = useContext(Opening);
-  if (!open)
+  const applying = useContext(Opening);
+  if (!applying)
     throw new Error(
       `The ApplyButton for "${position}" is in no ApplicationDialog, so there is nothing for it to open. Put <ApplicationDialog onSubmit={…}> around the part of the page that holds it.`,
     );
   return (
-    <Button
-      aria-haspopup="dialog"
-      aria-description={position}
-      data-part="apply"
-      {...button}
-      className={classNames(layout.withScripting, className)}
-      onClick={inTurn(onClick, () => open(position))}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-description={position}
+        data-part="apply"
+        {...button}
+        className={classNames(layout.withScripting, className)}
+        onClick={inTurn(onClick, () => applying.open(position))}
+      >
+        {children}
+      </Button>
+      <Alert tone="success">{applying.saidOf(position)}</Alert>
+    </>
   );
 }

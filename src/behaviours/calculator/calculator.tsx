@@ -2,8 +2,8 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../elements/button';
 import { classNames } from '../../theme/class-names';
+import { fillText } from '../../theme/fill-text';
 import { useBehaviour, useHydrated } from '../behaviour';
-import { fillText } from '../fill-text';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './calculator.css';
 import {

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
+import { fillText } from '../../theme/fill-text';
 import { useBehaviour, useHydrated } from '../behaviour';
-import { fillText } from '../fill-text';
 import { isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './carousel.css';

@@ -49,8 +49,9 @@ describe('before JavaScript', () => {
   test('asks for all six fields in the browser’s own way', () => {
     server.innerHTML = renderToString(<ContactForm onSubmit={arrive} />);
     const page = within(server);
-    for (const label of ['Name', 'Email', 'Subject', 'Product', 'Purpose', 'Message'])
-      expect(page.getByLabelText(label)).toBeRequired();
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) expect(page.getByLabelText(label)).toBeRequired();
+    // They always have a value, and HTML keeps `required` for selects with an option that is none.
+    for (const label of ['Product', 'Purpose']) expect(page.getByLabelText(label)).not.toBeRequired();
     expect(page.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(page.getByLabelText('Product')).toHaveDisplayValue('All');
     expect(page.getByLabelText('Purpose')).toHaveDisplayValue('Schedule Demo');
@@ -275,6 +276,103 @@ describe('afterwards', () => {
     await user.type(field('Subject'), '!');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+describe('what to do after a failure', () => {
+  const remedy = () => document.querySelector('[data-part="remedy"]');
+
+  test('stands below the failure, in an element of its own that was there before', async () => {
+    render(<ContactForm onSubmit={refuse} />);
+    const before = remedy();
+    expect(before).toBeEmptyDOMElement();
+    expect(before).toHaveAttribute('aria-live', 'polite');
+    await press(await fill());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error sending message\.$/);
+    expect(remedy()).toBe(before);
+    expect(before).toHaveTextContent(/^What you typed is still here\. Try again\.$/);
+  });
+
+  test('goes with the failure', async () => {
+    render(<ContactForm onSubmit={refuse} />);
+    const user = await fill();
+    await press(user);
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(remedy()).toBeEmptyDOMElement();
+  });
+
+  test('may name a mailbox', async () => {
+    render(<ContactForm onSubmit={refuse} remedy={<a href="mailto:sales@halloway.example">Write to us</a>} />);
+    await press(await fill());
+    expect(await screen.findByRole('link', { name: 'Write to us' })).toBeVisible();
+    expect(remedy()).toHaveTextContent(/^Write to us$/);
+  });
+
+  test('begins with the reason of a server that refuses the whole submission', async () => {
+    render(
+      <ContactForm
+        onSubmit={async () => {
+          throw new SubmissionRefused('429', { reason: 'Too many messages: try again in 40 s.' });
+        }}
+      />,
+    );
+    await press(await fill());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error sending message\.$/);
+    expect(remedy()).toHaveTextContent(
+      'Too many messages: try again in 40 s. What you typed is still here. Try again.',
+    );
+  });
+
+  test('holds no reason of the time before', async () => {
+    const reasons = ['Too many messages', ''];
+    render(
+      <ContactForm
+        onSubmit={async () => {
+          throw new SubmissionRefused('refused', { reason: reasons.shift() ?? '' });
+        }}
+      />,
+    );
+    const user = await fill();
+    await press(user);
+    await screen.findByText(/Too many messages/);
+    await press(user);
+    await screen.findByRole('alert');
+    expect(remedy()).toHaveTextContent(/^What you typed is still here\. Try again\.$/);
+  });
+});
+
+test('the purpose says what to do where no choice fits', () => {
+  render(<ContactForm onSubmit={arrive} />);
+  expect(field('Purpose')).toHaveAccessibleDescription(
+    'Something else? Leave these as they are; we go by your message.',
+  );
+  expect(field('Product')).not.toHaveAccessibleDescription();
+});
+
+test('a limit is written with its separator, in the language of the words', async () => {
+  const { rerender } = render(<ContactForm onSubmit={arrive} />);
+  const user = await fill();
+  await enter(user, field('Message'), 'x'.repeat(10_001));
+  await press(user);
+  expect(field('Message')).toHaveAccessibleDescription(/^Use at most 10,000 characters; there are 10,013$/);
+  rerender(<ContactForm onSubmit={arrive} texts={{ locale: 'de' }} />);
+  expect(field('Message')).toHaveAccessibleDescription(/at most 10\.000 characters/);
+});
+
+test('a note stands after the button, which is described by it', () => {
+  render(
+    <ContactForm
+      onSubmit={arrive}
+      note={
+        <>
+          We use this to answer you. <a href="/privacy">Privacy Policy</a>
+        </>
+      }
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Send message' });
+  expect(button).toHaveAccessibleDescription('We use this to answer you. Privacy Policy');
+  const link = screen.getByRole('link', { name: 'Privacy Policy' });
+  expect(button.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('speaks another language where it is given one', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from '../form/form.css';
 import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
@@ -15,6 +15,12 @@ import {
   contactFormMachine,
 } from './contact-form.machine';
 
+/** The words of a contact form. */
+export interface ContactFormTexts extends FormTexts<ContactField> {
+  /** Below the choice of a purpose: what to do where none fits. Empty: nothing is said. */
+  otherPurpose: string;
+}
+
 /** The texts in English. */
 export const contactFormTexts = {
   labels: {
@@ -25,12 +31,14 @@ export const contactFormTexts = {
     purpose: 'Purpose',
     message: 'Message',
   },
+  otherPurpose: 'Something else? Leave these as they are; we go by your message.',
   submit: 'Send message',
   submitting: CONTACT_SENDING,
   submitted: CONTACT_SENT,
   refused: CONTACT_FAILED,
   failed: CONTACT_FAILED,
   unanswered: CONTACT_FAILED,
+  remedy: 'What you typed is still here. Try again.',
   problems: {
     name: { missing: 'Enter your name' },
     email: { missing: 'Enter your email address' },
@@ -39,23 +47,38 @@ export const contactFormTexts = {
     purpose: { missing: 'Choose a purpose' },
     message: { missing: 'Enter a message' },
   },
-} satisfies PartialTexts<FormTexts<ContactField>>;
+} satisfies PartialTexts<ContactFormTexts>;
 
 export interface ContactFormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,
-    FormOptions<ContactMessage, ContactField> {
+    Omit<FormOptions<ContactMessage, ContactField>, 'texts'> {
+  texts?: PartialTexts<ContactFormTexts>;
   /** What a message may be about, the default first. Default: `CONTACT_PRODUCTS`. */
   products?: readonly string[] | undefined;
   /** What a sender may want, the default first. Default: `CONTACT_PURPOSES`. */
   purposes?: readonly string[] | undefined;
   /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
   noScript?: ReactNode;
+  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  note?: ReactNode;
+  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  remedy?: ReactNode;
   /** Below the button. */
   children?: ReactNode;
 }
 
 /** A message to the company, sent without leaving the page. 30 s without an answer count as failed (D12). */
-export function ContactForm({ fields, products, purposes, noScript, className, children, ...props }: ContactFormProps) {
+export function ContactForm({
+  fields,
+  products,
+  purposes,
+  noScript,
+  note,
+  remedy,
+  className,
+  children,
+  ...props
+}: ContactFormProps) {
   const { form, rest } = useForm(
     contactFormMachine,
     { name: 'contact-form', fields: contactFields, texts: contactFormTexts },
@@ -68,6 +91,8 @@ export function ContactForm({ fields, products, purposes, noScript, className, c
       },
     },
   );
+  const { otherPurpose } = form.texts as ContactFormTexts;
+  const otherId = useId();
   return (
     <FormElement {...rest} form={form} data-scope="contact-form" className={classNames(styles.root, className)}>
       <div className={styles.pair} data-part="row">
@@ -75,15 +100,22 @@ export function ContactForm({ fields, products, purposes, noScript, className, c
         <FormField name="email" />
       </div>
       <FormField name="subject" />
-      <div className={styles.pair} data-part="row">
-        <FormField name="product" />
-        <FormField name="purpose" />
+      <div className={styles.choice} data-part="choice">
+        <div className={styles.pair} data-part="row">
+          <FormField name="product" />
+          <FormField name="purpose" aria-describedby={otherPurpose ? otherId : undefined} />
+        </div>
+        {otherPurpose && (
+          <p id={otherId} className={styles.aside} data-part="other-purpose">
+            {otherPurpose}
+          </p>
+        )}
       </div>
       <FormField name="message" />
       <AddedFields />
       <div className={styles.outcome} data-part="actions">
-        <FormSubmit noScript={noScript} />
-        <FormOutcome />
+        <FormSubmit noScript={noScript} note={note} />
+        <FormOutcome remedy={remedy} />
       </div>
       {children}
     </FormElement>

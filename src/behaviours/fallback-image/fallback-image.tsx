@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
-import { classNames } from '../../theme/class-names';
 import { useBehaviour, useHydrated } from '../behaviour';
 import * as styles from './fallback-image.css';
 import { fallbackImageMachine } from './fallback-image.machine';
+import { Frame } from './frame';
 
 export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'children' | 'ref'> {
   src: string;
@@ -25,7 +25,17 @@ export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'childre
  * An image in a frame that keeps its place: when it fails, `fallback` stands in; when that fails
  * too, the frame stays.
  */
-export function FallbackImage({
+export function FallbackImage(props: FallbackImageProps) {
+  return <Picture {...props} />;
+}
+
+/** The same for a picture that is known to have failed: `src` is not asked for again. */
+export function FailedImage(props: FallbackImageProps) {
+  return <Picture {...props} hasFailed />;
+}
+
+function Picture({
+  hasFailed = false,
   src,
   fallback,
   alt,
@@ -39,7 +49,7 @@ export function FallbackImage({
   srcSet,
   sizes,
   ...image
-}: FallbackImageProps) {
+}: FallbackImageProps & { hasFailed?: boolean }) {
   const element = useRef<HTMLImageElement>(null);
   const hydrated = useHydrated();
   const [state, send] = useBehaviour(fallbackImageMachine, {
@@ -47,6 +57,7 @@ export function FallbackImage({
       [src, { type: 'src.change' }],
       [fallback, { type: 'fallback.change' }],
     ],
+    begin: hasFailed ? { type: 'fail' } : undefined,
     // An image that came from the server may have arrived, or failed, before anyone listened.
     adopt: (send) => {
       if (hydrated || !element.current?.complete) return;
@@ -62,22 +73,7 @@ export function FallbackImage({
   };
 
   return (
-    <span
-      ref={ref}
-      className={classNames(styles.frame, className)}
-      data-scope="fallback-image"
-      data-part="root"
-      data-state={state.value}
-    >
-      {/* Holds the frame's shape, whatever shape arrives in it. */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        className={styles.shape}
-        data-part="shape"
-        aria-hidden="true"
-      />
+    <Frame ref={ref} className={className} width={width} height={height} state={state.value}>
       {state.matches('empty') ? (
         <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.image} data-part="image" />
       ) : (
@@ -86,7 +82,7 @@ export function FallbackImage({
           // An element of its own for each address: what the last one still has to say is not about this one.
           key={isFallback ? `fallback ${fallback}` : src}
           ref={element}
-          src={isFallback ? fallback : src}
+          src={isFallback ? fallback : hasFailed ? undefined : src}
           {...(!isFallback && { srcSet, sizes })}
           alt={alt}
           width={width}
@@ -97,6 +93,6 @@ export function FallbackImage({
           onError={told('fail', onError)}
         />
       )}
-    </span>
+    </Frame>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../elements/alert';
 import { Button, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
@@ -71,7 +71,9 @@ export function FormField({
       `The form has no field "${name}". It has ${Object.keys(fields).join(', ') || 'none'}; add it to \`fields\`.`,
     );
   const value = context.values[name];
-  const { type = 'text', required, autoComplete } = field;
+  const { type = 'text', autoComplete, options } = field;
+  // HTML allows it for a select only where the first option is none; any other has a value always.
+  const required = type === 'select' && options?.[0] !== '' ? undefined : field.required;
   const label = texts.labels[name] ?? name;
   const given = { required, autoComplete, placeholder: texts.placeholders[name], ...native };
   const shared = {
@@ -120,7 +122,7 @@ export function FormField({
           return (
             // A select has no `readonly`, and `disabled` would drop focus: the machine ignores what is chosen meanwhile.
             <select {...(selectable as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
-              {field.options?.map((option) => (
+              {options?.map((option) => (
                 <option key={option} value={option} data-part="option">
                   {texts.options[option] ?? option}
                 </option>
@@ -152,11 +154,21 @@ export function AddedFields() {
 export type FormSubmitProps = ButtonProps & {
   /** What to do where JavaScript is off. Default: `texts.noScript`. */
   noScript?: ReactNode;
+  /** Stands beside the button and describes it: what happens to what is sent, a link to a privacy policy. */
+  note?: ReactNode;
 };
 
 /** The button that submits. It keeps the focus while what was typed is on its way; where scripting is off, `noScript` stands in its place. */
-export function FormSubmit({ noScript, className, children, ...button }: FormSubmitProps) {
+export function FormSubmit({
+  noScript,
+  note,
+  className,
+  children,
+  'aria-describedby': describedBy,
+  ...button
+}: FormSubmitProps) {
   const { state, isBusy, texts } = useFormAround('The FormSubmit');
+  const noteId = useId();
   return (
     <>
       <Button
@@ -164,6 +176,7 @@ export function FormSubmit({ noScript, className, children, ...button }: FormSub
         variant="primary"
         data-part="submit"
         {...button}
+        aria-describedby={[note ? noteId : undefined, describedBy].filter(Boolean).join(' ') || undefined}
         aria-disabled={isBusy || undefined}
         data-state={state}
         className={classNames(styles.withScripting, className)}
@@ -173,6 +186,11 @@ export function FormSubmit({ noScript, className, children, ...button }: FormSub
       <div className={styles.withoutScripting} data-part="no-script">
         {noScript ?? texts.noScript}
       </div>
+      {note && (
+        <p id={noteId} className={styles.note} data-part="note">
+          {note}
+        </p>
+      )}
     </>
   );
 }
@@ -180,11 +198,13 @@ export function FormSubmit({ noScript, className, children, ...button }: FormSub
 export interface FormOutcomeProps extends ComponentProps<'div'> {
   /** Whether the reader can take it away. Default: true. */
   dismissible?: boolean;
+  /** What to do after a failure: below what went wrong. Default: `texts.remedy`. */
+  remedy?: ReactNode;
 }
 
 /** How it went: a status or an alert, said once, where it is, until it is dismissed or the next edit begins (D10). */
-export function FormOutcome({ dismissible = true, className, ...root }: FormOutcomeProps) {
-  const { state, send, element, texts } = useFormAround('The FormOutcome');
+export function FormOutcome({ dismissible = true, remedy, className, ...root }: FormOutcomeProps) {
+  const { state, context, send, element, texts } = useFormAround('The FormOutcome');
   const dismiss = () => {
     send({ type: 'dismiss' });
     // The button that was pressed is gone: the reader goes on where the form is sent.
@@ -200,6 +220,15 @@ export function FormOutcome({ dismissible = true, className, ...root }: FormOutc
       <Alert tone="danger" {...shared}>
         {isWrong && texts[state]}
       </Alert>
+      {/* Not in the alert, whose words are the form's. In the page before its own words, so that they are read out. */}
+      <p aria-live="polite" className={isWrong ? styles.remedy : styles.silent} data-part="remedy">
+        {isWrong && (
+          <>
+            {state === 'refused' && context.reason && <>{context.reason} </>}
+            {remedy ?? texts.remedy}
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -28,6 +28,15 @@ export const pair = behaviourPartStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 });
 
+/** Two choices, and below them what is to be known of both. */
+export const choice = behaviourPartStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+});
+
+export const aside = behaviourPartStyle({ ...type.small, color: vars.color.quiet });
+
 /** The button, and beside or below it how it went. */
 export const outcome = behaviourPartStyle({
   display: 'flex',
@@ -41,6 +50,21 @@ export const message = behaviourPartStyle({
   flex: '1 1 min(100%, 16rem)',
   selectors: { '&:not(:has(> [data-state="shown"]))': { display: 'contents' } },
 });
+
+/** Beside the button where there is room for it, else below. */
+export const note = behaviourPartStyle({ ...type.small, color: vars.color.quiet, flex: '1 1 min(100%, 14rem)' });
+
+/** Continues the alert above it. */
+export const remedy = behaviourPartStyle({
+  ...type.small,
+  paddingBlockEnd: vars.space[3],
+  paddingInline: `min(${vars.space[4]}, 5vw)`,
+  borderInlineStart: `3px solid ${vars.color.danger}`,
+  backgroundColor: vars.color.paper,
+});
+
+/** In the page for screen readers only, while it has no words. */
+export const silent = behaviourPartStyle({ position: 'absolute' });
 
 const missing = `${scriptsMissing} &`;
 

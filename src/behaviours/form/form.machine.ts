@@ -24,6 +24,8 @@ export interface FormContext {
   unfit: Partial<Record<string, Problem>>;
   /** What the server had against which field. */
   rejected: Problems;
+  /** What the server had against the submission as a whole. */
+  reason: string;
 }
 
 /** What can happen to a form. */
@@ -62,6 +64,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     prefilled: {},
     unfit: {},
     rejected: {},
+    reason: '',
   });
 
   /** Whether a field still holds what it was given. */
@@ -149,10 +152,10 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     cleared: empty,
     begun,
     /** A submission is over what was said against a file, or by a server, before it. */
-    forgotten: { unfit: {}, rejected: {} },
-    rejected: (event: object): Pick<FormContext, 'rejected'> => {
+    forgotten: { unfit: {}, rejected: {}, reason: '' },
+    rejected: (event: object): Pick<FormContext, 'rejected' | 'reason'> => {
       const { error } = event as { error: SubmissionRefused };
-      return { rejected: error.fields as Problems };
+      return { rejected: error.fields as Problems, reason: error.reason };
     },
     isRefused: (event: object) => 'error' in event && event.error instanceof SubmissionRefused,
   };

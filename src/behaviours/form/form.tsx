@@ -14,12 +14,16 @@ export interface FormProps<Name extends string>
   fields: Fields<Name>;
   /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
   noScript?: ReactNode;
+  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  note?: ReactNode;
+  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  remedy?: ReactNode;
   /** A layout of your own, made of `FormField`, `FormSubmit` and `FormOutcome`. Default: all fields, then the two. */
   children?: ReactNode;
 }
 
 /** A form made from its fields and rules, sent without leaving the page. */
-export function Form<Name extends string>({ noScript, children, className, ...props }: FormProps<Name>) {
+export function Form<Name extends string>({ noScript, note, remedy, children, className, ...props }: FormProps<Name>) {
   const { form, rest } = useForm(formMachine, { name: 'form', fields: {}, texts: {} }, props);
   return (
     <FormElement {...rest} form={form} data-scope="form" className={classNames(styles.root, className)}>
@@ -29,8 +33,8 @@ export function Form<Name extends string>({ noScript, children, className, ...pr
             <FormField key={name} name={name} />
           ))}
           <div className={styles.outcome} data-part="actions">
-            <FormSubmit noScript={noScript} />
-            <FormOutcome />
+            <FormSubmit noScript={noScript} note={note} />
+            <FormOutcome remedy={remedy} />
           </div>
         </>
       )}

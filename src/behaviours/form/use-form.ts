@@ -3,8 +3,8 @@ import { createContext, type RefObject, useContext, useRef } from 'react';
 import { fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
 import type { FieldDefinition, Fields, FieldValue, Problem, Problems, Rules, Values } from '../../forms/fields';
 import type { Submit } from '../../forms/submission';
+import { fillText } from '../../theme/fill-text';
 import { type BehaviourOptions, useBehaviour } from '../behaviour';
-import { fillText } from '../fill-text';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
 
@@ -31,6 +31,8 @@ export interface FormTexts<Name extends string = string> {
   refused: string;
   failed: string;
   unanswered: string;
+  /** What to do after the last three: below what they say. */
+  remedy: string;
   /** The name of the button that takes away what is said. */
   dismiss: string;
   /** Where JavaScript is off, in the place of the button. */
@@ -39,6 +41,8 @@ export interface FormTexts<Name extends string = string> {
   problems: ByField<Name, Readonly<Record<string, string>>>;
   /** What is wrong where `problems` has no words: `{limit}` characters or megabytes are allowed, `{length}` there are. */
   anyProblem: Readonly<Record<Problem, string>>;
+  /** The language that numbers in these words are written in: "10,000" in `en`. */
+  locale: string;
 }
 
 /** What every form says in English, unless it says something else. */
@@ -53,7 +57,8 @@ export const formTexts: FormTexts = {
   submitted: 'Sent.',
   refused: 'It was not accepted.',
   failed: 'It was not sent. Please try again.',
-  unanswered: 'Nobody answered. Please try again.',
+  unanswered: 'There was no answer. Please try again.',
+  remedy: 'What you typed is still here.',
   dismiss: 'Dismiss',
   noScript: 'Sending needs JavaScript.',
   problems: {},
@@ -65,10 +70,11 @@ export const formTexts: FormTexts = {
     notAccepted: 'Choose a file of another type',
     tooLarge: 'Choose a file of {limit} MB or less',
   },
+  locale: 'en',
 };
 
 /** A form's state, whatever it stands in. */
-export type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 'refused' | 'failed' | 'unanswered';
+type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 'refused' | 'failed' | 'unanswered';
 
 /** What products may say of any form. */
 export interface FormOptions<Data, Name extends string = string> {
@@ -202,13 +208,15 @@ function adoptTyped(form: HTMLFormElement | null, first: Values, tell: (event: F
 
 /** The words for each problem. */
 function inWords(problems: Problems, { values }: FormContext, fields: Fields, texts: FormTexts): Problems {
+  const { format } = new Intl.NumberFormat(texts.locale);
   const said = Object.entries(problems).map(([name, problem = '']) => {
     const { maxLength = 0, maxBytes }: FieldDefinition = fields[name] ?? {};
     const value: FieldValue = values[name] ?? null;
     const words = texts.problems[name]?.[problem] ?? texts.anyProblem[problem as Problem] ?? problem;
     // Rounded down: whoever keeps to what is said is let through.
     const limit = maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
-    return [name, fillText(words, { limit, length: typeof value === 'string' ? value.trim().length : 0 })];
+    const length = typeof value === 'string' ? value.trim().length : 0;
+    return [name, fillText(words, { limit: format(limit), length: format(length) })];
   });
   return Object.fromEntries(said);
 }

@@ -53,6 +53,47 @@ describe('before JavaScript, and without it', () => {
   });
 });
 
+describe('where the words may leave the browser', () => {
+  const line = 'Your browser may speak it with an online service of its maker.';
+  const has = (...voices: { localService: boolean }[]) =>
+    vi.stubGlobal('speechSynthesis', Object.assign(Object.create(speech), { getVoices: () => voices }));
+  const write = async (props?: Partial<GreetingEditorProps>) => {
+    render(editor(props));
+    expect(screen.queryByText(line)).toBeNull();
+    await userEvent.click(button('Write your own greeting'));
+  };
+
+  test.each([
+    ['has voices that are spoken elsewhere', [{ localService: true }, { localService: false }]],
+    ['has not named its voices yet', []],
+  ])('the field says so if the browser %s', async (_what, voices) => {
+    has(...voices);
+    await write();
+    expect(screen.getByText(line)).toBeVisible();
+    expect(field()).toHaveAccessibleDescription(/Enter plays it.* online service of its maker\.$/);
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
+  test('nothing is said if all voices are the browser’s own', async () => {
+    has({ localService: true });
+    await write();
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
+  test('nothing is said without a voice, and with one that the product gives', async () => {
+    has();
+    await write({ speak: () => () => {} });
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
+  test('the words can be replaced', async () => {
+    has();
+    await write({ texts: { online: 'En línea.' } });
+    expect(screen.getByText('En línea.')).toBeVisible();
+  });
+});
+
 describe('the name', () => {
   test('is written over by what is typed, and the rest of the greeting stays', async () => {
     const user = userEvent.setup();

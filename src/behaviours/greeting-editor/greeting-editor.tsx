@@ -2,9 +2,10 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { classNames } from '../../theme/class-names';
+import { fillText } from '../../theme/fill-text';
 import { useBehaviour, useHydrated } from '../behaviour';
-import { fillText } from '../fill-text';
 import { type PartialTexts, useTexts } from '../texts';
+import { mayBeHeardElsewhere } from '../voice-player/speech';
 import { spaced, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '../voice-player/voice-player';
 import { drawingOf, save } from './drawing';
 import * as styles from './greeting-editor.css';
@@ -23,6 +24,8 @@ export interface GreetingEditorTexts {
   field: string;
   /** Below the field: how many `{count}` of `{limit}` characters there are. */
   hint: string;
+  /** Below the field where what is written may be spoken by an online service. Empty: nothing is said. */
+  online: string;
   copy: string;
   copied: string;
   /** Said where the browser does not copy; the link follows. */
@@ -40,6 +43,7 @@ export const greetingEditorTexts: GreetingEditorTexts = {
   name: '{words}: change the name',
   field: 'Your greeting',
   hint: 'Enter plays it, Escape takes it back. {count} of {limit} characters.',
+  online: 'Your browser may speak it with an online service of its maker.',
   copy: 'Copy link',
   copied: 'The link is copied.',
   refused: 'The link could not be copied. Here it is:',
@@ -96,6 +100,7 @@ export function GreetingEditor({
   const trigger = useRef<HTMLButtonElement>(null);
   const selection = useRef<Range>([0, 0]);
   const hintId = useId();
+  const onlineId = useId();
   const given = asWritten(unread);
   const addressOf = (text: string) =>
     new URL(fillText(link, { text: encodeURIComponent(text) }), document.baseURI).href;
@@ -117,6 +122,7 @@ export function GreetingEditor({
   const said = greetingOf(state.context);
   const isEditing = greeting === 'editing';
   const named = rangeOf(name, given, text);
+  const online = isEditing && !speak && mayBeHeardElsewhere() && texts.online;
 
   const edit = (range: Range) => {
     selection.current = range;
@@ -157,7 +163,7 @@ export function GreetingEditor({
         {isEditing && (
           <Writing
             aria-label={texts.field}
-            aria-describedby={hintId}
+            aria-describedby={online ? `${hintId} ${onlineId}` : hintId}
             value={text}
             selection={selection.current}
             onChange={({ currentTarget: { value, selectionEnd } }) =>
@@ -223,6 +229,11 @@ export function GreetingEditor({
         {isEditing && (
           <span id={hintId} className={styles.status} data-part="hint">
             {fillText(texts.hint, { count: text.length, limit: GREETING_LENGTH })}
+          </span>
+        )}
+        {online && (
+          <span id={onlineId} className={styles.status} data-part="online">
+            {online}
           </span>
         )}
         <output className={styles.status} data-part="status" data-state={copying}>

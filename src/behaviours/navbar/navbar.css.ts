@@ -49,7 +49,7 @@ export const content = behaviourStyle({
   maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { [large]: { flexWrap: 'nowrap', gap: 'clamp(1rem, 2.4vw, 3rem)' } },
+  '@media': { [large]: { flexWrap: 'nowrap', gap: 'clamp(1rem, 3.4vw - 1.1rem, 3rem)' } },
 });
 
 export const home = behaviourStyle({
@@ -69,7 +69,7 @@ export const navigation = behaviourStyle({
   },
 });
 
-export const primary = behaviourStyle({
+export const button = behaviourStyle({
   minBlockSize: 'min(2.625rem, 13.2vw)',
   paddingBlock: 0,
   paddingInline: `min(${vars.space[4]}, 5vw)`,
@@ -148,7 +148,7 @@ export const list = behaviourStyle({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [large]: { alignItems: 'stretch', gap: 'clamp(1rem, 1.9vw, 1.75rem)' },
+    [large]: { alignItems: 'stretch', gap: 'clamp(0.875rem, 2.9vw - 0.9rem, 1.75rem)' },
     [small]: {
       ...closed,
       // It goes at once: else the row of links would fade out as a menu when the window becomes a small one.
@@ -201,7 +201,12 @@ export const item = behaviourStyle({
   '@media': { [small]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } } },
 });
 
-export const secondary = behaviourStyle({ '@media': { [large]: { marginInlineStart: 'auto' } } });
+/** The item of the button at the end. */
+export const secondary = behaviourStyle({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [large]: { marginInlineStart: 'auto' }, [small]: { paddingBlock: vars.space[4] } },
+});
 
 const rule = {
   content: '""',

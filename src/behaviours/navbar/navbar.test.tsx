@@ -63,6 +63,19 @@ describe('before JavaScript', () => {
     expect(order.at(-1)).toBe('Contact');
   });
 
+  test('has two buttons, of which the primary stands out', () => {
+    const page = within(html());
+    const buttons = [
+      page.getByRole('link', { name: 'Login/Signup' }),
+      ...page.getAllByRole('link', { name: 'Contact' }),
+    ];
+    expect(buttons.map(({ dataset }) => [dataset.scope, dataset.part])).toEqual([
+      ['button-link', 'secondary'],
+      ['button-link', 'primary'],
+      ['button-link', 'primary'],
+    ]);
+  });
+
   test('is a landmark with every link, the one of the page marked', () => {
     const nav = within(html()).getByRole('navigation', { name: 'Main' });
     for (const [name, href] of [

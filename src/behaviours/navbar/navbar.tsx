@@ -52,9 +52,9 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Where the logo leads. Default: `/`. */
   home?: string;
   items: readonly NavigationItem[];
-  /** A link at the end of the bar, which moves into the menu on a small screen. */
+  /** A button at the end of the bar, which moves into the menu on a small screen. */
   secondary?: NavigationLink;
-  /** The one button, which stays in the bar on every screen. */
+  /** The button that stands out, and stays in the bar on every screen. */
   primary?: NavigationLink;
   /** What stands at the foot of the menu of small screens, and nowhere else: a `ThemeSwitch`, for one. */
   menuFoot?: ReactNode;
@@ -151,7 +151,7 @@ export function Navbar({
           <Anchor href={home} aria-label={texts.home || undefined} className={styles.home} data-part="home">
             {logo}
           </Anchor>
-          {primary && <PrimaryLink {...current(primary)} className={styles.beforeMenu} />}
+          {primary && <BarButton {...current(primary)} variant="primary" className={styles.beforeMenu} />}
           <nav
             aria-label={texts.navigation}
             className={styles.navigation}
@@ -190,7 +190,7 @@ export function Navbar({
               )}
               {secondary && (
                 <li className={classNames(styles.item, styles.secondary)} data-part="item">
-                  <ItemLink {...current(secondary)} className={styles.link} data-part="secondary" />
+                  <BarButton {...current(secondary)} variant="secondary" />
                 </li>
               )}
               {menuFoot && (
@@ -200,7 +200,7 @@ export function Navbar({
               )}
             </ul>
           </nav>
-          {primary && <PrimaryLink {...current(primary)} className={styles.afterLinks} />}
+          {primary && <BarButton {...current(primary)} variant="primary" className={styles.afterLinks} />}
         </div>
       </div>
     </header>
@@ -304,8 +304,9 @@ function ItemLink({ label, href, description, icon, external, current, children,
   );
 }
 
-/** There twice, and shown once: where Tab reaches it in the order in which the bar is seen. */
-function PrimaryLink({
+/** The primary one is there twice, and shown once: where Tab reaches it in the order in which the bar is seen. */
+function BarButton({
+  variant,
   label,
   href,
   description,
@@ -313,16 +314,16 @@ function PrimaryLink({
   external,
   current,
   className,
-}: CurrentLink & { className: string }) {
+}: CurrentLink & { variant: 'primary' | 'secondary'; className?: string }) {
   return (
     <ButtonLink
-      variant="primary"
+      variant={variant}
       href={href}
       external={external}
       title={description}
       aria-current={current ? 'page' : undefined}
-      className={classNames(styles.primary, className)}
-      data-part="primary"
+      className={classNames(styles.button, className)}
+      data-part={variant}
     >
       <ItemIcon>{icon}</ItemIcon>
       {label}

@@ -121,6 +121,20 @@ describe('with the pointer', () => {
   });
 });
 
+test('says beside its button what the product has to say, and what to do after a failure', async () => {
+  render(
+    <NewsletterForm
+      onSubmit={() => Promise.reject(new Error('offline'))}
+      note="One message a month."
+      remedy="Write to us instead."
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveAccessibleDescription('One message a month.');
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox'), 'amara@northline.example{Enter}');
+  expect(await screen.findByText('Write to us instead.')).toBeVisible();
+});
+
 test('speaks another language where it is given one', async () => {
   render(
     <NewsletterForm

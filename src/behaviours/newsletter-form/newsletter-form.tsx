@@ -35,10 +35,14 @@ export interface NewsletterFormProps
     Omit<FormOptions<string, 'email'>, 'fields' | 'initialValues'> {
   /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
   noScript?: ReactNode;
+  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  note?: ReactNode;
+  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  remedy?: ReactNode;
 }
 
 /** One field for an address, and a button. 30 s without an answer count as failed (D12). */
-export function NewsletterForm({ noScript, className, ...props }: NewsletterFormProps) {
+export function NewsletterForm({ noScript, note, remedy, className, ...props }: NewsletterFormProps) {
   const { form, rest } = useForm(
     newsletterFormMachine,
     {
@@ -55,9 +59,9 @@ export function NewsletterForm({ noScript, className, ...props }: NewsletterForm
         <div className={styles.field} data-part="entry">
           <FormField name="email" labelHidden />
         </div>
-        <FormSubmit noScript={noScript} />
+        <FormSubmit noScript={noScript} note={note} />
       </div>
-      <FormOutcome />
+      <FormOutcome remedy={remedy} />
     </FormElement>
   );
 }

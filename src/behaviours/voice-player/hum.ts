@@ -8,7 +8,7 @@ import type { DrawnVoice, Wave } from '../../elements/voice/draw';
 const HERTZ = 330;
 
 /** The pitch that a wave is hummed at, in hertz. */
-export const pitchOf = ({ width }: Pick<Wave, 'width'>) => HERTZ / width;
+const pitchOf = ({ width }: Pick<Wave, 'width'>) => HERTZ / width;
 
 /** The first two formants of the vowel in "her", in hertz, and how narrow they are. */
 const formants = [

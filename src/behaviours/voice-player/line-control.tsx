@@ -2,8 +2,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { DrawnVoice } from '../../elements/voice/draw';
 import { placeOf, VoiceTrack } from '../../elements/voice-track/voice-track';
+import { fillText } from '../../theme/fill-text';
 import { useHydrated } from '../behaviour';
-import { fillText } from '../fill-text';
 import { isPrimaryDown, isShortcut } from '../handlers';
 import { needle } from './hum';
 import { useTravel } from './travel';

@@ -1,6 +1,12 @@
 /** Whether this browser has a voice. */
 export const canSpeak = () => typeof window !== 'undefined' && 'speechSynthesis' in window;
 
+/** Whether this browser may send what it speaks to an online service of its maker, as far as it has named its voices. */
+export function mayBeHeardElsewhere(): boolean {
+  const voices = canSpeak() ? (speechSynthesis.getVoices?.() ?? []) : undefined;
+  return voices !== undefined && (voices.length === 0 || voices.some(({ localService }) => !localService));
+}
+
 /** How a voice speaks: 1 is as it does by itself. */
 export interface Manner {
   rate: number;

@@ -55,13 +55,16 @@ describe('before JavaScript', () => {
 
   test('asks for every field natively, in a form that loads no page', () => {
     const page = within(server);
-    for (const label of ['First name', 'Last name', 'Email', 'Country code', 'Phone'])
+    for (const label of ['First name', 'Last name', 'Email', 'Phone'])
       expect(page.getByLabelText(label)).toBeRequired();
+    // It always has a value, and HTML keeps `required` for selects with an option that is none.
+    expect(page.getByLabelText('Country code')).not.toBeRequired();
     expect(page.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(page.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
-    expect(page.getByLabelText('Country code')).toHaveDisplayValue('+1');
+    expect(page.getByLabelText('Country code')).toHaveDisplayValue('+1 (US, Canada)');
     const codes = [...page.getByLabelText<HTMLSelectElement>('Country code').options];
     expect(codes.map(({ value }) => value)).toEqual(['+1', '+44', '+91', '+61']);
+    expect(codes.map(({ text }) => text)).toEqual(['+1 (US, Canada)', '+44 (UK)', '+91 (India)', '+61 (Australia)']);
     expect(server.querySelector('form')).toHaveAttribute('method', 'dialog');
     expect(server.querySelector('form')).not.toHaveAttribute('novalidate');
     expect(server).toHaveTextContent('Write to us.');
@@ -73,7 +76,7 @@ describe('before JavaScript', () => {
     const form = <WaitlistForm noScript="Write to us." onSubmit={never} />;
     await act(async () => hydrateRoot(server, form, { onRecoverableError: mismatch }));
     expect(mismatch).not.toHaveBeenCalled();
-    expect(field('Country code')).toHaveDisplayValue('+44');
+    expect(field('Country code')).toHaveValue('+44');
     await join(user);
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -161,6 +164,13 @@ describe('with a product’s own way to submit', () => {
     view.unmount();
     expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
   });
+});
+
+test('says beside its button what happens next', () => {
+  render(<WaitlistForm onSubmit={arrive} note="Next, you send us the message that holds your place." />);
+  expect(screen.getByRole('button', { name: 'Join the waitlist' })).toHaveAccessibleDescription(
+    'Next, you send us the message that holds your place.',
+  );
 });
 
 test('speaks another language where it is given one', async () => {

@@ -32,6 +32,7 @@ export const waitlistFormTexts = {
     countryCode: 'Country code',
     phone: 'Phone',
   },
+  options: { '+1': '+1 (US, Canada)', '+44': '+44 (UK)', '+91': '+91 (India)', '+61': '+61 (Australia)' },
   submit: 'Join the waitlist',
   submitting: WAITLIST_SUBMITTING,
   submitted: WAITLIST_THANKS,
@@ -61,6 +62,10 @@ export interface WaitlistFormProps
   headingLevel?: 2 | 3 | 4;
   /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
   noScript?: ReactNode;
+  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  note?: ReactNode;
+  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  remedy?: ReactNode;
 }
 
 /** A form that is replaced by thanks. 30 s without an answer count as failed (D12). */
@@ -70,6 +75,8 @@ export function WaitlistForm({
   confirmation,
   headingLevel = 2,
   noScript,
+  note,
+  remedy,
   className,
   ref,
   ...props
@@ -129,8 +136,8 @@ export function WaitlistForm({
           </div>
           <AddedFields />
           <div className={layout.outcome} data-part="actions">
-            <FormSubmit noScript={noScript} />
-            <FormOutcome />
+            <FormSubmit noScript={noScript} note={note} />
+            <FormOutcome remedy={remedy} />
           </div>
         </FormElement>
       )}

@@ -71,9 +71,9 @@ export function PlanPrice({
 }: Omit<ComponentProps<'div'>, 'children'> & { price: string; notes: readonly string[] }) {
   return (
     <div data-part="price" {...root}>
-      <p className={styles.price} data-part="amount">
+      <div className={styles.price} data-part="amount">
         <bdi data-part="number">{price}</bdi>
-      </p>
+      </div>
       {notes.map((note) => (
         <p key={note} className={styles.note} data-part="note">
           {note}

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
-import { fillText } from '../../behaviours/fill-text';
 import { classNames } from '../../theme/class-names';
+import { fillText } from '../../theme/fill-text';
 import { type Call, timecode } from './call';
 import * as styles from './transcript.css';
 

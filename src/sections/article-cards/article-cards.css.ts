@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 export const root = sectionStyle({
@@ -46,13 +47,16 @@ export const cover = sectionStyle({
 export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
 
 /** As wide as its words, so that it can grow into an article's title without being stretched. */
-export const title = sectionStyle({ ...type.head, inlineSize: 'fit-content' });
+export const title = sectionStyle({
+  ...type.head,
+  inlineSize: 'fit-content',
+  selectors: { [`${card}:hover &`]: { color: vars.color.brand } },
+});
 
+/** The whole card is its target. */
 export const link = sectionStyle({
-  textDecoration: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    [`${card}:hover &`]: { color: vars.color.brand },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '4px' },
   },
@@ -71,3 +75,6 @@ export const more = sectionStyle({
   textUnderlineOffset: '0.3em',
   '@media': { print: { display: 'none' } },
 });
+
+/** What the link is about, for those who meet it without its card: screen readers, search engines. */
+export const subject = sectionStyle(outOfSight);

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FallbackImage } from '../../behaviours/fallback-image';
+import { LazyFallbackImage } from '../../behaviours/fallback-image/lazy-fallback-image';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
 import { Shared, type SharedTransition } from '../shared';
@@ -22,7 +22,7 @@ export interface ArticleCardsProps extends Omit<ComponentProps<'ul'>, 'children'
   cards: readonly ArticleCard[];
   /** The address of what stands in when a cover does not arrive, such as the logo. */
   coverFallback: string;
-  /** What a card says at its foot: "Read More →". Not part of the link's name, which is the title. */
+  /** What a card's link says, at its foot: "Read More →". Its name goes on with the title. */
   more: string;
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
@@ -54,7 +54,7 @@ export function ArticleCards({
         <li data-part="card" key={href} className={styles.card}>
           <Shared part="cover" href={href} transition={transition}>
             {/* The title, drawn: the title itself stands below it. */}
-            <FallbackImage
+            <LazyFallbackImage
               src={cover}
               fallback={coverFallback}
               alt=""
@@ -71,9 +71,7 @@ export function ArticleCards({
           </p>
           <Shared part="title" href={href} transition={transition}>
             <Heading data-part="title" className={styles.title}>
-              <Anchor data-part="link" href={href} className={styles.link}>
-                {title}
-              </Anchor>
+              {title}
             </Heading>
           </Shared>
           {teaser && (
@@ -81,8 +79,11 @@ export function ArticleCards({
               {teaser}
             </p>
           )}
-          <p data-part="more" className={styles.more} aria-hidden="true">
-            {more}
+          <p data-part="more" className={styles.more}>
+            <Anchor data-part="link" href={href} className={styles.link}>
+              {more}
+              <span data-part="subject" className={styles.subject}>{` ${title}`}</span>
+            </Anchor>
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FallbackImage } from '../../behaviours/fallback-image';
+import { LazyFallbackImage } from '../../behaviours/fallback-image/lazy-fallback-image';
 import { classNames } from '../../theme/class-names';
 import { Shared, type SharedTransition } from '../shared';
 import * as styles from './article-header.css';
@@ -72,7 +72,7 @@ export function ArticleHeader({
         </div>
       </div>
       <Shared part="cover" {...shared}>
-        <FallbackImage
+        <LazyFallbackImage
           src={cover}
           fallback={coverFallback}
           alt={coverAlt}

@@ -26,6 +26,7 @@ const tabletOnly = 'screen and (min-width: 40rem) and (max-width: 59.99rem)';
 export const odd = sectionStyle({ '@media': { [tabletOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
 export const card = sectionStyle({
+  breakInside: 'avoid',
   position: 'relative',
   // Mark, title, description, foot: in a row of cards, each of them begins on one line.
   display: 'grid',

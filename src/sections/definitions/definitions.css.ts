@@ -5,6 +5,7 @@ import { type } from '../../theme/type';
 export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
 export const row = sectionStyle({
+  breakInside: 'avoid',
   display: 'grid',
   gap: `${vars.space[1]} ${vars.space[5]}`,
   alignItems: 'baseline',

@@ -52,6 +52,8 @@ export const links = sectionStyle({ display: 'grid' });
 export const link = sectionStyle({
   ...type.small,
   display: 'inline-block',
+  // A name of one letter too is as wide as a finger needs.
+  minInlineSize: '1.5rem',
   paddingBlock: vars.space[1],
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } },

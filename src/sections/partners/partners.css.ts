@@ -12,6 +12,7 @@ export const root = sectionStyle({
 });
 
 export const partner = sectionStyle({
+  breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
   gap: vars.space[2],

@@ -7,9 +7,15 @@ const desktop = 'screen and (min-width: 60rem)';
 /** Too narrow for a title and its number on one line, by the size of the reader's text. */
 const narrow = '(width < 16rem)';
 
-export const root = sectionStyle({ containerType: 'inline-size', borderBlockStart: `1px solid ${vars.color.ink}` });
+export const root = sectionStyle({
+  containerType: 'inline-size',
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  // A container is never broken, so that all rows would leave the page of their heading.
+  '@media': { print: { containerType: 'normal' } },
+});
 
 export const row = sectionStyle({
+  breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',

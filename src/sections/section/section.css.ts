@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { sectionStyle } from '../../theme/layers.css';
+import { sectionStyle, sections } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
@@ -10,6 +11,15 @@ export const band = sectionStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,
 });
 
+/** Browsers keep a head with what follows it on a page only where both are blocks. */
+const headOnPaper = {
+  display: 'block',
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
+  marginBlockEnd: vars.space[5],
+} as const;
+const belowOnPaper = { marginBlockStart: vars.space[3] } as const;
+
 /** What stands in a band without a heading: one thing below the other. */
 export const bare = sectionStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
@@ -19,6 +29,7 @@ export const head = sectionStyle({
   marginBlockEnd: vars.space[6],
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'end' },
+    print: headOnPaper,
   },
   selectors: {
     // A band that is only its heading hangs on the line that its content would have.
@@ -47,16 +58,23 @@ export const intro = sectionStyle({
   color: vars.color.quiet,
   maxInlineSize: '44ch',
   // No word alone on the last line; a phone has no room to spare for that.
-  '@media': { 'screen and (min-width: 40rem)': { textWrap: 'balance' } },
+  '@media': { 'screen and (min-width: 40rem)': { textWrap: 'balance' }, print: belowOnPaper },
 });
 
-export const actions = sectionStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] });
+export const actions = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[5],
+  '@media': { print: belowOnPaper },
+});
 
 export const split = sectionStyle({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'start' },
+    print: { display: 'block' },
   },
 });
 
@@ -64,6 +82,7 @@ export const side = sectionStyle({
   display: 'grid',
   gap: vars.space[4],
   '@media': {
+    print: headOnPaper,
     [desktop]: {
       gridColumn: 'span 5',
       position: 'sticky',
@@ -79,5 +98,8 @@ export const main = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   minInlineSize: 0,
-  '@media': { [desktop]: { gridColumn: '6 / -1' } },
+  '@media': { [desktop]: { gridColumn: '6 / -1' }, print: { display: 'block' } },
+});
+globalStyle(`${main} > * + *`, {
+  '@layer': { [sections]: { '@media': { print: { marginBlockStart: vars.space[6] } } } },
 });

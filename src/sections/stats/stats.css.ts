@@ -45,6 +45,7 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
 
 /** On a phone a line of a ledger: the number at its start, what it counts at its end. */
 export const stat = sectionStyle({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',

@@ -8,6 +8,7 @@ const desktop = 'screen and (min-width: 60rem)';
 export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
 export const item = sectionStyle({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: `${vars.space[2]} ${vars.space[4]}`,

@@ -13,6 +13,7 @@ export const root = sectionStyle({
 });
 
 export const step = sectionStyle({
+  breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'min(4.5rem, 22.5%) minmax(0, 1fr)',

@@ -11,6 +11,7 @@ export const root = sectionStyle({
 
 /** On a phone the line runs down the side; on a desk it is the drawing itself, unbroken from the first to the last. */
 export const milestone = sectionStyle({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minInlineSize: 0,

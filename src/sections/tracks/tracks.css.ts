@@ -11,6 +11,7 @@ export const root = sectionStyle({
 });
 
 export const track = sectionStyle({
+  breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
   alignContent: 'start',

@@ -34,9 +34,9 @@ export function Tracks({ tracks, headingLevel = 3, className, ...root }: TracksP
             {title}
           </Heading>
           {figure && (
-            <p data-part="figure" className={styles.figure}>
+            <div data-part="figure" className={styles.figure}>
               <bdi data-part="number">{figure}</bdi>
-            </p>
+            </div>
           )}
           <p data-part="description" className={styles.description}>
             {description}

@@ -1,0 +1,10 @@
+import { Link } from '@halloway/ui';
+
+/** What to do where a form was not sent (below the specification's sentence, which says only that it was not). */
+export function Remedy({ mail }: { mail: string }) {
+  return (
+    <>
+      What you typed is still here. Try again, or write to <Link href={`mailto:${mail}`}>{mail}</Link>.
+    </>
+  );
+}

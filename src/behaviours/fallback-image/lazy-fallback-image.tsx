@@ -1,0 +1,65 @@
+'use client';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from '../hydrated';
+import type { FallbackImageProps } from './fallback-image';
+import * as styles from './fallback-image.css';
+import { Frame } from './frame';
+
+// Where this code does not arrive, the frame stays.
+const Failed = lazy(() =>
+  import('./fallback-image').then(
+    ({ FailedImage }) => ({ default: FailedImage }),
+    () => ({ default: EmptyFrame }),
+  ),
+);
+
+export type LazyFallbackImageProps = Omit<FallbackImageProps, 'ref' | 'onLoad' | 'onError' | 'onStateChange'>;
+
+/** A `FallbackImage` whose machine is imported only when the picture has failed. For what shows many pictures. */
+export function LazyFallbackImage(props: LazyFallbackImageProps) {
+  return <Picture key={props.src} {...props} />;
+}
+
+function Picture(props: LazyFallbackImageProps) {
+  const { src, srcSet, sizes, fallback: _, className, alt, width, height, ...image } = props;
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const element = useRef<HTMLImageElement>(null);
+  const hydrated = useRef(useHydrated());
+  useLayoutEffect(() => {
+    // One that came from the server may have arrived, or failed, before this code was there to listen.
+    const { complete, naturalWidth = 0 } = element.current ?? {};
+    if (!hydrated.current && complete) setState(naturalWidth > 0 ? 'shown' : 'failed');
+  }, []);
+  const plain = (
+    <Frame className={className} width={width} height={height} state={state === 'shown' ? 'shown' : 'loading'}>
+      <img
+        {...image}
+        ref={element}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        className={styles.image}
+        data-part="image"
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+      />
+    </Frame>
+  );
+  if (state !== 'failed') return plain;
+  return (
+    <Suspense fallback={plain}>
+      <Failed {...props} />
+    </Suspense>
+  );
+}
+
+function EmptyFrame({ alt, ...frame }: LazyFallbackImageProps) {
+  return (
+    <Frame className={frame.className} width={frame.width} height={frame.height} state="empty">
+      <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.image} data-part="image" />
+    </Frame>
+  );
+}
