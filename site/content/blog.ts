@@ -1,3 +1,4 @@
+import { retentionDays } from '../forms/retention';
 import type { PageContent } from './types';
 
 export const blog: PageContent & {
@@ -21,6 +22,8 @@ export const blog: PageContent & {
 export const newsletter: {
   title: string;
   text: string;
+  /** What happens to an address; the policy's link follows. */
+  privacy: string;
   label: string;
   placeholder: string;
   submit: string;
@@ -31,7 +34,8 @@ export const newsletter: {
   feed: string;
 } = {
   title: 'Subscribe to Our Newsletter',
-  text: 'New articles by email when there are some, and you can leave whenever you like.',
+  text: 'New articles by email when we publish them. Unsubscribe whenever you like.',
+  privacy: `We use your address for the newsletter alone, until you unsubscribe. The form’s message is erased after ${retentionDays.contact}\u00a0days.`,
   label: 'Email',
   placeholder: 'Enter your email',
   submit: 'Subscribe',

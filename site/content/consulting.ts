@@ -121,9 +121,9 @@ export const consulting: ConsultingContent = {
   },
 
   engagements: {
-    title: 'Two ways to engage us',
+    title: 'Two ways to work with us',
     intro: 'The first proves one thing quickly. The second changes how a department answers.',
-    suitsLabel: 'Suits',
+    suitsLabel: 'Good for',
     models: [
       {
         title: 'Quick-start',
@@ -179,7 +179,7 @@ export const consulting: ConsultingContent = {
   },
 
   faq: {
-    title: 'Four questions before you engage us',
+    title: 'Four questions before you hire us',
     questions: [
       {
         id: 'need-consulting',

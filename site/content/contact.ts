@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { retentionDays } from '../forms/retention';
 import type { Item, PageContent } from './types';
 
 /** One row of the contact details: a mailbox to link, or lines to read. */
@@ -8,7 +9,12 @@ export interface ContactContent extends PageContent {
   /** What the greeting is, to those who hear it. */
   greetingLabel: string;
   details: readonly ContactDetail[];
-  form: { title: string; submit: string };
+  form: {
+    title: string;
+    submit: string;
+    /** What happens to a message, below the button; the policy's link follows. */
+    privacy: string;
+  };
   /** What stays when a message has been sent: what it was, and when an answer comes. */
   receipt: {
     kind: string;
@@ -37,8 +43,8 @@ const { street, city, region, postalCode } = brand.address;
 
 export const contact: ContactContent = {
   title: 'Talk to us.',
-  lead: 'A person reads every message and answers it during office hours. Say what you need in your own words; there is no script to follow.',
-  greetingLabel: 'What you hear when you call',
+  lead: 'Book a demo of our voice AI agents, or ask a question. A person reads every message and answers it during office hours, so say what you need in your own words.',
+  greetingLabel: 'What our agent says here',
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
 
   details: [
@@ -50,11 +56,15 @@ export const contact: ContactContent = {
     { label: 'Address', lines: [brand.legalName, street, `${city}, ${region} ${postalCode}`] },
   ],
 
-  form: { title: 'Write to us', submit: 'Send message' },
+  form: {
+    title: 'Write to us',
+    submit: 'Send message',
+    privacy: `We use your message to answer you. The person who answers reads it, and we erase it ${retentionDays.contact}\u00a0days after it arrived.`,
+  },
 
   receipt: {
     kind: 'Receipt',
-    title: 'What you asked us',
+    title: 'What you sent us',
     terms: { subject: 'Subject', product: 'Product', purpose: 'Purpose', email: 'Answer goes to' },
     answer: `A person answers by email during office hours: ${brand.officeHours}.`,
   },
@@ -63,7 +73,7 @@ export const contact: ContactContent = {
     title: 'What happens after you write',
     steps: [
       {
-        title: 'We read it and pass it on once',
+        title: 'The right person reads it',
         description:
           'Your message goes straight to the person who can answer it: sales for a demo, an engineer if you ask about a system you run.',
       },

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
-import { builtToSupport, dpdpa } from './compliance';
+import { builtFor, dpdpa } from './compliance';
+import { growthPrice } from './growth';
 import type { Action, Opening } from './home';
 import { contentCallers, costReduction, lostToMissedCalls, productivity, returnOnInvestment, savings } from './offers';
 import type { Item, Metric, Question } from './types';
@@ -39,7 +40,7 @@ export const homeResults: HomeResults = {
       {
         ...returnOnInvestment,
         description:
-          'Across the platform: calls that used to ring out become bookings, and the routine ones stop filling the day.',
+          'Across the platform: calls that went unanswered become bookings, and the routine ones stop filling the day.',
       },
       {
         ...savings,
@@ -65,7 +66,7 @@ export const homeResults: HomeResults = {
       {
         id: 'security',
         title: 'Security',
-        description: `Encrypted data, in products ${builtToSupport}. Your security team can put its questions to ours before anything is connected.`,
+        description: `Encrypted data, in products ${builtFor}. Your security team can put its questions to ours before anything is connected.`,
       },
       {
         id: 'integration',
@@ -89,7 +90,7 @@ export const homeResults: HomeResults = {
 
   advantage: {
     title: 'What an answered phone is worth',
-    text: 'Ask us where each of these comes from. On a demo we put your own call log beside it, and you can see how much of it would apply to you.',
+    text: 'On a demo we put your own call log beside these figures, and you can see how much of them would apply to you.',
     results: [
       {
         ...productivity,
@@ -128,7 +129,7 @@ export const homeResults: HomeResults = {
         id: 'languages',
         question: 'Which languages do the agents speak?',
         answer:
-          'English, Hindi, Arabic, Spanish and more. Tell us which languages your callers use and in what share. We test those with your product names and street names before launch, because names are where speech recognition usually stumbles.',
+          'English, Hindi, Arabic, Spanish and more. Tell us which languages your callers use and in what proportion. We test those with your product names and street names before launch, because names are where speech recognition usually stumbles.',
       },
       {
         id: 'systems',
@@ -145,7 +146,7 @@ export const homeResults: HomeResults = {
       {
         id: 'security',
         question: 'How do you protect what callers tell you?',
-        answer: `Data is encrypted, and our products are ${builtToSupport}. DPDPA is ${dpdpa}. We claim no certificate by that. How long recordings and transcripts are kept is agreed with you before the first call. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
+        answer: `Data is encrypted, and our products are ${builtFor}. DPDPA is ${dpdpa}. That is not a claim of certification. How long recordings and transcripts are kept is agreed with you before the first call. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
       },
       {
         id: 'disclosure',
@@ -163,7 +164,7 @@ export const homeResults: HomeResults = {
         id: 'cost',
         question: 'What does it cost?',
         answer:
-          'It depends on the product. The virtual receptionist is a monthly plan, shown on the pricing page together with what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.',
+          `It depends on the product. The virtual receptionist has one listed price, ${growthPrice.month} per month billed annually (${growthPrice.year} a year), shown on the pricing page together with what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.`,
       },
       {
         id: 'start',

@@ -59,7 +59,7 @@ export const agentOffers: readonly AgentOffer[] = [
     shortName: 'BDR',
     summary: 'Qualifies leads, follows up, books meetings.',
     icon: phoneOut,
-    benefits: ['Every new lead called back', 'Follow-ups on the day agreed', 'Meetings with the notes already taken'],
+    benefits: ['Everyone who asked, called back', 'Follow-ups on the day agreed', 'Meetings with the notes already taken'],
     metric: qualifiedLeads,
   },
   {
@@ -127,7 +127,7 @@ export const industryOffers: readonly IndustryOffer[] = [
   {
     slug: 'real-estate',
     name: 'Real Estate',
-    card: 'Answers for every listing, asks about financing, and fills Saturday with viewings worth the drive.',
+    card: 'Answers for every listing, asks about financing, and fills Saturday with showings worth the drive.',
   },
   {
     slug: 'technology',

@@ -38,7 +38,7 @@ export const solutions: Solutions = {
     { ...firstCall, description: 'With the Support agent' },
     { ...qualifiedLeads, description: 'With the BDR agent' },
   ],
-  cardsTitle: 'Three ways in',
+  cardsTitle: 'Three ways to start',
   cards: [
     {
       title: 'Voice AI Consulting',
@@ -50,7 +50,7 @@ export const solutions: Solutions = {
     {
       title: 'Vertical Solutions',
       description:
-        'You know your industry has its own rules. Six of them, from the shop counter to the nurse’s station, each with a scripted call to read.',
+        'Your industry has its own rules. We cover six industries, from the store counter to the nurse’s station, each with a scripted call you can play.',
       path: '/vertical-solutions',
       linkLabel: 'Learn More',
     },
@@ -63,8 +63,8 @@ export const solutions: Solutions = {
     },
   ],
   closing: {
-    title: 'Not sure which door is yours?',
-    text: 'Describe one call to us, the ordinary kind. We’ll say which of the three we would open, and why.',
+    title: 'Not sure which one is yours?',
+    text: 'Describe one ordinary call to us. We’ll tell you which of the three we would start with, and why.',
     action: { label: 'Contact Sales', href: '/contact' },
   },
 };
@@ -91,7 +91,7 @@ export interface HorizontalSolutions extends PageContent {
 
 export const horizontalSolutions: HorizontalSolutions = {
   title: 'Four jobs every company does by phone.',
-  lead: 'Selling, supporting, hiring and answering the front desk: an agent for each job. What your industry asks for is added to it.',
+  lead: 'Selling, supporting, hiring and answering the front desk: an agent for each job. We then add what your industry requires.',
   greeting: 'I’m an AI agent. Sales, support, hiring or the front desk: which phone should I pick up?',
   intro: {
     title: 'Take one, or let them share a switchboard',
@@ -105,7 +105,7 @@ export const horizontalSolutions: HorizontalSolutions = {
   cards: {
     bdr: {
       description:
-        'Calls new leads back, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
+        'Calls back the people who asked for it, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
       sentence: 'This is Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
       features: [
         'Your qualifying questions, in your order',
@@ -187,15 +187,15 @@ const more = (label: string): Metric => ({ value: 'More', label, tone: 'gained' 
 const fewer = (label: string): Metric => ({ value: 'Fewer', label, tone: 'saved' });
 
 export const verticalSolutions: VerticalSolutions = {
-  title: 'The same agents, in your trade.',
+  title: 'The same agents, in your industry.',
   lead: 'A clinic, a hotel and a brokerage need the same jobs done by phone. What differs is what an agent has to know there, and what it may not say.',
-  greeting: 'I’m an AI agent. What’s your line of work? I’d answer differently for a clinic than a shop.',
+  greeting: 'I’m an AI agent. What’s your line of work? I’d answer differently for a clinic than a store.',
   linkLabel: 'Voice AI for',
   benefitsLabel: 'Benefits',
   useCaseLabel: 'Use case',
   cards: {
     retail: {
-      description: 'Stock, holds, orders and returns, answered while the line at the register moves on.',
+      description: 'Stock, holds, orders and returns, answered while the line at the register keeps moving.',
       benefits: [
         'Stock looked up while the caller waits',
         'The right size held under the caller’s name',
@@ -242,7 +242,7 @@ export const verticalSolutions: VerticalSolutions = {
         'A client asks whether to sell a bond fund. The agent gives no advice, checks who is calling, and books the advisor’s call for the afternoon.',
     },
     'real-estate': {
-      description: 'Questions about any listing at any hour, and viewings booked for the weekend.',
+      description: 'Questions about any listing at any hour, and showings booked for the weekend.',
       benefits: [
         'Every listing answered, Sundays included',
         'Financing and moving date asked before the drive',
@@ -250,7 +250,7 @@ export const verticalSolutions: VerticalSolutions = {
       ],
       stats: [more('inquiries answered after hours'), fewer('wasted drives')],
       useCase:
-        'A buyer parked outside a house asks for the price and a viewing. The agent books Saturday, and does not describe the neighbors.',
+        'A buyer parked outside a house asks for the price and a showing. The agent books Saturday, and does not describe the neighbors.',
     },
     technology: {
       description:
@@ -299,7 +299,7 @@ export const services: Services = {
     {
       title: 'BDR agent',
       description:
-        'For sales teams with more leads than hours. It makes the first call and the third one, and books what is worth a meeting.',
+        'For sales teams with more leads than hours. It calls the people who agreed to it, a third time if need be, and books what is worth a meeting.',
       path: '/bdr',
       linkLabel: 'Read a sales call',
     },
@@ -341,7 +341,7 @@ export const services: Services = {
     {
       title: 'Phishing awareness',
       description:
-        'For security teams who would rather their colleagues met a convincing scam in practice first. It isn’t available yet.',
+        'For security teams who want their colleagues to meet a convincing scam in practice first. It isn’t available yet.',
       path: '/phishing',
       linkLabel: 'Read what is planned',
       status: 'Coming Soon',

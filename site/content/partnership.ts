@@ -122,7 +122,7 @@ export const partnership: PartnershipContent = {
         ],
         weBring: [
           'Training, with calls to practice on',
-          'A demo agent in your client’s trade',
+          'A demo agent for your client’s industry',
           'Second-line support from our own team',
         ],
       },
@@ -142,7 +142,7 @@ export const partnership: PartnershipContent = {
       },
       {
         title: 'The page of terms',
-        description: 'If we both like what we hear, we sign it. If either does not, we part with no hard feelings.',
+        description: 'If we both like what we hear, we sign it. If either of us doesn’t, we part with no hard feelings.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { builtToSupport } from './compliance';
+import { builtFor } from './compliance';
 import { growthPrice, trialStart } from './growth';
 import type { Action } from './home';
 import type { Item, PageContent } from './types';
@@ -61,7 +61,7 @@ export const pricing: PricingContent = {
       price: 'Custom',
       period: 'agreed with you in writing',
       minutes: 'Unlimited or custom volume',
-      description: 'For groups, seasonal peaks, or a volume that no table foresees.',
+      description: 'For groups, seasonal peaks, or more calls than a price list covers.',
       features: [
         'Several sites under one agreement',
         'A volume that follows your call log',
@@ -83,9 +83,9 @@ export const pricing: PricingContent = {
         title: 'Bookings made during the call',
         description: 'In your own calendar, while the caller waits for a yes.',
       },
-      { title: 'A way to a person', description: 'You name who takes which call, and when they may be disturbed.' },
+      { title: 'A way to a person', description: 'You name who takes which call, and when they may be interrupted.' },
       { title: 'CRM and telephony integration', description: 'The caller’s record is updated before you look for it.' },
-      { title: 'Security', description: `Encrypted data, in a product ${builtToSupport}.` },
+      { title: 'Security', description: `Encrypted data, in a product ${builtFor}.` },
     ],
   },
 
@@ -120,13 +120,13 @@ export const pricing: PricingContent = {
       { label: 'Free trial', growth: '14\u00a0days, no credit card', enterprise: 'Agreed with you' },
       { label: 'Incoming minutes', growth: '500 per month', enterprise: 'Unlimited or custom' },
       { label: 'Time to go live', growth: 'Under 48 hours', enterprise: 'A date set with your team' },
-      { label: 'Suits', growth: 'One location, predictable calls', enterprise: 'Many locations, or calls that surge' },
+      { label: 'Good for', growth: 'One location, predictable calls', enterprise: 'Many locations, or calls that surge' },
     ],
   },
 
   trial: {
     title: 'Growth begins with 14\u00a0free\u00a0days',
-    text: `${trialStart} No credit card is asked for. The first bill comes only after you have chosen to go on.`,
+    text: `${trialStart} We ask for no credit card. You are billed only if you decide to continue.`,
     action: { label: 'Ask for the trial', href: '/contact' },
   },
 
@@ -138,7 +138,7 @@ export const pricing: PricingContent = {
 
   closing: {
     title: 'Still between the two?',
-    text: 'Send us both totals and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
+    text: 'Send us your two counts, answered and missed, and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
     actions: [
       { label: 'Contact Sales', href: '/contact' },
       { label: 'Book a Demo', href: '/contact' },

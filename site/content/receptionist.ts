@@ -94,7 +94,7 @@ export const receptionist: Receptionist = {
       {
         title: 'Peaks',
         description:
-          'On the first warm Saturday everybody remembers the air conditioner at once. Those callers are answered side by side.',
+          'On the first warm Saturday everybody remembers the air conditioner at once. Those callers are answered at the same time.',
       },
       {
         title: 'CRM and telephony',
@@ -117,11 +117,11 @@ export const receptionist: Receptionist = {
 
   howItWorks: {
     title: 'Three steps, under 48\u00a0hours',
-    text: 'You talk, you forward, you test. What lies between is our work.',
+    text: 'You talk, you forward, you test. We do the rest.',
   },
 
   industries: {
-    title: 'Desks it sits at',
+    title: 'Front desks it can take',
     text: 'What they have in common is a phone that rings while hands are full.',
     items: [
       {

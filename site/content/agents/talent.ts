@@ -12,7 +12,7 @@ const talent: Agent = {
     {
       title: 'Screens CVs',
       description:
-        'It holds each CV against the requirements you wrote, and shows a recruiter the line that made it say yes, no or unsure.',
+        'It compares each CV with the requirements you wrote, and shows a recruiter the line that made it say yes, no or unsure.',
     },
     {
       title: 'Holds the first conversation',
@@ -81,7 +81,7 @@ const talent: Agent = {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Hello, Jordan, I’m Halloway, the AI recruiter, about the night supervisor job. I transcribe this for Ms. Osei, who decides. Is that all right, and is this a good time?',
+          text: 'Hello, Jordan, I’m Halloway, Stanwick Freight’s AI recruiter, about the night supervisor job. I transcribe this for Ms. Osei, who decides. Is that all right, and is this a good time?',
         },
         { speaker: 'Candidate', at: 13, text: 'Both, sure. I’m on my break, I’ve got ten minutes.' },
         {
