@@ -24,7 +24,12 @@ const scripts = Object.entries({
     { eager: true, query: '?raw', import: 'default' },
   ),
   ...import.meta.glob<string>(
-    ['../../src/**/*.{ts,tsx}', '!../../src/**/*.{test,stories,driver,examples,testing}.{ts,tsx}', '!../../src/testing/**', '!../../src/**/*.css.ts'],
+    [
+      '../../src/**/*.{ts,tsx}',
+      '!../../src/**/*.{test,stories,driver,examples,testing}.{ts,tsx}',
+      '!../../src/testing/**',
+      '!../../src/**/*.css.ts',
+    ],
     { eager: true, query: '?raw', import: 'default' },
   ),
 }).map(([file, text]) => ({ file, code: text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') }));
@@ -170,7 +175,9 @@ describe('compliance (terms 4.6, agreement 7.5)', () => {
 
   test('says in the terms what “HIPAA-compliant” means, the word of the healthcare page (terms 4.6, D40)', () => {
     const [, clause = ''] = /4\.6 (.*?) ## 5/.exec(source('./legal/terms.mdx')) ?? [];
-    expect(clause).toMatch(/Where the Site calls a solution HIPAA-compliant, it means that .*business associate agreement/);
+    expect(clause).toMatch(
+      /Where the Site calls a solution HIPAA-compliant, it means that .*business associate agreement/,
+    );
     expect(clause).toMatch(/does not claim a certificate/);
   });
 
@@ -268,7 +275,7 @@ describe('the privacy policy', () => {
     );
     // The second asks the page's own host whether it answers.
     expect(senders).toEqual(['../app/missing.ts fetch(location.href', '../forms/backend.ts fetch(url']);
-    for (const form of ['Contact', 'Career application', 'Newsletter', 'BDR waitlist'])
+    for (const form of ['Contact', 'Career application', 'Newsletter', 'Waitlist'])
       expect(policy).toContain(`<th scope="row">${form}</th>`);
   });
 
@@ -294,13 +301,14 @@ describe('third parties', () => {
       /publishers of news stories, have rules of their own/,
     ],
   ];
+  const prose = Object.entries(sources).flatMap(([file, text]) => (file.endsWith('.mdx') ? text : []));
   /** Names that mean a vocabulary or a specification, which nothing is ever asked for. */
   const vocabularies = /^(schema\.org|www\.w3\.org|www\.sitemaps\.org|purl\.org)$/;
 
   test('are named in the policies, each host that the site’s code or words mention', () => {
     const hosts = new Set(
-      [...scripts.map(({ code }) => code), ...strings.map(({ value }) => value), ...Object.values(sources)]
-        .flatMap((text) => [...text.replace(/^\s*(\*|\/\/|\/\*\*).*$/gm, '').matchAll(/https?:\/\/([\w.-]+)/g)])
+      [...scripts.map(({ code }) => code), ...strings.map(({ value }) => value), ...prose]
+        .flatMap((text) => [...text.matchAll(/https?:\/\/([\w.-]+)/g)])
         .map(([, host = '']) => host)
         .filter((host) => !vocabularies.test(host)),
     );
@@ -414,7 +422,9 @@ describe('the cookie policy', () => {
 
   test('says that nothing is kept in any other way, which holds', () => {
     for (const { file, code } of scripts)
-      expect(code, file).not.toMatch(/document\.cookie|cookieStore|indexedDB|caches\.|serviceWorker|navigator\.storage/);
+      expect(code, file).not.toMatch(
+        /document\.cookie|cookieStore|indexedDB|caches\.|serviceWorker|navigator\.storage/,
+      );
     expect(policy).toMatch(/This website sets no cookies|this website sets no cookies/);
   });
 });
