@@ -40,6 +40,9 @@ export const brand = {
   ],
 } as const;
 
+/** Where readers find who writes the articles: the teams on About. */
+export const authorsPage = `${brand.origin}/about#crew`;
+
 const { street, city, region, postalCode } = brand.address;
 
 /** The postal address on one line, as legal texts name it. */

@@ -4,6 +4,8 @@ import type { PageContent } from './types';
 export const blog: PageContent & {
   readMore: string;
   readingTime: (minutes: number) => string;
+  /** Before the day of the last change. */
+  updated: string;
   contentsTitle: string;
   coverAlt: string;
   relatedTitle: string;
@@ -13,6 +15,7 @@ export const blog: PageContent & {
   greeting: 'This is an AI agent with six articles for you. Shall I start with the future?',
   readMore: 'Read More →',
   readingTime: (minutes) => `${minutes}\u00a0min read`,
+  updated: 'Updated',
   contentsTitle: 'In this article',
   coverAlt: 'The title, drawn line by line as it sounds',
   relatedTitle: 'Related Articles',

@@ -163,8 +163,7 @@ export const homeResults: HomeResults = {
       {
         id: 'cost',
         question: 'What does it cost?',
-        answer:
-          `It depends on the product. The virtual receptionist has one listed price, ${growthPrice.month} per month billed annually (${growthPrice.year} a year), shown on the pricing page together with what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.`,
+        answer: `It depends on the product. The virtual receptionist has one listed price, ${growthPrice.month} per month billed annually (${growthPrice.year} a year), shown on the pricing page together with what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.`,
       },
       {
         id: 'start',

@@ -59,7 +59,11 @@ export const agentOffers: readonly AgentOffer[] = [
     shortName: 'BDR',
     summary: 'Qualifies leads, follows up, books meetings.',
     icon: phoneOut,
-    benefits: ['Everyone who asked, called back', 'Follow-ups on the day agreed', 'Meetings with the notes already taken'],
+    benefits: [
+      'Everyone who asked, called back',
+      'Follow-ups on the day agreed',
+      'Meetings with the notes already taken',
+    ],
     metric: qualifiedLeads,
   },
   {

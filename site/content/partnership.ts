@@ -142,7 +142,8 @@ export const partnership: PartnershipContent = {
       },
       {
         title: 'The page of terms',
-        description: 'If we both like what we hear, we sign it. If either of us doesn’t, we part with no hard feelings.',
+        description:
+          'If we both like what we hear, we sign it. If either of us doesn’t, we part with no hard feelings.',
       },
     ],
   },

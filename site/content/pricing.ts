@@ -120,7 +120,11 @@ export const pricing: PricingContent = {
       { label: 'Free trial', growth: '14\u00a0days, no credit card', enterprise: 'Agreed with you' },
       { label: 'Incoming minutes', growth: '500 per month', enterprise: 'Unlimited or custom' },
       { label: 'Time to go live', growth: 'Under 48 hours', enterprise: 'A date set with your team' },
-      { label: 'Good for', growth: 'One location, predictable calls', enterprise: 'Many locations, or calls that surge' },
+      {
+        label: 'Good for',
+        growth: 'One location, predictable calls',
+        enterprise: 'Many locations, or calls that surge',
+      },
     ],
   },
 

@@ -29,7 +29,7 @@ export default function About() {
       <Section title={timeline.title}>
         <Timeline milestones={timeline.milestones} />
       </Section>
-      <Section title={crew.title} intro={crew.intro}>
+      <Section id="crew" title={crew.title} intro={crew.intro}>
         <CardGrid cards={crew.teams} />
       </Section>
       <CallToAction

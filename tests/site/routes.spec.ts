@@ -76,12 +76,18 @@ test.describe('an address that is none of ours (D21)', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in service.');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    for (const absent of ['link[rel="canonical"]', 'meta[property="og:url"]', 'script[type="application/ld+json"]'])
+      await expect(page.locator(absent)).toHaveCount(0);
     await hydrated(page);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page).toHaveTitle(/Contact/);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${brand.origin}/contact`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'index, follow, max-image-preview:large',
+    );
   });
 
   test('loses its trailing slash', async ({ request }) => {

@@ -111,8 +111,7 @@ const support: Agent = {
   },
   image: {
     title: 'Where two lines join',
-    intro:
-      'She asks for money back, which the agent can’t decide. Someone who can is on the line before it leaves.',
+    intro: 'She asks for money back, which the agent can’t decide. Someone who can is on the line before it leaves.',
     handover: { person: 'Support lead', from: 41 },
   },
   mail: { label: 'Email us about the Support agent', address: brand.mail.sales, subject: 'The Support agent' },
