@@ -39,7 +39,7 @@ const groups = Object.entries({
     'src/(theme|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|fill-text|state-name|texts|handlers|navbar/)',
-    'site/(app/(?!parts/(call|faq|footer|hero-voice|home-results|newsletter|plan|poster|receipt|roi|said|theme|your-greeting))|brand|navigation|routes)',
+    'site/(app/(?!parts/(call|faq|footer|hero-voice|home-results|newsletter|plan|poster|receipt|roi|said|theme|your-greeting))|brand|navigation|routes|forms/retention)',
     'site/content/(agents\\.ts|compliance|offers|text)',
   ],
   // Parts that several pages show.

@@ -17,6 +17,7 @@ export interface AboutContent extends PageContent {
 }
 
 export const about: AboutContent = {
+  kicker: 'The company behind the voice AI',
   title: 'We answer for a living.',
   lead: 'Halloway makes voice agents that businesses trust with their phone number. Our address is in Wilmington, Delaware, and many of us used to wear a headset for a living.',
   greeting: 'Hello, I’m Halloway’s AI agent. You’ve asked who’s behind the voice, and that’s a fair question.',
@@ -134,6 +135,6 @@ export const about: AboutContent = {
   closing: {
     title: 'You have a phone that rings too long',
     text: 'Tell us where it sits and whose job it is to answer.',
-    action: { label: 'Get Started Today', href: '/contact' },
+    action: { label: 'Get Started Today', href: '/contact?subject=get-started' },
   },
 };

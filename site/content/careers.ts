@@ -29,8 +29,12 @@ export interface CareersContent extends PageContent {
     /** Beside each button, which needs scripts; the address follows the text. */
     byMail: string;
     mail: string;
+    /** A range, as it is read. */
+    payOf: (range: JobOpening['pay']) => string;
     /** Below the positions; the mail address follows. */
     equal: string;
+    /** The subject of that mail. */
+    accommodation: string;
     /** What happens to an application; the policy's link follows. */
     privacy: string;
     jobs: readonly [JobOpening, JobOpening, JobOpening];
@@ -42,6 +46,7 @@ export interface CareersContent extends PageContent {
 }
 
 export const careers: CareersContent = {
+  kicker: 'Careers in voice AI, remote in the US',
   title: 'Come and be heard.',
   lead: 'We are a remote company that works on one hard thing, conversation, and we are looking for three people.',
   greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
@@ -96,8 +101,10 @@ export const careers: CareersContent = {
     apply: 'Apply Now',
     byMail: 'Or send your resume to',
     mail: brand.mail.careers,
+    payOf: ({ from, to }) => `$${from.toLocaleString('en-US')}–$${to.toLocaleString('en-US')} a year`,
     equal:
       'We are an equal-opportunity employer. Race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability and veteran status play no part in whom we hire. If you need an accommodation to apply or to interview, write to',
+    accommodation: 'An accommodation',
     privacy: `The people who hire for a position read your application, and we use it for nothing else. We erase it ${retentionDays.career}\u00a0days after it arrived.`,
     jobs: [
       {

@@ -38,6 +38,7 @@ export interface ConsultingContent extends PageContent {
 }
 
 export const consulting: ConsultingContent = {
+  kicker: 'Voice AI consulting',
   title: 'Someone to think it through with.',
   lead: 'Our consultants help you decide which calls a voice agent should take, build it with the people who know those calls, and leave you able to run it.',
   greeting: 'I’m an AI agent. Before we talk software, tell me about ten calls you could have done without.',

@@ -33,7 +33,7 @@ export interface ContactContent extends PageContent {
     /** Fills the subject. */
     service: Readonly<Record<'voice-ai-assessment' | 'voice-ai-demo' | 'voice-ai-consulting', string>>;
     /** Fills the subject, for links that are about no service of ours. */
-    subject: Readonly<Record<'phishing-beta' | 'bdr-waitlist', string>>;
+    subject: Readonly<Record<string, string>>;
     product: Readonly<Record<'all' | 'transcribe' | 'bdr' | 'phishing', string>>;
     purpose: Readonly<Record<'demo' | 'waitlist', string>>;
   };
@@ -101,7 +101,30 @@ export const contact: ContactContent = {
       'voice-ai-demo': 'Voice AI demo',
       'voice-ai-consulting': 'Voice AI consulting',
     },
-    subject: { 'phishing-beta': 'Phishing awareness beta program', 'bdr-waitlist': 'BDR waitlist' },
+    subject: {
+      'phishing-beta': 'Phishing awareness beta program',
+      'bdr-waitlist': 'BDR waitlist',
+      'bdr-demo': 'Demo of the BDR agent',
+      'support-demo': 'Demo of the Support agent',
+      'talent-demo': 'Demo of the Talent agent',
+      'virtual-receptionist-demo': 'Demo of the virtual receptionist',
+      'retail-demo': 'Demo of voice AI for retail',
+      'healthcare-demo': 'Demo of voice AI for healthcare',
+      'hospitality-demo': 'Demo of voice AI for hospitality',
+      'wealth-management-demo': 'Demo of voice AI for wealth management',
+      'real-estate-demo': 'Demo of voice AI for real estate',
+      'technology-demo': 'Demo of voice AI for technology',
+      'functions-demo': 'Demo of a voice AI agent',
+      'industries-demo': 'Demo of voice AI for our industry',
+      'services-demo': 'Demo of voice AI',
+      solutions: 'Which voice AI solution to start with',
+      'get-started': 'Getting started with voice AI',
+      partnership: 'Partnership',
+      'receptionist-growth': 'Virtual receptionist: the Growth plan',
+      'receptionist-enterprise': 'Virtual receptionist: the Enterprise plan',
+      'receptionist-plans': 'Virtual receptionist: which plan',
+      'receptionist-trial': 'Virtual receptionist: the 14-day trial',
+    },
     product: { all: 'All', transcribe: 'Transcribe', bdr: 'BDR', phishing: 'Phishing' },
     purpose: { demo: 'Schedule Demo', waitlist: 'Add to Waitlist' },
   },

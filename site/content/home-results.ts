@@ -111,7 +111,7 @@ export const homeResults: HomeResults = {
     closing: {
       title: 'Hear it answer for you.',
       text: 'Name the call your team dreads most. We set up an agent for it, and you can be the caller.',
-      demo: { label: 'Book a Voice AI Demo', href: '/contact' },
+      demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
       specialist: { label: 'Talk to a Specialist', href: '/contact?service=voice-ai-consulting' },
     },
   },

@@ -50,6 +50,12 @@ export const lostToMissedCalls: Metric = {
 export const returnOnInvestment: Metric = { value: '200%+', label: 'return on investment (ROI)', tone: 'gained' };
 export const contentCallers: Metric = { value: '90%+', label: 'customer satisfaction (CSAT)', tone: 'gained' };
 
+/** Under every row of figures. */
+export const figuresNote = {
+  text: 'What voice AI can achieve, and no promise of your results.',
+  action: { label: 'What these figures rest on', href: '/solutions#figures' },
+} as const;
+
 /** In the order of R15. */
 export const agentOffers: readonly AgentOffer[] = [
   {

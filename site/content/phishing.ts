@@ -22,6 +22,7 @@ export interface PhishingContent extends PageContent {
 }
 
 export const phishing: PhishingContent = {
+  kicker: 'Voice phishing (vishing) awareness training',
   title: 'Practice the call before a stranger makes it.',
   lead: 'Security awareness training by phone: your people hear a convincing scam from us first, where a mistake costs nothing.',
   greeting: 'I’m an AI agent, and that was a practice call. Shall we go over what gave it away?',

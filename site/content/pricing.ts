@@ -1,5 +1,5 @@
 import { builtFor } from './compliance';
-import { growthPrice, trialStart } from './growth';
+import { growthPrice, growthTerms, trialStart } from './growth';
 import type { Action } from './home';
 import type { Item, PageContent } from './types';
 
@@ -23,6 +23,8 @@ export interface ComparisonRow {
 
 export interface PricingContent extends PageContent {
   popularLabel: string;
+  /** Below the plans: renewal, refunds, tax, and what happens at minute 501. */
+  terms: { label: string; points: readonly string[] };
   plans: readonly [PricingPlan, PricingPlan];
   common: { title: string; intro: string; items: readonly Item[] };
   choosing: { title: string; intro: string; steps: readonly Item[] };
@@ -35,11 +37,13 @@ export interface PricingContent extends PageContent {
 }
 
 export const pricing: PricingContent = {
+  kicker: 'AI receptionist pricing',
   title: 'Two plans, one ringing phone.',
   lead: 'Both plans are for the virtual receptionist. One has a price you can put in a budget today, and the other is worked out with you.',
   greeting: 'I’m an AI agent. I’ll tell you what a plan costs, and when you need the smaller one.',
 
   popularLabel: 'Most popular',
+  terms: { label: 'What Growth is bound to', points: growthTerms },
   plans: [
     {
       name: 'Growth',
@@ -53,7 +57,7 @@ export const pricing: PricingContent = {
         'Your CRM and your phone system',
       ],
       note: 'Only incoming minutes count toward the allowance.',
-      cta: { label: 'Choose Growth', href: '/contact' },
+      cta: { label: 'Choose Growth', href: '/contact?subject=receptionist-growth' },
       popular: true,
     },
     {
@@ -68,7 +72,7 @@ export const pricing: PricingContent = {
         'Integrations scoped with your engineers',
       ],
       note: 'Bring three months of call counts to the first conversation.',
-      cta: { label: 'Contact Sales', href: '/contact' },
+      cta: { label: 'Contact Sales', href: '/contact?subject=receptionist-enterprise' },
       popular: false,
     },
   ],
@@ -119,6 +123,7 @@ export const pricing: PricingContent = {
       { label: 'Billing', growth: `Annually, ${growthPrice.year} at a time`, enterprise: 'As your agreement says' },
       { label: 'Free trial', growth: '14\u00a0days, no credit card', enterprise: 'Agreed with you' },
       { label: 'Incoming minutes', growth: '500 per month', enterprise: 'Unlimited or custom' },
+      { label: 'After that', growth: 'Still answered, at no extra charge', enterprise: 'As agreed' },
       { label: 'Time to go live', growth: 'Under 48 hours', enterprise: 'A date set with your team' },
       {
         label: 'Good for',
@@ -131,7 +136,7 @@ export const pricing: PricingContent = {
   trial: {
     title: 'Growth begins with 14\u00a0free\u00a0days',
     text: `${trialStart} We ask for no credit card. You are billed only if you decide to continue.`,
-    action: { label: 'Ask for the trial', href: '/contact' },
+    action: { label: 'Ask for the trial', href: '/contact?subject=receptionist-trial' },
   },
 
   elsewhere: {
@@ -144,8 +149,8 @@ export const pricing: PricingContent = {
     title: 'Still between the two?',
     text: 'Send us your two counts, answered and missed, and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
     actions: [
-      { label: 'Contact Sales', href: '/contact' },
-      { label: 'Book a Demo', href: '/contact' },
+      { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
+      { label: 'Book a Demo', href: '/contact?purpose=demo&subject=virtual-receptionist-demo' },
     ],
   },
 };

@@ -40,6 +40,7 @@ export interface TranscribeContent extends PageContent {
 const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
 
 export const transcribe: TranscribeContent = {
+  kicker: 'Audio transcription software',
   title: 'Every word, on the record.',
   lead: 'Give us a recording and get back a transcript: what was said, when, and by which speaker. Pay by the month or by the year, or start for free.',
   greeting: 'I’m an AI taking notes. Go ahead and talk: every line gets its time and its speaker.',

@@ -1,16 +1,17 @@
 import { Link, NewsletterBand, NewsletterForm } from '@halloway/ui';
+import { PrivacySentence } from '../app/parts/privacy-sentence';
 import { newsletter } from '../content/blog';
 import { sendNewsletter } from './backend';
 
 /** "Subscribe to Our Newsletter" (R79), where articles are. */
 export function Newsletter() {
-  const { title, text, label, placeholder, submit, noScript, reader, feed } = newsletter;
+  const { title, text, privacy, label, placeholder, submit, noScript, reader, feed } = newsletter;
   return (
     <NewsletterBand
       title={title}
       text={
         <>
-          {text} {reader} <Link href="/rss.xml">{feed}</Link>.
+          {text} <PrivacySentence text={privacy} />. {reader} <Link href="/rss.xml">{feed}</Link>.
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { Link, PageHero, Section, SplitSection, Steps, type WaitlistEntry, WaitlistForm } from '@halloway/ui';
 import { useState } from 'react';
 import { HeroVoice } from '../app/parts';
+import { PrivacySentence } from '../app/parts/privacy-sentence';
 import { useFollow } from '../app/router-link';
 import { Slices } from '../app/slices';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
@@ -15,14 +16,14 @@ export default function BdrWaitlist() {
   return (
     <Slices>
       <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
-      <SplitSection title={form.title} intro={form.note}>
+      <SplitSection title={form.title} intro={<PrivacySentence text={form.note} />}>
         <WaitlistForm
           headingLevel={3}
           onSubmit={async (typed, options) => {
             await simulateWaitlist(typed, options);
             setEntry(typed);
           }}
-          texts={{ submitted: thanks.title, again: thanks.again }}
+          texts={{ submit: form.submit, submitted: thanks.title, again: thanks.again }}
           confirmation={
             <>
               {thanks.text} <ToContact entry={entry} />

@@ -8,11 +8,13 @@ import {
   Entries,
   Link,
   PageHero,
+  Prose,
   Section,
   SplitSection,
   Steps,
 } from '@halloway/ui';
 import { HeroVoice, YourGreeting } from '../app/parts';
+import { PrivacySentence } from '../app/parts/privacy-sentence';
 import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
@@ -23,6 +25,7 @@ export default function Careers() {
   return (
     <Slices>
       <PageHero
+        kicker={careers.kicker}
         title={careers.title}
         lead={careers.lead}
         voice={<HeroVoice text={careers.greeting} />}
@@ -40,7 +43,7 @@ export default function Careers() {
           <Entries
             entries={openings.jobs.map((job) => ({
               title: job.title,
-              facts: [job.department, job.location, job.type],
+              facts: [job.department, job.location, job.type, openings.payOf(job.pay)],
               description: job.description,
               lists: [
                 { label: openings.responsibilitiesLabel, points: job.responsibilities },
@@ -57,6 +60,14 @@ export default function Careers() {
             }))}
           />
         </ApplicationDialog>
+        <Prose>
+          <p>
+            <PrivacySentence text={openings.privacy} />
+          </p>
+          <p>
+            {openings.equal} <Link href={mailto(openings.mail, openings.accommodation)}>{openings.mail}</Link>
+          </p>
+        </Prose>
       </Section>
       <SplitSection title={pay.title}>
         <Definitions definitions={pay.items} />

@@ -2,6 +2,7 @@ import { CardGrid, ContactForm, ContactHero, type ContactMessage, Link, Section,
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Said } from '../app/parts';
+import { PrivacySentence } from '../app/parts/privacy-sentence';
 import { Slices } from '../app/slices';
 import { type ContactDetail, contact as content } from '../content/contact';
 import { sendContact } from '../forms/backend';
@@ -55,7 +56,11 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
             {content.noScript.text} <Link href={`mailto:${content.noScript.mail}`}>{content.noScript.mail}</Link>
           </p>
         }
-      />
+      >
+        <p>
+          <PrivacySentence text={content.form.privacy} />
+        </p>
+      </ContactForm>
       {sent && (
         <Suspense>
           <Receipt message={sent} />

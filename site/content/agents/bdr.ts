@@ -4,6 +4,7 @@ import { costReduction, qualifiedLeads } from '../offers';
 
 const bdr: Agent = {
   slug: 'bdr',
+  kicker: 'AI voice agent for sales outreach',
   title: 'Call leads back while they’re warm.',
   lead: 'The BDR agent calls the people who asked about you, finds out what they need and puts a meeting on a rep’s calendar.',
   greeting: 'Hi, I’m Halloway, an AI assistant. You asked us about pricing. Is now a good time?',

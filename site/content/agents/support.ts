@@ -4,6 +4,7 @@ import { firstCall, satisfaction, savings } from '../offers';
 
 const support: Agent = {
   slug: 'support',
+  kicker: 'AI voice agent for customer support',
   title: 'Settled on the first call.',
   lead: 'The Support agent looks things up while the customer is still talking. What it can’t settle, it passes to your team with the story already told.',
   greeting: 'Thanks for calling support, I’m the AI agent. Tell me what happened and I’ll look it up.',

@@ -4,6 +4,7 @@ import { productivity, timeToHire } from '../offers';
 
 const talent: Agent = {
   slug: 'talent',
+  kicker: 'AI voice agent for recruiting',
   title: 'Start at the second conversation.',
   lead: 'The Talent agent reads the CVs, talks with the people you invite and puts interviews on your calendar. Your recruiters check every result and decide.',
   greeting: 'Hi Sam, this is the AI recruiter, calling at the hour you chose. Is it still good?',
