@@ -30,8 +30,6 @@ export const brand = {
     partners: 'partners@halloway.example',
     security: 'security@halloway.example',
     press: 'press@halloway.example',
-    legal: 'legal@halloway.example',
-    privacy: 'privacy@halloway.example',
   },
   social: [
     { label: 'LinkedIn', href: 'https://linkedin.example/company/halloway' },
@@ -39,9 +37,6 @@ export const brand = {
     { label: 'YouTube', href: 'https://youtube.example/@halloway' },
   ],
 } as const;
-
-/** Where readers find who writes the articles: the teams on About. */
-export const authorsPage = `${brand.origin}/about#crew`;
 
 const { street, city, region, postalCode } = brand.address;
 

@@ -22,14 +22,8 @@ export const robotsOf = (route: Route) => (route === notFound ? 'noindex' : 'ind
 /** What the head says of a page after a route change, as far as browsers read it; server HTML says it all (build.ts). */
 export function applyHead(route: Route) {
   document.title = titleOf(route);
-  document.head.querySelector('meta[name="robots"]')?.setAttribute('content', robotsOf(route));
-  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  // An address without a page has none, as in its server HTML.
-  if (route === notFound) canonical?.remove();
-  else
-    document.head.append(
-      Object.assign(canonical ?? document.createElement('link'), { rel: 'canonical', href: canonicalOf(route) }),
-    );
+  set('link[rel="canonical"]', 'href', canonicalOf(route));
+  set('meta[name="robots"]', 'content', robotsOf(route));
 }
 
 /** Keeps this page out of search engines for as long as it shows what a visitor wrote. Returns how to end that. */
@@ -41,3 +35,6 @@ export function forbidIndexing() {
     if (robots) robots.content = before;
   };
 }
+
+const set = (selector: string, attribute: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute(attribute, value);

@@ -5,12 +5,12 @@ import { loadParts } from '../app/when-seen';
 import { loadPage, notFound, pathOf, type Route, routes } from '../routes';
 
 export { canonicalOf, pictureOf, robotsOf, titleOf } from '../app/head';
-export { authorsPage, brand } from '../brand';
+export { brand } from '../brand';
 export { articles, coverFallback, coverOf, isoDate } from '../content/articles';
 export { sampleFiles } from '../content/transcribe';
 export { feed, feedPath, feedTitle } from './feed';
 export { rootFiles } from './root-files';
-export { structuredDataOf } from './structured-data';
+export { authorsPage, structuredDataOf } from './structured-data';
 export { notFound, pathOf, routes };
 
 const asked = new Set<string>();

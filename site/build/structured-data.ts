@@ -12,7 +12,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { canonicalOf, pictureOf } from '../app/head';
-import { authorsPage, brand } from '../brand';
+import { brand } from '../brand';
 import type { Agent } from '../content/agents';
 import bdr from '../content/agents/bdr';
 import support from '../content/agents/support';
@@ -28,6 +28,9 @@ import { receptionist as receptionistPage } from '../content/receptionist';
 import { transcribe } from '../content/transcribe';
 import type { Question } from '../content/types';
 import { notFound, pathOf, type Route } from '../routes';
+
+/** Where readers find who writes the articles: the teams on About. */
+export const authorsPage = `${brand.origin}/about#crew`;
 
 /** The company, said in full once on a page that speaks of it, and by its id everywhere else there. */
 const company: IdReference = { '@id': `${brand.origin}/#organization` };

@@ -36,6 +36,6 @@ export const agentPage = {
   /** The contact form, which then says which agent it is about (R99). */
   demo: (slug: AgentOffer['slug']) => ({
     label: 'Book a Demo',
-    href: `/contact?${slug === 'bdr' ? 'product=bdr&' : ''}purpose=demo&subject=${slug}-demo`,
+    href: `/contact?purpose=demo&subject=${slug}-demo`,
   }),
 } as const;

@@ -31,14 +31,10 @@ export interface CareersContent extends PageContent {
     mail: string;
     /** A range, as it is read. */
     payOf: (range: JobOpening['pay']) => string;
-    /** Below the positions; the mail address follows. */
-    equal: string;
-    /** The subject of that mail. */
-    accommodation: string;
-    /** What happens to an application; the policy's link follows. */
-    privacy: string;
     jobs: readonly [JobOpening, JobOpening, JobOpening];
   };
+  /** What holds for every application; the mail address follows the second, the policy's link the third. */
+  before: { title: string; equal: Item; accommodation: Item; privacy: Item };
   values: { title: string; items: readonly Item[] };
   process: { title: string; steps: readonly Item[] };
   /** The mail link; its text follows `text`. */
@@ -101,11 +97,7 @@ export const careers: CareersContent = {
     apply: 'Apply Now',
     byMail: 'Or send your resume to',
     mail: brand.mail.careers,
-    payOf: ({ from, to }) => `$${from.toLocaleString('en-US')}–$${to.toLocaleString('en-US')} a year`,
-    equal:
-      'We are an equal-opportunity employer. Race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability and veteran status play no part in whom we hire. If you need an accommodation to apply or to interview, write to',
-    accommodation: 'An accommodation',
-    privacy: `The people who hire for a position read your application, and we use it for nothing else. We erase it ${retentionDays.career}\u00a0days after it arrived.`,
+    payOf: ({ from, to }) => `Pay: $${from.toLocaleString('en-US')}–$${to.toLocaleString('en-US')} a year`,
     jobs: [
       {
         title: 'Senior AI Engineer',
@@ -171,6 +163,23 @@ export const careers: CareersContent = {
         ],
       },
     ],
+  },
+
+  before: {
+    title: 'Before you apply',
+    equal: {
+      title: 'Equal opportunity',
+      description:
+        'We are an equal-opportunity employer. Race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability and veteran status play no part in whom we hire.',
+    },
+    accommodation: {
+      title: 'Accommodation',
+      description: 'If you need an accommodation to apply or to interview, tell us what would help:',
+    },
+    privacy: {
+      title: 'Your application',
+      description: `The people who hire for the position read it, and we use it for nothing else. We erase it ${retentionDays.career}\u00a0days after it arrived.`,
+    },
   },
 
   values: {

@@ -1,6 +1,5 @@
 import { brand } from '../brand';
 import { builtFor, dpdpa } from './compliance';
-import { growthPrice } from './growth';
 import type { Action, Opening } from './home';
 import { contentCallers, costReduction, lostToMissedCalls, productivity, returnOnInvestment, savings } from './offers';
 import type { Item, Metric, Question } from './types';
@@ -90,7 +89,7 @@ export const homeResults: HomeResults = {
 
   advantage: {
     title: 'What an answered phone is worth',
-    text: 'On a demo we put your own call log beside these figures, and you can see how much of them would apply to you.',
+    text: 'On a demo we put your own call log beside these figures.',
     results: [
       {
         ...productivity,
@@ -163,7 +162,8 @@ export const homeResults: HomeResults = {
       {
         id: 'cost',
         question: 'What does it cost?',
-        answer: `It depends on the product. The virtual receptionist has one listed price, ${growthPrice.month} per month billed annually (${growthPrice.year} a year), shown on the pricing page together with what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.`,
+        answer:
+          'It depends on the product. The virtual receptionist costs $398 per month billed annually ($4,776 a year), and the pricing page says what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.',
       },
       {
         id: 'start',

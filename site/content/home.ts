@@ -79,7 +79,7 @@ export const home: HomeContent = {
   call: {
     title: 'A broken filling, booked',
     intro:
-      'A call to Northline Dental, eight seconds in. The agent offers what the calendar has, finds the dentist she asks for, and leaves medical questions to the dentist.',
+      'A call to Northline Dental, eight seconds in. The agent offers what the calendar has, and leaves medical questions to the dentist.',
     call: {
       lines: [
         { speaker: 'Caller', at: 8, text: 'Hi. I broke a filling at breakfast. It doesn’t hurt, but there’s an edge.' },

@@ -52,8 +52,9 @@ export const contentCallers: Metric = { value: '90%+', label: 'customer satisfac
 
 /** Under every row of figures. */
 export const figuresNote = {
-  text: 'What voice AI can achieve, and no promise of your results.',
-  action: { label: 'What these figures rest on', href: '/solutions#figures' },
+  text: 'Possible, not promised.',
+  label: 'What these figures rest on',
+  href: '/solutions#figures',
 } as const;
 
 /** In the order of R15. */

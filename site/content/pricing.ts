@@ -43,7 +43,7 @@ export const pricing: PricingContent = {
   greeting: 'I’m an AI agent. I’ll tell you what a plan costs, and when you need the smaller one.',
 
   popularLabel: 'Most popular',
-  terms: { label: 'What Growth is bound to', points: growthTerms },
+  terms: { label: 'The terms of Growth', points: growthTerms },
   plans: [
     {
       name: 'Growth',

@@ -202,7 +202,7 @@ export const receptionist: Receptionist = {
   plans: {
     title: 'Two plans',
     popularLabel: 'Most popular',
-    terms: { label: 'What Growth is bound to', points: growthTerms },
+    terms: { label: 'The terms of Growth', points: growthTerms },
     items: [
       {
         name: 'Growth',

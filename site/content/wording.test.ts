@@ -5,6 +5,7 @@ import { agentPage } from './agents';
 import { careers } from './careers';
 import { consulting } from './consulting';
 import { growthPrice, trialStart } from './growth';
+import { homeResults } from './home-results';
 import { industryPage } from './industries';
 import * as offers from './offers';
 import { agentOffers, industryOffers } from './offers';
@@ -40,6 +41,8 @@ describe('prices', () => {
     expect(growthPrice.period).toContain('per month billed annually');
     for (const [plan] of [pricing.plans, receptionist.plans.items]) expect(plan.period).toContain(growthPrice.year);
     expect(pricing.summary.rows.find(({ label }) => label === 'Billing')?.growth).toContain(growthPrice.year);
+    const answer = homeResults.faq.questions.find(({ id }) => id === 'cost')?.answer;
+    expect(answer).toContain(`${growthPrice.month} per month billed annually (${growthPrice.year} a year)`);
     for (const file of where(/\$398/)) expect(sources.find(([name]) => name === file)?.[1], file).toContain('$4,776');
   });
 
@@ -128,7 +131,7 @@ describe('a row of figures', () => {
     for (const { value, label } of [...metrics, ...transcribe.metrics.slice(0, 1), consulting.stack.metric]) {
       expect(explained, label).toContain(value.replace('Up to ', '').trim());
     }
-    expect(offers.figuresNote.action.href).toBe('/solutions#figures');
+    expect(offers.figuresNote.href).toBe('/solutions#figures');
   });
 
   test('says “in clear speech” wherever it says 99% of a transcript, in the search result too', () => {

@@ -1,7 +1,7 @@
 import { Link, NewsletterBand, NewsletterForm } from '@halloway/ui';
-import { PrivacySentence } from '../app/parts/privacy-sentence';
 import { newsletter } from '../content/blog';
 import { sendNewsletter } from './backend';
+import { PrivacySentence } from './privacy-sentence';
 
 /** "Subscribe to Our Newsletter" (R79), where articles are. */
 export function Newsletter() {

@@ -1,11 +1,11 @@
 import { Link, PageHero, Section, SplitSection, Steps, type WaitlistEntry, WaitlistForm } from '@halloway/ui';
 import { useState } from 'react';
 import { HeroVoice } from '../app/parts';
-import { PrivacySentence } from '../app/parts/privacy-sentence';
 import { useFollow } from '../app/router-link';
 import { Slices } from '../app/slices';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
 import { handOver } from '../forms/handover';
+import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */

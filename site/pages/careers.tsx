@@ -8,20 +8,19 @@ import {
   Entries,
   Link,
   PageHero,
-  Prose,
   Section,
   SplitSection,
   Steps,
 } from '@halloway/ui';
 import { HeroVoice, YourGreeting } from '../app/parts';
-import { PrivacySentence } from '../app/parts/privacy-sentence';
 import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
 import { sendApplication } from '../forms/backend';
+import { PrivacySentence } from '../forms/privacy-sentence';
 
 export default function Careers() {
-  const { benefits, pay, openings, values, process, open } = careers;
+  const { benefits, pay, openings, before, values, process, open } = careers;
   return (
     <Slices>
       <PageHero
@@ -43,7 +42,7 @@ export default function Careers() {
           <Entries
             entries={openings.jobs.map((job) => ({
               title: job.title,
-              facts: [job.department, job.location, job.type, openings.payOf(job.pay)],
+              facts: [job.department, job.location, job.type],
               description: job.description,
               lists: [
                 { label: openings.responsibilitiesLabel, points: job.responsibilities },
@@ -51,6 +50,7 @@ export default function Careers() {
               ],
               action: (
                 <>
+                  <p>{openings.payOf(job.pay)}</p>
                   <ApplyButton position={job.title}>{openings.apply}</ApplyButton>
                   <p>
                     {openings.byMail} <Link href={mailto(openings.mail, job.title)}>{openings.mail}</Link>
@@ -60,15 +60,24 @@ export default function Careers() {
             }))}
           />
         </ApplicationDialog>
-        <Prose>
-          <p>
-            <PrivacySentence text={openings.privacy} />
-          </p>
-          <p>
-            {openings.equal} <Link href={mailto(openings.mail, openings.accommodation)}>{openings.mail}</Link>
-          </p>
-        </Prose>
       </Section>
+      <SplitSection title={before.title}>
+        <Definitions
+          definitions={[
+            before.equal,
+            {
+              title: before.accommodation.title,
+              description: (
+                <>
+                  {before.accommodation.description}{' '}
+                  <Link href={mailto(openings.mail, before.accommodation.title)}>{openings.mail}</Link>
+                </>
+              ),
+            },
+            { title: before.privacy.title, description: <PrivacySentence text={before.privacy.description} /> },
+          ]}
+        />
+      </SplitSection>
       <SplitSection title={pay.title}>
         <Definitions definitions={pay.items} />
       </SplitSection>

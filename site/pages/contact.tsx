@@ -2,12 +2,12 @@ import { CardGrid, ContactForm, ContactHero, type ContactMessage, Link, Section,
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Said } from '../app/parts';
-import { PrivacySentence } from '../app/parts/privacy-sentence';
 import { Slices } from '../app/slices';
 import { type ContactDetail, contact as content } from '../content/contact';
 import { sendContact } from '../forms/backend';
 import { handedOver } from '../forms/handover';
 import { prefillOf } from '../forms/prefill';
+import { PrivacySentence } from '../forms/privacy-sentence';
 
 /** Wilmington, Delaware. */
 const office = [39.75, -75.55] as const;

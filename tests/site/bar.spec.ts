@@ -49,7 +49,7 @@ for (const [colorScheme, { raised }] of [
     await page.goto('/');
     await hydrated(page);
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(raised.slice(at, at + 2), 16));
-    const bar = page.locator('[data-scope="navbar"][data-part="root"]');
+    const bar = page.locator('[data-scope="navbar"] [data-part="bar"]');
     await expect(bar).not.toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
     await page.evaluate(() => scrollTo(0, 60));
     await expect(bar).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);

@@ -299,7 +299,7 @@ for (const path of ['/contact', '/careers', '/media/blog', '/bdr/waitlist'])
   test(`the form of ${path} has beside it what happens to what it takes, and leads to the policy`, async ({ page }) => {
     await page.goto(path);
     const note = main(page)
-      .locator('p')
+      .locator('p, dd')
       .filter({ has: page.locator('a[href="/privacy"]') });
     await expect(note).toHaveCount(1);
     await expect(note).toContainText(/erase|unsubscribe|stays in your browser/);

@@ -6,7 +6,7 @@ export function FiguresNote() {
   return (
     <Prose>
       <p>
-        {figuresNote.text} <Link href={figuresNote.action.href}>{figuresNote.action.label}</Link>
+        {figuresNote.text} <Link href={figuresNote.href}>{figuresNote.label}</Link>
       </p>
     </Prose>
   );

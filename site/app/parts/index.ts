@@ -1,5 +1,4 @@
 import { whenSeen, whenWanted } from '../when-seen';
-import { greetingIn } from './greeting-in';
 
 /** The call that a page lets you hear: it is read as plain HTML, and its player comes with the first touch. */
 export const Call = whenWanted(() => import('./call'));
@@ -28,5 +27,5 @@ export const Newsletter = whenSeen(() => import('./newsletter'));
 /** A greeting to be written anew; at once where a link brings one (D37). */
 export const YourGreeting = whenWanted(
   () => import('./your-greeting'),
-  () => greetingIn(location) !== undefined,
+  () => /[#?&]say=/.test(location.href),
 );

@@ -1,5 +1,5 @@
 import { Link } from '@halloway/ui';
-import { pageAt } from '../../routes';
+import { pageAt } from '../routes';
 
 /** What happens to what a form takes, and the policy that says the rest. */
 export function PrivacySentence({ text }: { text: string }) {
