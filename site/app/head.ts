@@ -16,8 +16,8 @@ export const canonicalOf = ({ path }: Pick<Route, 'path'>) => `${brand.origin}${
 export const pictureOf = ({ path }: Pick<Route, 'path'>) =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** What search engines may do with a page: show it with its whole picture, or, where there is none, forget the address. */
-export const robotsOf = (route: Route) => (route === notFound ? 'noindex' : 'index, follow, max-image-preview:large');
+/** What search engines may do with a page, beside finding it: show it with its whole picture, or, where there is none, forget the address. */
+export const robotsOf = (route: Route) => (route === notFound ? 'noindex' : 'max-image-preview:large');
 
 /** What the head says of a page after a route change, as far as browsers read it; server HTML says it all (build.ts). */
 export function applyHead(route: Route) {

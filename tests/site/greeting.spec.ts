@@ -219,14 +219,14 @@ test.describe('a greeting given in the address (D37)', () => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto('/');
     const own = (await canonical.getAttribute('href')) ?? '';
-    await expect(robots).toHaveAttribute('content', 'index, follow, max-image-preview:large');
+    await expect(robots).toHaveAttribute('content', 'max-image-preview:large');
     await page.goto(say('Find me'));
     await expect(sentence(page)).toHaveText('Find me');
     await expect(canonical).toHaveAttribute('href', own);
     await expect(robots).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page).toHaveURL(/\/about$/);
-    await expect(robots).toHaveAttribute('content', 'index, follow, max-image-preview:large');
+    await expect(robots).toHaveAttribute('content', 'max-image-preview:large');
   });
 
   test('stays out of what a page remembers when its code does not arrive', async ({ page, silent }) => {
