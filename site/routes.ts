@@ -110,7 +110,7 @@ export const routes: readonly Route[] = [
     title: 'Transcription: plans and prices',
     name: 'Transcription',
     description:
-      'Transcripts with 99% accuracy in 50+ languages, exported as TXT, DOCX, PDF, SRT or VTT. Free for 60 minutes a month, Pro $9.99 a month, billed annually.',
+      'Transcripts in 50+ languages, 99% accurate in clear speech, as TXT, DOCX, PDF, SRT or VTT. 60 minutes a month free, Pro $9.99 a month, billed annually.',
     load: page(() => import('./pages/transcribe')),
   },
   {
@@ -118,7 +118,7 @@ export const routes: readonly Route[] = [
     title: 'BDR: voice AI for sales outreach',
     name: 'BDR',
     description:
-      'A voice AI agent for sales outreach: it calls your leads, asks your qualifying questions, follows up and books meetings for your reps.',
+      'A voice AI agent for sales outreach: it calls back people who agreed to it, asks your questions, follows up and books meetings for your reps.',
     load: pageOf(
       () => import('./pages/agent'),
       () => import('./content/agents/bdr'),
@@ -171,7 +171,7 @@ export const routes: readonly Route[] = [
     title: 'Phishing awareness training by phone',
     name: 'Phishing awareness',
     description:
-      'Coming soon: practice calls that teach staff to recognize a scam on the telephone. See what is planned, and join the waitlist or the beta.',
+      'Coming soon: practice calls that teach staff to recognize a scam by phone. See what is planned, and join the waitlist or the beta.',
     load: page(() => import('./pages/phishing')),
   },
   {
@@ -290,7 +290,7 @@ export const routes: readonly Route[] = [
     ...industry('real-estate', () => import('./content/industries/real-estate')),
     title: 'Voice AI for Real Estate',
     description:
-      'Voice AI for real estate: it answers for every listing, qualifies buyers and renters, books viewings and sorts maintenance calls by urgency.',
+      'Voice AI for real estate: it answers for every listing, qualifies buyers and renters, books showings and sorts maintenance calls by urgency.',
   },
   {
     ...industry('technology', () => import('./content/industries/technology')),

@@ -16,14 +16,17 @@ export const canonicalOf = ({ path }: Pick<Route, 'path'>) => `${brand.origin}${
 export const pictureOf = ({ path }: Pick<Route, 'path'>) =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
+/** What search engines may do with a page, beside finding it: show it with its whole picture, or, where there is none, forget the address. */
+export const robotsOf = (route: Route) => (route === notFound ? 'noindex' : 'max-image-preview:large');
+
 /** What the head says of a page after a route change, as far as browsers read it; server HTML says it all (build.ts). */
 export function applyHead(route: Route) {
   document.title = titleOf(route);
   set('link[rel="canonical"]', 'href', canonicalOf(route));
-  set('meta[name="robots"]', 'content', route === notFound ? 'noindex' : 'index, follow');
+  set('meta[name="robots"]', 'content', robotsOf(route));
 }
 
-/** Says that nobody may find this page by searching, for as long as it shows what a visitor wrote. Returns how to end that. */
+/** Keeps this page out of search engines for as long as it shows what a visitor wrote. Returns how to end that. */
 export function forbidIndexing() {
   const robots = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
   const before = robots?.content ?? '';

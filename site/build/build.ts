@@ -52,24 +52,32 @@ async function head(route: Route): Promise<string> {
     `<script src="${entryPath}" data-code="${files.code(await server.modulesOf(route)).join(' ')}"></script>`,
     `<title>${title}</title>`,
     meta('description', route.description),
-    `<link rel="canonical" href="${server.canonicalOf(route)}" />`,
-    meta('robots', route === notFound ? 'noindex' : 'index, follow'),
+    ...(route === notFound ? [] : [`<link rel="canonical" href="${server.canonicalOf(route)}" />`]),
+    meta('robots', server.robotsOf(route)),
     ...files.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`),
     `<link rel="stylesheet" href="${files.styles}" />`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeText(server.feedTitle)}" href="${server.feedPath}" />`,
     ...kind(route),
     meta('og:site_name', brand.name),
+    meta('og:locale', 'en_US'),
     meta('og:title', route.title),
     meta('og:description', route.description),
-    meta('og:url', server.canonicalOf(route)),
+    ...(route === notFound ? [] : [meta('og:url', server.canonicalOf(route))]),
     meta('og:image', picture),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
     meta('og:image:alt', `${route.title}, drawn as it sounds`),
     meta('twitter:card', 'summary_large_image'),
-    // A `<` could end the element early; JSON reads its escape as the same character.
-    `<script type="application/ld+json">${JSON.stringify(server.structuredDataOf(route, routes)).replaceAll('<', '\\u003c')}</script>`,
+    ...structuredData(route),
   ].join('\n    ');
+}
+
+function structuredData(route: Route): string[] {
+  const graph = server.structuredDataOf(route, routes);
+  // A `<` could end the element early; JSON reads its escape as the same character.
+  return graph
+    ? [`<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`]
+    : [];
 }
 
 /** What shared links say that it is. */
@@ -79,8 +87,8 @@ function kind({ path }: Route): string[] {
   return [
     meta('og:type', 'article'),
     meta('article:published_time', server.isoDate(article.date)),
-    meta('article:modified_time', server.modifiedOf({ path })),
-    meta('article:author', article.author),
+    ...(article.modified ? [meta('article:modified_time', server.isoDate(article.modified))] : []),
+    meta('article:author', server.authorsPage),
   ];
 }
 
@@ -115,24 +123,7 @@ for (const { path, content } of server.sampleFiles) await write(path, content);
 await write(server.coverFallback, logo(brand.name));
 await write(server.feedPath, server.feed());
 for (const [file, content] of icons(brand.name)) await write(file, content);
-await write(
-  'site.webmanifest',
-  JSON.stringify({
-    name: brand.name,
-    start_url: '/',
-    display: 'browser',
-    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-  }),
-);
-await write(
-  'sitemap.xml',
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${routes
-    .map(
-      (route) => `  <url><loc>${server.canonicalOf(route)}</loc><lastmod>${server.modifiedOf(route)}</lastmod></url>\n`,
-    )
-    .join('')}</urlset>\n`,
-);
-await write('robots.txt', `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
+for (const [path, content] of server.rootFiles(new Date())) await write(path, content);
 const backend = process.env.VITE_BACKEND_URL ?? brand.dashboard;
 await write('_headers', toHeadersFile({ backend }));
 await write('_nginx.conf', toNginxConfig({ backend }));

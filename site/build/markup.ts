@@ -5,5 +5,5 @@ export const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) 
 export const dataUri = (svg: string) =>
   `data:image/svg+xml,${svg
     .replaceAll('"', "'")
-    .replace(/[%#<>&]/g, encodeURIComponent)
-    .replace(/\s+/g, ' ')}`;
+    .replace(/\s+/g, ' ')
+    .replace(/[%#<>&\s]/g, encodeURIComponent)}`;

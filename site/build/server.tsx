@@ -4,13 +4,13 @@ import { App } from '../app/app';
 import { loadParts } from '../app/when-seen';
 import { loadPage, notFound, pathOf, type Route, routes } from '../routes';
 
-export { canonicalOf, pictureOf, titleOf } from '../app/head';
+export { canonicalOf, pictureOf, robotsOf, titleOf } from '../app/head';
 export { brand } from '../brand';
 export { articles, coverFallback, coverOf, isoDate } from '../content/articles';
 export { sampleFiles } from '../content/transcribe';
 export { feed, feedPath, feedTitle } from './feed';
-export { modifiedOf } from './modified';
-export { structuredDataOf } from './structured-data';
+export { rootFiles } from './root-files';
+export { authorsPage, structuredDataOf } from './structured-data';
 export { notFound, pathOf, routes };
 
 const asked = new Set<string>();

@@ -1,4 +1,16 @@
 import { yearlyTotal } from '@halloway/ui/machines';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  IdReference,
+  Offer,
+  Organization,
+  Product,
+  Service,
+  Thing,
+} from 'schema-dts';
 import { canonicalOf, pictureOf } from '../app/head';
 import { brand } from '../brand';
 import type { Agent } from '../content/agents';
@@ -6,9 +18,8 @@ import bdr from '../content/agents/bdr';
 import support from '../content/agents/support';
 import talent from '../content/agents/talent';
 import receptionistAgent from '../content/agents/virtual-receptionist';
-import { articles, isoDate } from '../content/articles';
+import { articles, bySlug, indexCards, isoDate } from '../content/articles';
 import { blog as blogPage } from '../content/blog';
-import { careers } from '../content/careers';
 import { consulting } from '../content/consulting';
 import { homeResults } from '../content/home-results';
 import { agentOffers } from '../content/offers';
@@ -16,18 +27,26 @@ import { pricing } from '../content/pricing';
 import { receptionist as receptionistPage } from '../content/receptionist';
 import { transcribe } from '../content/transcribe';
 import type { Question } from '../content/types';
-import { pathOf, type Route } from '../routes';
-import { modifiedOf } from './modified';
+import { notFound, pathOf, type Route } from '../routes';
 
-type Thing = { '@type': string } & Record<string, unknown>;
+/** Where readers find who writes the articles: the teams on About. */
+export const authorsPage = `${brand.origin}/about#crew`;
 
-const organization: Thing = {
+/** The company, said in full once on a page that speaks of it, and by its id everywhere else there. */
+const company: IdReference = { '@id': `${brand.origin}/#organization` };
+
+const organization: Organization = {
   '@type': 'Organization',
+  ...company,
   name: brand.name,
   legalName: brand.legalName,
   url: `${brand.origin}/`,
   logo: `${brand.origin}/icon-512.png`,
   email: brand.mail.sales,
+  contactPoint: [
+    { '@type': 'ContactPoint', contactType: 'sales', email: brand.mail.sales, url: `${brand.origin}/contact` },
+    { '@type': 'ContactPoint', contactType: 'customer support', email: brand.mail.support },
+  ],
   sameAs: brand.social.map(({ href }) => href),
   address: {
     '@type': 'PostalAddress',
@@ -39,7 +58,7 @@ const organization: Thing = {
   },
 };
 
-const faqPage = (questions: readonly Question[]): Thing => ({
+const faqPage = (questions: readonly Question[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -49,12 +68,14 @@ const faqPage = (questions: readonly Question[]): Thing => ({
 });
 
 /** A price in US dollars for one period, as an ISO 8601 duration: `P1M`, `P1Y`. */
-const offer = (name: string, price: number, period: string, url: string): Thing => ({
+const offer = (name: string, price: number, period: 'P1M' | 'P1Y', url: string): Offer => ({
   '@type': 'Offer',
   name,
   url,
   price: price.toFixed(2),
   priceCurrency: 'USD',
+  availability: 'https://schema.org/InStock',
+  seller: company,
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
     price: price.toFixed(2),
@@ -65,7 +86,7 @@ const offer = (name: string, price: number, period: string, url: string): Thing 
 });
 
 /** Plans without a price of their own are no offer. */
-const transcription: Thing = {
+const transcription: Product = {
   '@type': 'Product',
   name: `${brand.name} Transcription`,
   description: transcribe.lead,
@@ -83,7 +104,7 @@ const transcription: Thing = {
 const [growth] = pricing.plans;
 
 /** $398 a month, billed for the year (R54). */
-const receptionist: Thing = {
+const receptionist: Product = {
   '@type': 'Product',
   name: `${brand.name} Virtual Receptionist`,
   description: receptionistAgent.lead,
@@ -93,33 +114,22 @@ const receptionist: Thing = {
 };
 
 /** An agent is quoted, not priced: a service. */
-const service = ({ slug, lead }: Agent): Thing => ({
-  '@type': 'Service',
-  name: `${brand.name} ${agentOffers.find((offer) => offer.slug === slug)?.shortName}`,
-  serviceType: agentOffers.find((offer) => offer.slug === slug)?.name,
-  description: lead,
-  provider: organization,
-});
+const service = ({ slug, lead }: Agent): Service => {
+  const offer = agentOffers.find((offer) => offer.slug === slug);
+  if (!offer) throw new Error(`No agent of \`agentOffers\` has the slug "${slug}".`);
+  return {
+    '@type': 'Service',
+    name: `${brand.name} ${offer.shortName}`,
+    serviceType: offer.name,
+    description: lead,
+    provider: company,
+  };
+};
 
-const points = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
-
-const jobPostings = careers.openings.jobs.map(
-  ({ title, description, responsibilities, requirements }): Thing => ({
-    '@type': 'JobPosting',
-    title,
-    description: `<p>${description}</p><ul>${points(responsibilities)}</ul><ul>${points(requirements)}</ul>`,
-    datePosted: isoDate(careers.openings.posted),
-    employmentType: 'FULL_TIME',
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: careers.openings.country },
-    directApply: true,
-    hiringOrganization: organization,
-  }),
-);
-
-const posts = articles.map(({ slug, title, date, author, authorTitle, teaser, minutes }) => {
+const postingOf = (slug: string): BlogPosting => {
+  const { title, date, modified, author, authorTitle, teaser, minutes } = bySlug(slug);
   const page = { path: pathOf(slug) };
-  const posting: Thing = {
+  return {
     '@type': 'BlogPosting',
     headline: title,
     description: teaser,
@@ -127,40 +137,40 @@ const posts = articles.map(({ slug, title, date, author, authorTitle, teaser, mi
     mainEntityOfPage: canonicalOf(page),
     image: `${brand.origin}${pictureOf(page)}`,
     datePublished: isoDate(date),
-    dateModified: modifiedOf(page),
+    // The page shows it too, as "Updated".
+    ...(modified && { dateModified: isoDate(modified) }),
     timeRequired: `PT${minutes}M`,
     inLanguage: 'en-US',
-    author: {
-      '@type': 'Person',
-      name: author,
-      jobTitle: authorTitle,
-      worksFor: { '@type': 'Organization', name: brand.name },
-    },
-    publisher: organization,
+    author: { '@type': 'Person', name: author, jobTitle: authorTitle, worksFor: company, url: authorsPage },
+    publisher: company,
   };
-  return [page.path, [posting]] as const;
-});
+};
 
+/** The articles that the page's cards open, in their order. */
 const blog: Thing = {
   '@type': 'Blog',
   name: blogPage.title,
   description: blogPage.lead,
   url: canonicalOf({ path: '/media/blog' }),
-  publisher: organization,
-  blogPost: posts.flatMap(([, postings]) =>
-    postings.map(({ headline, url, datePublished }) => ({ '@type': 'BlogPosting', headline, url, datePublished })),
-  ),
+  publisher: company,
+  blogPost: indexCards.map(({ slug }) => {
+    const { title, date } = bySlug(slug);
+    return {
+      '@type': 'BlogPosting' as const,
+      headline: title,
+      url: canonicalOf({ path: pathOf(slug) }),
+      datePublished: isoDate(date),
+    };
+  }),
 };
 
 /** What a page says to machines that a picture of it would not: https://schema.org. By path; only the build reads it. */
 const byPath: Record<string, readonly Thing[]> = {
   '/': [
-    organization,
-    { '@type': 'WebSite', name: brand.name, url: `${brand.origin}/` },
+    { '@type': 'WebSite', name: brand.name, url: `${brand.origin}/`, publisher: company },
     faqPage(homeResults.faq.questions),
   ],
-  '/careers': jobPostings,
-  '/contact': [{ '@type': 'ContactPage', mainEntity: organization }],
+  '/contact': [{ '@type': 'ContactPage', url: canonicalOf({ path: '/contact' }), mainEntity: company }],
   '/transcribe': [transcription, faqPage(transcribe.faq.questions)],
   '/bdr': [service(bdr)],
   '/support': [service(support)],
@@ -169,16 +179,19 @@ const byPath: Record<string, readonly Thing[]> = {
   '/pricing': [receptionist],
   '/media/blog': [blog],
   '/voice-consulting': [faqPage(consulting.faq.questions)],
-  ...Object.fromEntries(posts),
+  ...Object.fromEntries(articles.map(({ slug }) => [pathOf(slug), [postingOf(slug)]])),
 };
 
-/** The page's own things, and the way to it from Home. */
-export function structuredDataOf(route: Route, routes: readonly Route[]): object {
+const speaksOfCompany = (things: readonly Thing[]) => JSON.stringify(things).includes(JSON.stringify(company));
+
+/** The page's own things, and the way to it from Home. Nothing of a page that is not there. */
+export function structuredDataOf(route: Route, routes: readonly Route[]): Graph | undefined {
+  if (route === notFound) return undefined;
   const parts = route.path.split('/').filter(Boolean);
   const trail = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
     .map((path) => routes.find((candidate) => candidate.path === path))
     .filter((found) => found !== undefined);
-  const breadcrumbs: Thing = {
+  const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
@@ -187,8 +200,9 @@ export function structuredDataOf(route: Route, routes: readonly Route[]): object
       item: canonicalOf(step),
     })),
   };
+  const own = byPath[route.path] ?? [];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(byPath[route.path] ?? []), ...(trail.length > 1 ? [breadcrumbs] : [])],
+    '@graph': [...(speaksOfCompany(own) ? [organization] : []), ...own, ...(trail.length > 1 ? [breadcrumbs] : [])],
   };
 }

@@ -40,22 +40,25 @@ const groups = Object.entries({
     'src/(theme|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|handlers|navbar/)',
-    'site/(app/(?!parts/(call|faq|footer|hero-voice|home-results|newsletter|plan|poster|receipt|roi|said|theme|your-greeting))|brand|navigation|routes)',
-    'site/content/(agents\\.ts|compliance|offers|text)',
+    'site/(app/(?!parts/(call|faq|footer|greeting-in|hero-voice|home-results|newsletter|plan|poster|receipt|roi|said|theme|your-greeting))|brand|navigation|routes|forms/retention)',
+    'site/content/(compliance|offers|text)',
   ],
   // Parts that several pages show.
   sections: [
     'src/elements/(call-record|plan)/',
     'src/sections/(passage|plan-cards|tracks)/',
-    'site/(pages/industry|content/(growth|industries\\.ts|icons/industries))',
+    'site/(pages/industry|content/(agents\\.ts|growth|industries\\.ts|icons/industries))',
   ],
   // What can be heard, once somebody wants to, and what can be written.
   speech: [
     'src/(behaviours/voice-player/|elements/voice-track/)',
     'site/(app/parts/(hero-voice|poster|said)|content/greeting)',
   ],
-  greeting: ['src/behaviours/greeting-editor/', 'site/app/parts/your-greeting'],
-  forms: ['src/(behaviours/form|elements/(alert|field))/', 'site/forms/(backend|handover|prefill|remedy|waitlist)'],
+  greeting: ['src/behaviours/greeting-editor/', 'site/app/parts/(greeting-in|your-greeting)'],
+  forms: [
+    'src/(behaviours/form|elements/(alert|field))/',
+    'site/forms/(backend|handover|prefill|privacy-sentence|remedy|waitlist)',
+  ],
   // Pages that are one page over many contents, or lists of them.
   reading: [
     'src/behaviours/fallback-image/',

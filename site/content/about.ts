@@ -17,15 +17,16 @@ export interface AboutContent extends PageContent {
 }
 
 export const about: AboutContent = {
+  kicker: 'The company behind the voice AI',
   title: 'We answer for a living.',
-  lead: 'Halloway makes voice agents that businesses trust with their phone number. Our address is in Wilmington, Delaware, and many of us once wore a headset for a living too.',
+  lead: 'Halloway makes voice agents that businesses trust with their phone number. Our address is in Wilmington, Delaware, and many of us used to wear a headset for a living.',
   greeting: 'Hello, I’m Halloway’s AI agent. You’ve asked who’s behind the voice, and that’s a fair question.',
 
   story: {
     title: 'How it began',
     paragraphs: [
       'The company started with a phone that nobody picked up. It rang at a front desk while the only person there was explaining a form to somebody else, and everybody in the room could hear what it cost. Hiring another person for that hour made no sense, and callers had long stopped leaving messages on voicemail.',
-      'By the fall of 2024, software could hold its own in a conversation for a few minutes. That was long enough to book an appointment, but nobody had yet given it much of a telephone manner. So we began with manners: how long to wait before speaking, what to say while a calendar loads, when to stop and fetch a person.',
+      'By the fall of 2024, software could hold its own in a conversation for a few minutes. That was long enough to book an appointment, but nobody had yet given it phone manners. So we began with manners: how long to wait before speaking, what to say while a calendar loads, when to stop and fetch a person.',
       'Our name comes from “hallo,” which people shouted across fields and rivers before there was a wire to say it into. The lines you see on this site have an ancestor too. In 1860 a device called the phonautograph drew a human voice on sooted paper, and ours draw the sentences beside them in the same spirit.',
     ],
   },
@@ -46,7 +47,7 @@ export const about: AboutContent = {
       {
         title: 'Admit what you are',
         description:
-          'Outside a drill that everybody was told of, our agents never pose as people. We try not to pose either, which includes saying when we are the wrong choice.',
+          'Except in a drill that everybody was warned about, our agents never pose as people. We try not to pose either, and that includes saying when we are the wrong choice.',
       },
       {
         title: 'Finish the errand',
@@ -66,7 +67,7 @@ export const about: AboutContent = {
   },
 
   timeline: {
-    title: 'October 2024 to August 2025',
+    title: 'How far we have come',
     milestones: [
       {
         date: 'October 2024',
@@ -133,7 +134,7 @@ export const about: AboutContent = {
 
   closing: {
     title: 'You have a phone that rings too long',
-    text: 'Tell us where it stands and who is supposed to answer it.',
-    action: { label: 'Get Started Today', href: '/contact' },
+    text: 'Tell us where it sits and whose job it is to answer.',
+    action: { label: 'Get Started Today', href: '/contact?subject=get-started' },
   },
 };

@@ -33,5 +33,9 @@ export const agentPage = {
   capabilities: 'What it does on a call',
   handover: 'When it asks a person',
   steps: 'How it starts with you',
-  demo: { label: 'Book a Demo', href: '/contact' },
+  /** The contact form, which then says which agent it is about (R99). */
+  demo: (slug: AgentOffer['slug']) => ({
+    label: 'Book a Demo',
+    href: `/contact?purpose=demo&subject=${slug}-demo`,
+  }),
 } as const;

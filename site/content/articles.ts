@@ -68,7 +68,7 @@ const written: readonly Omit<Article, 'title'>[] = [
   {
     slug: 'ai-ethics',
     date: 'June 28, 2025',
-    modified: 'November 21, 2026',
+    modified: 'November 23, 2026',
     author: 'Adaeze Nwosu',
     authorTitle: 'Head of Trust and Compliance',
     teaser:
@@ -79,6 +79,7 @@ const written: readonly Omit<Article, 'title'>[] = [
   {
     slug: 'ai-trends-2025',
     date: 'June 15, 2025',
+    modified: 'November 23, 2026',
     author: 'Hana Kobayashi',
     authorTitle: 'Principal Speech Researcher',
     teaser:
@@ -89,7 +90,7 @@ const written: readonly Omit<Article, 'title'>[] = [
   {
     slug: 'ai-roi',
     date: 'May 30, 2025',
-    modified: 'November 21, 2026',
+    modified: 'November 23, 2026',
     author: 'Ruth Feldman',
     authorTitle: 'Director of Customer Economics',
     teaser:
@@ -100,7 +101,7 @@ const written: readonly Omit<Article, 'title'>[] = [
   {
     slug: 'ai-customer-support',
     date: 'April 22, 2025',
-    modified: 'November 21, 2026',
+    modified: 'November 23, 2026',
     author: 'Marisol Quintero',
     authorTitle: 'Head of Customer Operations',
     teaser:

@@ -6,8 +6,10 @@ import type { Item, PageContent } from './types';
 export interface BdrWaitlist extends PageContent {
   form: {
     title: string;
-    /** Beside the form. */
+    /** Beside the form; the policy's link follows. */
     note: string;
+    /** The button, which sends nothing. */
+    submit: string;
     noScript: { text: string; mail: string };
     /** Replaces the form (R40). */
     thanks: { title: string; text: string; action: Action; again: string };
@@ -30,6 +32,7 @@ export const bdrWaitlist: BdrWaitlist = {
   form: {
     title: 'Your details',
     note: 'What you type in this form stays in your browser. It fills in the message that you can send us afterward, and that message is the one that reaches us.',
+    submit: 'Fill in my message',
     noScript: {
       text: 'The form needs JavaScript, which is not running in this browser. To hold a place, write to us instead:',
       mail: brand.mail.sales,
@@ -47,7 +50,7 @@ export const bdrWaitlist: BdrWaitlist = {
     {
       title: 'You send the message',
       description:
-        'The contact form opens with your details in it, and with BDR and “Add to Waitlist” chosen. Tell us roughly how many leads you get.',
+        'The contact form opens with your details in it, and with BDR and “Add to Waitlist” chosen. Tell us roughly how many leads you get, and how they agreed to be called.',
     },
     {
       title: 'We write to you',

@@ -1,8 +1,11 @@
+import { retentionDays } from '../forms/retention';
 import type { PageContent } from './types';
 
 export const blog: PageContent & {
   readMore: string;
   readingTime: (minutes: number) => string;
+  /** Before the day of the last change. */
+  updated: string;
   contentsTitle: string;
   coverAlt: string;
   relatedTitle: string;
@@ -12,6 +15,7 @@ export const blog: PageContent & {
   greeting: 'This is an AI agent with six articles for you. Shall I start with the future?',
   readMore: 'Read More →',
   readingTime: (minutes) => `${minutes}\u00a0min read`,
+  updated: 'Updated',
   contentsTitle: 'In this article',
   coverAlt: 'The title, drawn line by line as it sounds',
   relatedTitle: 'Related Articles',
@@ -21,6 +25,8 @@ export const blog: PageContent & {
 export const newsletter: {
   title: string;
   text: string;
+  /** What happens to an address; the policy's link follows. */
+  privacy: string;
   label: string;
   placeholder: string;
   submit: string;
@@ -31,7 +37,8 @@ export const newsletter: {
   feed: string;
 } = {
   title: 'Subscribe to Our Newsletter',
-  text: 'New articles by email when there are some, and you can leave whenever you like.',
+  text: 'New articles by email when we publish them. Unsubscribe whenever you like.',
+  privacy: `We use your address for the newsletter alone, until you unsubscribe. The form’s message is erased after ${retentionDays.contact}\u00a0days.`,
   label: 'Email',
   placeholder: 'Enter your email',
   submit: 'Subscribe',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { retentionDays } from '../forms/retention';
 import type { Item, PageContent } from './types';
 
 export interface JobOpening {
@@ -8,6 +9,8 @@ export interface JobOpening {
   department: string;
   location: 'Remote';
   type: 'Full-time';
+  /** In US dollars a year. */
+  pay: { from: number; to: number };
   description: string;
   responsibilities: readonly string[];
   requirements: readonly string[];
@@ -15,32 +18,31 @@ export interface JobOpening {
 
 export interface CareersContent extends PageContent {
   benefits: { title: string; items: readonly Item[] };
-  /** What an employer gives in return; ranges and days are in each offer, not on the page (D30). */
+  /** What an employer gives in return; the range stands beside each position. */
   pay: { title: string; items: readonly Item[] };
   openings: {
     title: string;
     intro: string;
-    /** Since when they are open, as displayed in the intro. */
-    posted: string;
-    /** Where applicants may live: as ISO 3166 has it, and as the intro says. */
-    country: 'US';
     responsibilitiesLabel: string;
     requirementsLabel: string;
     apply: string;
     /** Beside each button, which needs scripts; the address follows the text. */
     byMail: string;
     mail: string;
+    /** A range, as it is read. */
+    payOf: (range: JobOpening['pay']) => string;
     jobs: readonly [JobOpening, JobOpening, JobOpening];
   };
+  /** What holds for every application; the mail address follows the second, the policy's link the third. */
+  before: { title: string; equal: Item; accommodation: Item; privacy: Item };
   values: { title: string; items: readonly Item[] };
   process: { title: string; steps: readonly Item[] };
   /** The mail link; its text follows `text`. */
   open: { title: string; text: string; label: string; mail: string; subject: string };
 }
 
-const posted = 'August 25, 2025';
-
 export const careers: CareersContent = {
+  kicker: 'Careers in voice AI, remote in the US',
   title: 'Come and be heard.',
   lead: 'We are a remote company that works on one hard thing, conversation, and we are looking for three people.',
   greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
@@ -66,7 +68,7 @@ export const careers: CareersContent = {
       {
         title: 'Time to learn a language',
         description:
-          'Lessons count as work. It is remarkable how much a beginner’s Arabic improves one’s view of speech recognition.',
+          'Lessons count as work. It is remarkable how much a beginner’s Arabic improves your view of speech recognition.',
       },
     ],
   },
@@ -77,7 +79,7 @@ export const careers: CareersContent = {
       {
         title: 'Pay range',
         description:
-          'Each position has one. It is in our first answer to your application, and in our answer to anyone who asks for it by email before applying.',
+          'Each position has one, and it stands beside the position above. Where in the range an offer lies depends on your experience, and not on where you live.',
       },
       { title: 'Health', description: 'Medical, dental and vision insurance, for you and for your family.' },
       { title: 'Time off', description: 'Paid vacation, paid holidays and paid sick days.' },
@@ -88,20 +90,21 @@ export const careers: CareersContent = {
 
   openings: {
     title: 'Three open positions',
-    intro: `Open since ${posted}. All of them are full-time and can be done from home, anywhere in the United States. If you meet most of the requirements and are honest about the rest, apply.`,
-    posted,
-    country: 'US',
+    intro:
+      'All of them are full-time and can be done from home, anywhere in the United States. If you meet most of the requirements and are honest about the rest, apply.',
     responsibilitiesLabel: 'What you will do',
     requirementsLabel: 'What you bring',
     apply: 'Apply Now',
     byMail: 'Or send your resume to',
     mail: brand.mail.careers,
+    payOf: ({ from, to }) => `Pay: $${from.toLocaleString('en-US')}–$${to.toLocaleString('en-US')} a year`,
     jobs: [
       {
         title: 'Senior AI Engineer',
         department: 'Speech Research',
         location: 'Remote',
         type: 'Full-time',
+        pay: { from: 190_000, to: 260_000 },
         description:
           'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence. Your work is measured on real telephone audio, where benchmark scores go to be humbled.',
         responsibilities: [
@@ -122,6 +125,7 @@ export const careers: CareersContent = {
         department: 'Engineering',
         location: 'Remote',
         type: 'Full-time',
+        pay: { from: 140_000, to: 190_000 },
         description:
           'You build the dashboard our customers spend their mornings in, and the services behind it. Most of them open it to answer a single question: what happened on that call?',
         responsibilities: [
@@ -142,6 +146,7 @@ export const careers: CareersContent = {
         department: 'Conversation Design',
         location: 'Remote',
         type: 'Full-time',
+        pay: { from: 150_000, to: 205_000 },
         description:
           'You decide what the receptionist should be able to do next, and what it should never try. You will spend a good part of each week listening to how callers put things.',
         responsibilities: [
@@ -158,6 +163,23 @@ export const careers: CareersContent = {
         ],
       },
     ],
+  },
+
+  before: {
+    title: 'Before you apply',
+    equal: {
+      title: 'Equal opportunity',
+      description:
+        'We are an equal-opportunity employer. Race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability and veteran status play no part in whom we hire.',
+    },
+    accommodation: {
+      title: 'Accommodation',
+      description: 'If you need an accommodation to apply or to interview, tell us what would help:',
+    },
+    privacy: {
+      title: 'Your application',
+      description: `The people who hire for the position read it, and we use it for nothing else. We erase it ${retentionDays.career}\u00a0days after it arrived.`,
+    },
   },
 
   values: {
@@ -202,8 +224,8 @@ export const careers: CareersContent = {
   },
 
   open: {
-    title: 'None of these is you?',
-    text: 'If you know how we could answer better, write and say how.',
+    title: 'None of these fits you?',
+    text: 'Write to us, and tell us what you would do here.',
     label: 'Send us an email',
     mail: brand.mail.careers,
     subject: 'An introduction',

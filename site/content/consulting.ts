@@ -38,6 +38,7 @@ export interface ConsultingContent extends PageContent {
 }
 
 export const consulting: ConsultingContent = {
+  kicker: 'Voice AI consulting',
   title: 'Someone to think it through with.',
   lead: 'Our consultants help you decide which calls a voice agent should take, build it with the people who know those calls, and leave you able to run it.',
   greeting: 'I’m an AI agent. Before we talk software, tell me about ten calls you could have done without.',
@@ -121,9 +122,9 @@ export const consulting: ConsultingContent = {
   },
 
   engagements: {
-    title: 'Two ways to engage us',
+    title: 'Two ways to work with us',
     intro: 'The first proves one thing quickly. The second changes how a department answers.',
-    suitsLabel: 'Suits',
+    suitsLabel: 'Good for',
     models: [
       {
         title: 'Quick-start',
@@ -179,7 +180,7 @@ export const consulting: ConsultingContent = {
   },
 
   faq: {
-    title: 'Four questions before you engage us',
+    title: 'Four questions before you hire us',
     questions: [
       {
         id: 'need-consulting',

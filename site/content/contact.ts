@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { retentionDays } from '../forms/retention';
 import type { Item, PageContent } from './types';
 
 /** One row of the contact details: a mailbox to link, or lines to read. */
@@ -8,7 +9,12 @@ export interface ContactContent extends PageContent {
   /** What the greeting is, to those who hear it. */
   greetingLabel: string;
   details: readonly ContactDetail[];
-  form: { title: string; submit: string };
+  form: {
+    title: string;
+    submit: string;
+    /** What happens to a message, below the button; the policy's link follows. */
+    privacy: string;
+  };
   /** What stays when a message has been sent: what it was, and when an answer comes. */
   receipt: {
     kind: string;
@@ -27,7 +33,7 @@ export interface ContactContent extends PageContent {
     /** Fills the subject. */
     service: Readonly<Record<'voice-ai-assessment' | 'voice-ai-demo' | 'voice-ai-consulting', string>>;
     /** Fills the subject, for links that are about no service of ours. */
-    subject: Readonly<Record<'phishing-beta' | 'bdr-waitlist', string>>;
+    subject: Readonly<Record<string, string>>;
     product: Readonly<Record<'all' | 'transcribe' | 'bdr' | 'phishing', string>>;
     purpose: Readonly<Record<'demo' | 'waitlist', string>>;
   };
@@ -37,8 +43,8 @@ const { street, city, region, postalCode } = brand.address;
 
 export const contact: ContactContent = {
   title: 'Talk to us.',
-  lead: 'A person reads every message and answers it during office hours. Say what you need in your own words; there is no script to follow.',
-  greetingLabel: 'What you hear when you call',
+  lead: 'Book a demo of our voice AI agents, or ask a question. A person reads every message and answers it during office hours, so say what you need in your own words.',
+  greetingLabel: 'What our agent says here',
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
 
   details: [
@@ -50,11 +56,15 @@ export const contact: ContactContent = {
     { label: 'Address', lines: [brand.legalName, street, `${city}, ${region} ${postalCode}`] },
   ],
 
-  form: { title: 'Write to us', submit: 'Send message' },
+  form: {
+    title: 'Write to us',
+    submit: 'Send message',
+    privacy: `We use your message to answer you. The person who answers reads it, and we erase it ${retentionDays.contact}\u00a0days after it arrived.`,
+  },
 
   receipt: {
     kind: 'Receipt',
-    title: 'What you asked us',
+    title: 'What you sent us',
     terms: { subject: 'Subject', product: 'Product', purpose: 'Purpose', email: 'Answer goes to' },
     answer: `A person answers by email during office hours: ${brand.officeHours}.`,
   },
@@ -63,7 +73,7 @@ export const contact: ContactContent = {
     title: 'What happens after you write',
     steps: [
       {
-        title: 'We read it and pass it on once',
+        title: 'The right person reads it',
         description:
           'Your message goes straight to the person who can answer it: sales for a demo, an engineer if you ask about a system you run.',
       },
@@ -91,7 +101,30 @@ export const contact: ContactContent = {
       'voice-ai-demo': 'Voice AI demo',
       'voice-ai-consulting': 'Voice AI consulting',
     },
-    subject: { 'phishing-beta': 'Phishing awareness beta program', 'bdr-waitlist': 'BDR waitlist' },
+    subject: {
+      'phishing-beta': 'Phishing awareness beta program',
+      'bdr-waitlist': 'BDR waitlist',
+      'bdr-demo': 'Demo of the BDR agent',
+      'support-demo': 'Demo of the Support agent',
+      'talent-demo': 'Demo of the Talent agent',
+      'virtual-receptionist-demo': 'Demo of the virtual receptionist',
+      'retail-demo': 'Demo of voice AI for retail',
+      'healthcare-demo': 'Demo of voice AI for healthcare',
+      'hospitality-demo': 'Demo of voice AI for hospitality',
+      'wealth-management-demo': 'Demo of voice AI for wealth management',
+      'real-estate-demo': 'Demo of voice AI for real estate',
+      'technology-demo': 'Demo of voice AI for technology',
+      'functions-demo': 'Demo of a voice AI agent',
+      'industries-demo': 'Demo of voice AI for our industry',
+      'services-demo': 'Demo of voice AI',
+      solutions: 'Which voice AI solution to start with',
+      'get-started': 'Getting started with voice AI',
+      partnership: 'Partnership',
+      'receptionist-growth': 'Virtual receptionist: the Growth plan',
+      'receptionist-enterprise': 'Virtual receptionist: the Enterprise plan',
+      'receptionist-plans': 'Virtual receptionist: which plan',
+      'receptionist-trial': 'Virtual receptionist: the 14-day trial',
+    },
     product: { all: 'All', transcribe: 'Transcribe', bdr: 'BDR', phishing: 'Phishing' },
     purpose: { demo: 'Schedule Demo', waitlist: 'Add to Waitlist' },
   },

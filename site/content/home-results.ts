@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { builtToSupport, dpdpa } from './compliance';
+import { builtFor, dpdpa } from './compliance';
 import type { Action, Opening } from './home';
 import { contentCallers, costReduction, lostToMissedCalls, productivity, returnOnInvestment, savings } from './offers';
 import type { Item, Metric, Question } from './types';
@@ -39,7 +39,7 @@ export const homeResults: HomeResults = {
       {
         ...returnOnInvestment,
         description:
-          'Across the platform: calls that used to ring out become bookings, and the routine ones stop filling the day.',
+          'Across the platform: calls that went unanswered become bookings, and the routine ones stop filling the day.',
       },
       {
         ...savings,
@@ -65,7 +65,7 @@ export const homeResults: HomeResults = {
       {
         id: 'security',
         title: 'Security',
-        description: `Encrypted data, in products ${builtToSupport}. Your security team can put its questions to ours before anything is connected.`,
+        description: `Encrypted data, in products ${builtFor}. Your security team can put its questions to ours before anything is connected.`,
       },
       {
         id: 'integration',
@@ -89,7 +89,7 @@ export const homeResults: HomeResults = {
 
   advantage: {
     title: 'What an answered phone is worth',
-    text: 'Ask us where each of these comes from. On a demo we put your own call log beside it, and you can see how much of it would apply to you.',
+    text: 'On a demo we put your own call log beside these figures.',
     results: [
       {
         ...productivity,
@@ -110,7 +110,7 @@ export const homeResults: HomeResults = {
     closing: {
       title: 'Hear it answer for you.',
       text: 'Name the call your team dreads most. We set up an agent for it, and you can be the caller.',
-      demo: { label: 'Book a Voice AI Demo', href: '/contact' },
+      demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
       specialist: { label: 'Talk to a Specialist', href: '/contact?service=voice-ai-consulting' },
     },
   },
@@ -128,7 +128,7 @@ export const homeResults: HomeResults = {
         id: 'languages',
         question: 'Which languages do the agents speak?',
         answer:
-          'English, Hindi, Arabic, Spanish and more. Tell us which languages your callers use and in what share. We test those with your product names and street names before launch, because names are where speech recognition usually stumbles.',
+          'English, Hindi, Arabic, Spanish and more. Tell us which languages your callers use and in what proportion. We test those with your product names and street names before launch, because names are where speech recognition usually stumbles.',
       },
       {
         id: 'systems',
@@ -145,7 +145,7 @@ export const homeResults: HomeResults = {
       {
         id: 'security',
         question: 'How do you protect what callers tell you?',
-        answer: `Data is encrypted, and our products are ${builtToSupport}. DPDPA is ${dpdpa}. We claim no certificate by that. How long recordings and transcripts are kept is agreed with you before the first call. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
+        answer: `Data is encrypted, and our products are ${builtFor}. DPDPA is ${dpdpa}. That is not a claim of certification. How long recordings and transcripts are kept is agreed with you before the first call. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
       },
       {
         id: 'disclosure',
@@ -163,7 +163,7 @@ export const homeResults: HomeResults = {
         id: 'cost',
         question: 'What does it cost?',
         answer:
-          'It depends on the product. The virtual receptionist is a monthly plan, shown on the pricing page together with what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.',
+          'It depends on the product. The virtual receptionist costs $398 per month billed annually ($4,776 a year), and the pricing page says what Enterprise covers. Transcription has a free plan and paid ones, listed on its own page. For the sales, support and talent agents we quote after hearing what your calls are like and how many there are.',
       },
       {
         id: 'start',

@@ -27,7 +27,7 @@ export interface HomeContent {
   consulting: { title: string; text: string; items: readonly [Item, Item, Item]; action: Action };
   /** The cards below it come from the industries. */
   verticals: Opening;
-  /** The greeting of the hero, continued. */
+  /** The call that the greeting of the hero begins. */
   call: CallStory;
 }
 
@@ -48,7 +48,7 @@ export const home: HomeContent = {
   },
 
   consulting: {
-    title: 'Consulting, if you want company on the way',
+    title: 'Consulting, if you’d like a guide',
     text: 'Some teams know which calls they want answered. Others want someone to sit beside them, listen to a week of recordings and say where to begin.',
     items: [
       {
@@ -71,7 +71,7 @@ export const home: HomeContent = {
   },
 
   verticals: {
-    title: 'It helps to know the trade',
+    title: 'It helps to know the industry',
     intro:
       'A pharmacy question, a late check-in and a margin call need different manners. Here is how an agent handles six industries, each with a scripted call you can hear.',
   },
@@ -79,7 +79,7 @@ export const home: HomeContent = {
   call: {
     title: 'A broken filling, booked',
     intro:
-      'How the greeting above goes on. The agent offers what the calendar has, finds the dentist she asks for, and leaves medicine to those who may talk about it.',
+      'A call to Northline Dental, eight seconds in. The agent offers what the calendar has, and leaves medical questions to the dentist.',
     call: {
       lines: [
         { speaker: 'Caller', at: 8, text: 'Hi. I broke a filling at breakfast. It doesn’t hurt, but there’s an edge.' },

@@ -30,5 +30,9 @@ export interface Industry {
 export const industryPage = {
   benefits: 'Key Benefits',
   useCases: 'Use Cases',
-  demo: { label: 'Book a Demo', href: '/contact' },
+  /** The contact form, which then says which industry it is about (R99). */
+  demo: (slug: IndustryOffer['slug']) => ({
+    label: 'Book a Demo',
+    href: `/contact?purpose=demo&subject=${slug}-demo`,
+  }),
 } as const;

@@ -33,4 +33,4 @@ export const backToHome = 'Back to Home';
 export const contentsTitle = 'Contents';
 
 /** What the sentence above the document is, to those who hear it. */
-export const greetingLabel = 'What our agent says of it';
+export const greetingLabel = 'What our agent says about it';

@@ -32,6 +32,7 @@ export interface MediaContent {
 
 export const media: MediaContent = {
   center: {
+    kicker: 'Voice AI news and press contact',
     title: 'Heard about us?',
     lead: 'What others have written, what we have written ourselves, and how to reach a person if you are writing something too.',
     greeting: 'Press desk, this is the AI assistant. Are you on deadline, or is tomorrow soon enough?',

@@ -9,7 +9,7 @@ export interface NotFoundContent extends PageContent {
 export const notFound: NotFoundContent = {
   title: 'This page is not in service.',
   lead: 'The address may have been mistyped, or the page has moved. Everything else is where it was.',
-  greeting: 'This is an AI operator. The page you have dialed is not in service. Where to instead?',
+  greeting: 'This is an AI operator. The page you have dialed is not in service. Where to now?',
   linksTitle: 'Where people usually want to go',
   links: [
     { label: 'Home', href: '/', description: 'What our agents do, in a few minutes' },

@@ -50,6 +50,13 @@ export const lostToMissedCalls: Metric = {
 export const returnOnInvestment: Metric = { value: '200%+', label: 'return on investment (ROI)', tone: 'gained' };
 export const contentCallers: Metric = { value: '90%+', label: 'customer satisfaction (CSAT)', tone: 'gained' };
 
+/** Under every row of figures. */
+export const figuresNote = {
+  text: 'Possible, but no promise.',
+  label: 'What these figures rest on',
+  href: '/solutions#figures',
+} as const;
+
 /** In the order of R15. */
 export const agentOffers: readonly AgentOffer[] = [
   {
@@ -59,7 +66,11 @@ export const agentOffers: readonly AgentOffer[] = [
     shortName: 'BDR',
     summary: 'Qualifies leads, follows up, books meetings.',
     icon: phoneOut,
-    benefits: ['Every new lead called back', 'Follow-ups on the day agreed', 'Meetings with the notes already taken'],
+    benefits: [
+      'Everyone who asked, called back',
+      'Follow-ups on the day agreed',
+      'Meetings with the notes already taken',
+    ],
     metric: qualifiedLeads,
   },
   {
@@ -127,7 +138,7 @@ export const industryOffers: readonly IndustryOffer[] = [
   {
     slug: 'real-estate',
     name: 'Real Estate',
-    card: 'Answers for every listing, asks about financing, and fills Saturday with viewings worth the drive.',
+    card: 'Answers for every listing, asks about financing, and fills Saturday with showings worth the drive.',
   },
   {
     slug: 'technology',

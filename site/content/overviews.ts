@@ -25,10 +25,13 @@ export interface Solutions extends PageContent {
   stats: readonly [Result, Result, Result, Result];
   cardsTitle: string;
   cards: readonly [Offer, Offer, Offer];
+  /** How each figure of the site is counted, and what it needs (terms 4.2). */
+  figures: { title: string; intro: string; items: readonly Item[]; example: { text: string; action: Action } };
   closing: { title: string; text: string; action: Action };
 }
 
 export const solutions: Solutions = {
+  kicker: 'Voice AI solutions for business',
   title: 'Begin with one phone line.',
   lead: 'Start from the job, from your industry, or with somebody who has done it before. All three ways lead to the same platform.',
   greeting: 'Hello, I’m an AI agent. Tell me who answers your phone today, and we’ll start there.',
@@ -38,7 +41,7 @@ export const solutions: Solutions = {
     { ...firstCall, description: 'With the Support agent' },
     { ...qualifiedLeads, description: 'With the BDR agent' },
   ],
-  cardsTitle: 'Three ways in',
+  cardsTitle: 'Three ways to start',
   cards: [
     {
       title: 'Voice AI Consulting',
@@ -50,7 +53,7 @@ export const solutions: Solutions = {
     {
       title: 'Vertical Solutions',
       description:
-        'You know your industry has its own rules. Six of them, from the shop counter to the nurse’s station, each with a scripted call to read.',
+        'Your industry has its own rules. We cover six industries, from the store counter to the nurse’s station, each with a scripted call you can play.',
       path: '/vertical-solutions',
       linkLabel: 'Learn More',
     },
@@ -62,10 +65,79 @@ export const solutions: Solutions = {
       linkLabel: 'Learn More',
     },
   ],
+  figures: {
+    title: 'What these figures rest on',
+    intro:
+      'They show what voice AI can achieve where the conditions beside them hold. They are neither averages of our customers nor a promise of your results: on a demo we put your own call log beside them, and what we promise stands in a signed document.',
+    items: [
+      {
+        title: '200%+ return on investment',
+        description:
+          'What answered calls bring in and save in a year, less what the agent costs, divided by what it costs. It needs calls that go unanswered today and are worth something.',
+      },
+      {
+        title: '90% support cost savings',
+        description:
+          'What a call costs when the agent finishes it, beside the same call with a person. Calls that reach a person save nothing and are left out.',
+      },
+      {
+        title: '90%+ and 85–90% customer satisfaction (CSAT)',
+        description:
+          'Callers who answer one question after a call that the agent finished, and are satisfied or very satisfied. The first counts all agents. The second is the Support agent’s, whose callers begin with a problem.',
+      },
+      {
+        title: '80%+ first-call resolution',
+        description:
+          'Calls about reasons that a team has given the agent, after which the caller does not call about the same thing again within seven days.',
+      },
+      {
+        title: '3x qualified leads',
+        description:
+          'Leads qualified when everyone who asked for a call gets one, beside those that reps reach on their own. It needs leads that wait today.',
+      },
+      {
+        title: '45% cost reduction',
+        description: 'The cost of a qualified lead when the agent makes the first call, beside reps who dial.',
+      },
+      {
+        title: '75% reduced time-to-hire',
+        description:
+          'From application to interview, for roles where phone tag and scheduling take most of that time. Deciding takes as long as it did.',
+      },
+      {
+        title: '3x productivity',
+        description: 'First conversations with candidates for each recruiter and week, when the agent holds them.',
+      },
+      {
+        title: '99% answer rate',
+        description:
+          'Calls that reach the receptionist and are picked up. A carrier’s outage, or forwarding that is switched off, keeps calls from reaching it.',
+      },
+      {
+        title: 'Up to 40% of opportunities lost to missed calls',
+        description:
+          'The upper end, for businesses that cannot pick up for much of the day. Your own phone log has your figure.',
+      },
+      {
+        title: '99% accuracy, 95%+ NLU accuracy',
+        description:
+          'The first is words of a transcript, in clear speech recorded near the microphone with one person talking at a time. The second is how often an agent understands what a caller wants, measured on test calls about the reasons it was built for.',
+      },
+      {
+        title: '30% increase in average order value, 40% reduction in scheduling staff workload',
+        description:
+          'The first is retail: orders by phone with the add-on that you chose to offer, beside those without. The second is healthcare: the desk’s time on scheduling calls, where patients may book, move and cancel with the agent.',
+      },
+    ],
+    example: {
+      text: 'Our article on return works one of them out line by line, for a company that reaches it and one that does not.',
+      action: { label: 'Work it out with your figures', href: '/media/blog/ai-roi' },
+    },
+  },
   closing: {
-    title: 'Not sure which door is yours?',
-    text: 'Describe one call to us, the ordinary kind. We’ll say which of the three we would open, and why.',
-    action: { label: 'Contact Sales', href: '/contact' },
+    title: 'Not sure which one is yours?',
+    text: 'Describe one ordinary call to us. We’ll tell you which of the three we would start with, and why.',
+    action: { label: 'Contact Sales', href: '/contact?subject=solutions' },
   },
 };
 
@@ -90,8 +162,9 @@ export interface HorizontalSolutions extends PageContent {
 }
 
 export const horizontalSolutions: HorizontalSolutions = {
+  kicker: 'Voice AI agents by function',
   title: 'Four jobs every company does by phone.',
-  lead: 'Selling, supporting, hiring and answering the front desk: an agent for each job. What your industry asks for is added to it.',
+  lead: 'Selling, supporting, hiring and answering the front desk: an agent for each job. We then add what your industry requires.',
   greeting: 'I’m an AI agent. Sales, support, hiring or the front desk: which phone should I pick up?',
   intro: {
     title: 'Take one, or let them share a switchboard',
@@ -105,7 +178,7 @@ export const horizontalSolutions: HorizontalSolutions = {
   cards: {
     bdr: {
       description:
-        'Calls new leads back, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
+        'Calls back the people who asked for it, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
       sentence: 'This is Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
       features: [
         'Your qualifying questions, in your order',
@@ -159,7 +232,7 @@ export const horizontalSolutions: HorizontalSolutions = {
   closing: {
     title: 'Choose the busiest of the four.',
     text: 'We show you that agent with your company’s name in its greeting, and you ask it your hardest question.',
-    action: { label: 'Book a Demo', href: '/contact' },
+    action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=functions-demo' },
   },
 };
 
@@ -187,15 +260,16 @@ const more = (label: string): Metric => ({ value: 'More', label, tone: 'gained' 
 const fewer = (label: string): Metric => ({ value: 'Fewer', label, tone: 'saved' });
 
 export const verticalSolutions: VerticalSolutions = {
-  title: 'The same agents, in your trade.',
+  kicker: 'Voice AI agents by industry',
+  title: 'The same agents, in your industry.',
   lead: 'A clinic, a hotel and a brokerage need the same jobs done by phone. What differs is what an agent has to know there, and what it may not say.',
-  greeting: 'I’m an AI agent. What’s your line of work? I’d answer differently for a clinic than a shop.',
+  greeting: 'I’m an AI agent. What’s your line of work? I’d answer differently for a clinic than a store.',
   linkLabel: 'Voice AI for',
   benefitsLabel: 'Benefits',
   useCaseLabel: 'Use case',
   cards: {
     retail: {
-      description: 'Stock, holds, orders and returns, answered while the line at the register moves on.',
+      description: 'Stock, holds, orders and returns, answered while the line at the register keeps moving.',
       benefits: [
         'Stock looked up while the caller waits',
         'The right size held under the caller’s name',
@@ -242,7 +316,7 @@ export const verticalSolutions: VerticalSolutions = {
         'A client asks whether to sell a bond fund. The agent gives no advice, checks who is calling, and books the advisor’s call for the afternoon.',
     },
     'real-estate': {
-      description: 'Questions about any listing at any hour, and viewings booked for the weekend.',
+      description: 'Questions about any listing at any hour, and showings booked for the weekend.',
       benefits: [
         'Every listing answered, Sundays included',
         'Financing and moving date asked before the drive',
@@ -250,7 +324,7 @@ export const verticalSolutions: VerticalSolutions = {
       ],
       stats: [more('inquiries answered after hours'), fewer('wasted drives')],
       useCase:
-        'A buyer parked outside a house asks for the price and a viewing. The agent books Saturday, and does not describe the neighbors.',
+        'A buyer parked outside a house asks for the price and a showing. The agent books Saturday, and does not describe the neighbors.',
     },
     technology: {
       description:
@@ -275,7 +349,7 @@ export const verticalSolutions: VerticalSolutions = {
   closing: {
     title: 'Yours isn’t one of the six?',
     text: 'Tell us what a new hire must never say on your phone. That is how we begin with any industry.',
-    action: { label: 'Book a Demo', href: '/contact' },
+    action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=industries-demo' },
   },
 };
 
@@ -291,6 +365,7 @@ export interface Services extends PageContent {
 }
 
 export const services: Services = {
+  kicker: 'Voice AI services',
   title: 'Everything we do with a voice.',
   lead: 'Four agents that talk, one product that listens and writes, people who help you set it all up, and a training program on its way.',
   greeting: 'This is Halloway’s AI agent. Shall I connect you with the agents, transcription or the consulting team?',
@@ -299,7 +374,7 @@ export const services: Services = {
     {
       title: 'BDR agent',
       description:
-        'For sales teams with more leads than hours. It makes the first call and the third one, and books what is worth a meeting.',
+        'For sales teams with more leads than hours. It calls the people who agreed to it, a third time if need be, and books what is worth a meeting.',
       path: '/bdr',
       linkLabel: 'Read a sales call',
     },
@@ -341,7 +416,7 @@ export const services: Services = {
     {
       title: 'Phishing awareness',
       description:
-        'For security teams who would rather their colleagues met a convincing scam in practice first. It isn’t available yet.',
+        'For security teams who want their colleagues to meet a convincing scam in practice first. It isn’t available yet.',
       path: '/phishing',
       linkLabel: 'Read what is planned',
       status: 'Coming Soon',
@@ -350,6 +425,6 @@ export const services: Services = {
   closing: {
     title: 'One conversation covers all of it.',
     text: 'If you need two of these, or none, we’ll find that out on the first call.',
-    action: { label: 'Book a Demo', href: '/contact' },
+    action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=services-demo' },
   },
 };

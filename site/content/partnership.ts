@@ -33,6 +33,7 @@ export interface PartnershipContent extends PageContent {
 }
 
 export const partnership: PartnershipContent = {
+  kicker: 'Voice AI partner program',
   title: 'Good company on the line.',
   lead: 'A phone call passes through a carrier, a speech engine and somebody’s database before it helps anyone. We work with companies that do those parts well, and with those who bring them to customers.',
   greeting: 'I’m an AI agent with a partner on the other line. Shall I connect the three of us?',
@@ -122,7 +123,7 @@ export const partnership: PartnershipContent = {
         ],
         weBring: [
           'Training, with calls to practice on',
-          'A demo agent in your client’s trade',
+          'A demo agent for your client’s industry',
           'Second-line support from our own team',
         ],
       },
@@ -142,7 +143,8 @@ export const partnership: PartnershipContent = {
       },
       {
         title: 'The page of terms',
-        description: 'If we both like what we hear, we sign it. If either does not, we part with no hard feelings.',
+        description:
+          'If we both like what we hear, we sign it. If either of us doesn’t, we part with no hard feelings.',
       },
     ],
   },
@@ -150,6 +152,6 @@ export const partnership: PartnershipContent = {
   closing: {
     title: 'Which part of the call is yours?',
     text: 'Tell us what you make or whom you serve, and the person who runs our partnerships will reply.',
-    action: { label: 'Contact Us', href: '/contact' },
+    action: { label: 'Contact Us', href: '/contact?subject=partnership' },
   },
 };

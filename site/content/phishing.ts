@@ -22,8 +22,9 @@ export interface PhishingContent extends PageContent {
 }
 
 export const phishing: PhishingContent = {
+  kicker: 'Voice phishing (vishing) awareness training',
   title: 'Practice the call before a stranger makes it.',
-  lead: 'Security awareness training over the telephone: your people hear a convincing scam from us first, where a mistake costs nothing.',
+  lead: 'Security awareness training by phone: your people hear a convincing scam from us first, where a mistake costs nothing.',
   greeting: 'I’m an AI agent, and that was a practice call. Shall we go over what gave it away?',
 
   badge: 'Coming Soon',
@@ -101,7 +102,7 @@ export const phishing: PhishingContent = {
   },
 
   join: {
-    title: 'Be there when it opens',
+    title: 'Be there when it launches',
     text: 'The waitlist hears about the launch. The beta program is for security teams that want to try early calls with us and tell us bluntly what is wrong.',
     waitlist: { label: 'Join Waitlist', href: '/contact?product=phishing&purpose=waitlist' },
     beta: { label: 'Join Beta Program', href: '/contact?product=phishing&purpose=waitlist&subject=phishing-beta' },

@@ -1,5 +1,5 @@
-import { builtToSupport } from './compliance';
-import { growthPrice, trialStart } from './growth';
+import { builtFor } from './compliance';
+import { growthPrice, growthTerms, trialStart } from './growth';
 import type { Action } from './home';
 import type { Item, PageContent } from './types';
 
@@ -23,6 +23,8 @@ export interface ComparisonRow {
 
 export interface PricingContent extends PageContent {
   popularLabel: string;
+  /** Below the plans: renewal, refunds, tax, and what happens at minute 501. */
+  terms: { label: string; points: readonly string[] };
   plans: readonly [PricingPlan, PricingPlan];
   common: { title: string; intro: string; items: readonly Item[] };
   choosing: { title: string; intro: string; steps: readonly Item[] };
@@ -35,11 +37,13 @@ export interface PricingContent extends PageContent {
 }
 
 export const pricing: PricingContent = {
+  kicker: 'AI receptionist pricing',
   title: 'Two plans, one ringing phone.',
   lead: 'Both plans are for the virtual receptionist. One has a price you can put in a budget today, and the other is worked out with you.',
   greeting: 'I’m an AI agent. I’ll tell you what a plan costs, and when you need the smaller one.',
 
   popularLabel: 'Most popular',
+  terms: { label: 'The terms of Growth', points: growthTerms },
   plans: [
     {
       name: 'Growth',
@@ -53,7 +57,7 @@ export const pricing: PricingContent = {
         'Your CRM and your phone system',
       ],
       note: 'Only incoming minutes count toward the allowance.',
-      cta: { label: 'Choose Growth', href: '/contact' },
+      cta: { label: 'Choose Growth', href: '/contact?subject=receptionist-growth' },
       popular: true,
     },
     {
@@ -61,14 +65,14 @@ export const pricing: PricingContent = {
       price: 'Custom',
       period: 'agreed with you in writing',
       minutes: 'Unlimited or custom volume',
-      description: 'For groups, seasonal peaks, or a volume that no table foresees.',
+      description: 'For groups, seasonal peaks, or more calls than a price list covers.',
       features: [
         'Several sites under one agreement',
         'A volume that follows your call log',
         'Integrations scoped with your engineers',
       ],
       note: 'Bring three months of call counts to the first conversation.',
-      cta: { label: 'Contact Sales', href: '/contact' },
+      cta: { label: 'Contact Sales', href: '/contact?subject=receptionist-enterprise' },
       popular: false,
     },
   ],
@@ -83,9 +87,9 @@ export const pricing: PricingContent = {
         title: 'Bookings made during the call',
         description: 'In your own calendar, while the caller waits for a yes.',
       },
-      { title: 'A way to a person', description: 'You name who takes which call, and when they may be disturbed.' },
+      { title: 'A way to a person', description: 'You name who takes which call, and when they may be interrupted.' },
       { title: 'CRM and telephony integration', description: 'The caller’s record is updated before you look for it.' },
-      { title: 'Security', description: `Encrypted data, in a product ${builtToSupport}.` },
+      { title: 'Security', description: `Encrypted data, in a product ${builtFor}.` },
     ],
   },
 
@@ -119,15 +123,20 @@ export const pricing: PricingContent = {
       { label: 'Billing', growth: `Annually, ${growthPrice.year} at a time`, enterprise: 'As your agreement says' },
       { label: 'Free trial', growth: '14\u00a0days, no credit card', enterprise: 'Agreed with you' },
       { label: 'Incoming minutes', growth: '500 per month', enterprise: 'Unlimited or custom' },
+      { label: 'After that', growth: 'Still answered, at no extra charge', enterprise: 'As agreed' },
       { label: 'Time to go live', growth: 'Under 48 hours', enterprise: 'A date set with your team' },
-      { label: 'Suits', growth: 'One location, predictable calls', enterprise: 'Many locations, or calls that surge' },
+      {
+        label: 'Good for',
+        growth: 'One location, predictable calls',
+        enterprise: 'Many locations, or calls that surge',
+      },
     ],
   },
 
   trial: {
     title: 'Growth begins with 14\u00a0free\u00a0days',
-    text: `${trialStart} No credit card is asked for. The first bill comes only after you have chosen to go on.`,
-    action: { label: 'Ask for the trial', href: '/contact' },
+    text: `${trialStart} We ask for no credit card. You are billed only if you decide to continue.`,
+    action: { label: 'Ask for the trial', href: '/contact?subject=receptionist-trial' },
   },
 
   elsewhere: {
@@ -138,10 +147,10 @@ export const pricing: PricingContent = {
 
   closing: {
     title: 'Still between the two?',
-    text: 'Send us both totals and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
+    text: 'Send us your two counts, answered and missed, and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
     actions: [
-      { label: 'Contact Sales', href: '/contact' },
-      { label: 'Book a Demo', href: '/contact' },
+      { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
+      { label: 'Book a Demo', href: '/contact?purpose=demo&subject=virtual-receptionist-demo' },
     ],
   },
 };

@@ -4,7 +4,8 @@ import { brand } from '../brand';
 import { answerDays, retentionDays } from '../forms/retention';
 import { about } from './about';
 import { articles } from './articles';
-import { builtToSupport } from './compliance';
+import { careers } from './careers';
+import { builtFor } from './compliance';
 import { home } from './home';
 import { homeResults } from './home-results';
 
@@ -16,6 +17,22 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx,mdx}', '!../**/*.test
   query: '?raw',
   import: 'default',
 });
+/** What runs in a visitor's browser: the site and the library, without their tests, their stories and the server. */
+const scripts = Object.entries({
+  ...import.meta.glob<string>(
+    ['../{app,content,forms,pages}/**/*.{ts,tsx}', '../*.ts', '!../**/*.test.ts', '!../**/development.ts'],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+  ...import.meta.glob<string>(
+    [
+      '../../src/**/*.{ts,tsx}',
+      '!../../src/**/*.{test,stories,driver,examples,testing}.{ts,tsx}',
+      '!../../src/testing/**',
+      '!../../src/**/*.css.ts',
+    ],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+}).map(([file, text]) => ({ file, code: text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') }));
 const source = (path: string) => {
   const text = sources[path];
   if (!text) throw new Error(`There is no ${path}.`);
@@ -77,6 +94,16 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
       expect(firstSentence(text), at).toMatch(/\bAI\b/);
   });
 
+  test('gives the name of the company in the first sentence of a call, as the ethics article asks (D33)', () => {
+    expect(source('./articles/ai-ethics.mdx')).toMatch(/The first sentence gives the company’s name/);
+    const companies =
+      /Northline Dental|Corvane Scheduling|Copperline Kitchen|Stanwick Freight|Dunmore Plumbing|Riverbend Clinic|Hotel Belmira|Brightwater Realty|Larkfield Outfitters|Quillmark Systems|Asherton Wealth/;
+    for (const { at, text } of openings.filter(({ isAgent }) => isAgent)) {
+      expect(firstSentence(text), at).toMatch(companies);
+      expect(firstSentence(text), at).toMatch(/\bAI\b/);
+    }
+  });
+
   test('announces the recording or the transcript of a call before its first question', () => {
     for (const { at, text } of openings) expect(text.split('?')[0], at).toMatch(announcesRecording);
   });
@@ -127,20 +154,31 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
 });
 
 describe('compliance (terms 4.6, agreement 7.5)', () => {
-  test('is claimed in one wording wherever frameworks are listed', () => {
+  test('is claimed in one wording wherever frameworks are listed (R23, D40)', () => {
     const listed = strings.filter(({ at, value }) => /\bSOC ?2\b/.test(value) && !at.startsWith('./compliance.ts'));
     expect(listed.length).toBeGreaterThanOrEqual(4);
-    for (const { at, value } of listed) expect(value, at).toContain(builtToSupport);
+    for (const { at, value } of listed) expect(value, at).toContain(builtFor);
     for (const file of ['./legal/terms.mdx', './legal/eula.mdx', './legal/privacy.mdx'])
-      expect(source(file), file).toContain('{builtToSupport}');
+      expect(source(file), file).toContain('{builtFor}');
+    expect(builtFor).toBe('built for customers who answer to SOC 2, HIPAA or DPDPA');
   });
 
   test('is nowhere more than that', () => {
     for (const [file, text] of Object.entries(sources)) {
-      const claims = text.replaceAll('HIPAA-compliant solutions', '');
+      const claims = text
+        .replaceAll('HIPAA-compliant solutions', '')
+        .replace(/Where the Site calls a solution HIPAA-compliant, it means that/, '');
       expect(claims, file).not.toMatch(/(SOC ?2|HIPAA|DPDPA)[^.\n]{0,60}(complian(ce|t)|certified)/);
       expect(claims, file).not.toMatch(/compl(y|ies) with (SOC ?2|HIPAA|DPDPA)/);
     }
+  });
+
+  test('says in the terms what “HIPAA-compliant” means, the word of the healthcare page (terms 4.6, D40)', () => {
+    const [, clause = ''] = /4\.6 (.*?) ## 5/.exec(source('./legal/terms.mdx')) ?? [];
+    expect(clause).toMatch(
+      /Where the Site calls a solution HIPAA-compliant, it means that .*business associate agreement/,
+    );
+    expect(clause).toMatch(/does not claim a certificate/);
   });
 
   test('names the business associate agreement where health information is at stake (agreement 7.5)', () => {
@@ -191,14 +229,134 @@ describe('the privacy policy', () => {
     expect(policy).not.toMatch(/as long as we may need|only as long as|\bbriefly\b/);
   });
 
-  test('has a way to have data deleted, and answers who represents us in Europe', () => {
+  test('takes every figure of days from the table of retention, as every form’s own sentence does', () => {
+    for (const file of ['./legal/privacy.mdx', './legal/cookies.mdx'])
+      expect(source(file), file).not.toMatch(/\b\d+\s+(hours|days|weeks|months|years)\b(?! old)/);
+    const known = new Set([...Object.values(retentionDays), answerDays]);
+    const figures = strings
+      .filter(({ value }) => /\b(erase|delete|keep|kept)\b/i.test(value))
+      .flatMap(({ at, value }) =>
+        [...value.matchAll(/(\d+)[\s\u00a0]days/g)].map(([, days]) => ({ at, days: Number(days) })),
+      );
+    expect(figures.length).toBeGreaterThanOrEqual(2);
+    for (const { at, days } of figures) expect(known, at).toContain(days);
+  });
+
+  test('says when a page is read aloud, and that a greeting may leave the device that way', () => {
+    expect(scripts.some(({ code }) => code.includes('speechSynthesis'))).toBe(true);
+    expect(policy).not.toMatch(/If you turn its sound on/);
+    expect(policy).toMatch(
+      /When you press play, your own browser reads the words aloud, unless you have switched sound off.*online service of their maker.*greeting that you write/,
+    );
+  });
+
+  test('says where a greeting in an address stays: behind the #, which no server receives (D37)', () => {
+    expect(policy).toMatch(/greeting .*after the number sign. A browser does not send that part/);
+    const shared = scripts.filter(({ code }) => /['"`]\/?\?say=/.test(code));
+    expect(shared.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('names everything on a visitor’s device that scripts could reach', () => {
+    const reached = scripts.flatMap(({ file, code }) =>
+      [...code.matchAll(/\bnavigator\.(\w+)|\b(getUserMedia|geolocation|Notification|RTCPeerConnection)\b/g)].map(
+        ([, name, other]) => `${file} ${name ?? other}`,
+      ),
+    );
+    // Written to, when a visitor copies a link; never read.
+    expect(reached).toEqual(['../../src/behaviours/greeting-editor/greeting-editor.tsx clipboard']);
+    expect(policy).toMatch(/never asks for your microphone, your camera, or your location/);
+  });
+
+  test('lists every form that sends, and nothing else sends: no call, no player, no calculator (R93)', () => {
+    const senders = scripts.flatMap(({ file, code }) =>
+      [...code.matchAll(/(?<![.\w])(fetch\(\w[\w.]*|XMLHttpRequest|sendBeacon|WebSocket|EventSource)/g)].map(
+        ([call]) => `${file} ${call}`,
+      ),
+    );
+    // The second asks the page's own host whether it answers.
+    expect(senders).toEqual(['../app/missing.ts fetch(location.href', '../forms/backend.ts fetch(url']);
+    for (const form of ['Contact', 'Career application', 'Newsletter', 'Waitlist'])
+      expect(policy).toContain(`<th scope="row">${form}</th>`);
+  });
+
+  test('has a way to have data deleted, and says why no representative in Europe is needed', () => {
     expect(policy).toMatch(/### How to have something deleted/);
-    expect(policy).toMatch(/representative/);
+    expect(policy).toMatch(/Article 27 .*does not (ask|require).*representative/);
   });
 });
 
 test('legal pages do not joke', () => {
   expect(source('./legal.ts')).not.toMatch(/This call is recorded|offer you a cookie|I can hold|house rules/);
+});
+
+describe('third parties', () => {
+  /** Where links lead, and how both policies or the terms name such a place. */
+  const named: [host: RegExp, policy: string, words: RegExp][] = [
+    [/^dashboard\.halloway\.example$/, './legal/cookies.mdx', /The dashboard is a different website/],
+    [/^www\.halloway\.example$/, './legal/privacy.mdx', /This policy|this website/i],
+    [/^(linkedin|x|youtube)\.example$/, './legal/cookies.mdx', /links in the footer that lead to social networks/],
+    [
+      /^(frontofficeletter|hiringquarterly|contactdesk)\.example$/,
+      './legal/cookies.mdx',
+      /publishers of news stories, have rules of their own/,
+    ],
+  ];
+  const prose = Object.entries(sources).flatMap(([file, text]) => (file.endsWith('.mdx') ? text : []));
+  /** Names that mean a vocabulary or a specification, which nothing is ever asked for. */
+  const vocabularies = /^(schema\.org|www\.w3\.org|www\.sitemaps\.org|purl\.org)$/;
+
+  test('are named in the policies, each host that the site’s code or words mention', () => {
+    const hosts = new Set(
+      [...scripts.map(({ code }) => code), ...strings.map(({ value }) => value), ...prose]
+        .flatMap((text) => [...text.matchAll(/https?:\/\/([\w.-]+)/g)])
+        .map(([, host = '']) => host)
+        .filter((host) => !vocabularies.test(host)),
+    );
+    expect(hosts.size).toBeGreaterThan(5);
+    for (const host of hosts) {
+      const row = named.find(([pattern]) => pattern.test(host));
+      expect(row, `${host} is in no row of this test: say in a policy what it is, and name it here`).toBeDefined();
+      if (row) expect(source(row[1]), host).toMatch(row[2]);
+    }
+  });
+
+  test('give no page a script, a style, a font or a picture of theirs', () => {
+    for (const [file, text] of Object.entries(sources))
+      expect(text.match(/(src|srcSet|poster)=\{?["'`]https?:/g), file).toBeNull();
+  });
+});
+
+test('there is no telephone number of ours, so no text says to call one', () => {
+  for (const [file, text] of Object.entries(sources)) expect(text, file).not.toMatch(/["'`(]tel:/);
+  for (const { at, value } of strings) expect(value, at).not.toMatch(/when you call\b(?! it)|our (phone|demo) line/i);
+  for (const [file, text] of Object.entries(sources).filter(([file]) => file.includes('/articles/')))
+    expect(text, file).not.toMatch(/ours included/);
+});
+
+test('the greeting’s call is introduced by what is true whatever a visitor wrote above it', () => {
+  expect(home.call.intro).not.toMatch(/greeting above|goes on/);
+});
+
+describe('jobs', () => {
+  test('have a pay range in the posting, as several states ask of remote jobs (R57)', () => {
+    for (const { title, pay } of careers.openings.jobs) {
+      expect(pay.from, title).toBeGreaterThan(50_000);
+      expect(pay.to, title).toBeGreaterThan(pay.from);
+      expect(pay.to / pay.from, `${title}: a range so wide says nothing`).toBeLessThanOrEqual(1.6);
+    }
+  });
+
+  test('are open to everybody, and say how an applicant asks for an accommodation', () => {
+    expect(careers.before.equal.description).toMatch(/equal-opportunity employer/);
+    expect(careers.before.accommodation.description).toMatch(/need an accommodation to apply or to interview/);
+  });
+
+  test('have the department and the description of the specification (R57, R94)', () => {
+    for (const { department, description } of careers.openings.jobs) {
+      expect(department).not.toBe('');
+      expect(description.length).toBeGreaterThan(80);
+    }
+  });
 });
 
 describe('the timeline on About', () => {
@@ -237,11 +395,38 @@ test('the cookie policy tells of the number that a submission may carry, and of 
   expect(policy).toMatch(/random number/);
 });
 
-test('the cookie policy has a row for everything that the site keeps for the length of a visit', () => {
-  const kept = Object.values(sources).filter((text) => text.includes('sessionStorage.setItem('));
-  const rows = source('./legal/cookies.mdx').match(/<th scope="row">[^<]*in session storage<\/th>/g);
-  expect(kept.length).toBeGreaterThan(0);
-  expect(rows).toHaveLength(kept.length);
+describe('the cookie policy', () => {
+  const policy = source('./legal/cookies.mdx');
+
+  const declared = (name: string, code: string) => new RegExp(`const ${name} = '([^']+)'`).exec(code)?.[1];
+  /** `local hw-theme`: every key of every storage, read off the calls that use it. */
+  const kept = new Set(
+    scripts.flatMap(({ file, code }) =>
+      [...code.matchAll(/\b(local|session)Storage\.\w+\((['`]?)([\w-]+)/g)].map(([call, storage, quote, key = '']) => {
+        // A parameter is what a product gives, and otherwise what its file names as the default.
+        const fallback = /\b[A-Z]+_KEY\b/.exec(code)?.[0];
+        const value = quote ? key : (declared(key, code) ?? (fallback && declared(fallback, code)));
+        if (!value) throw new Error(`The key of ${call} in ${file} cannot be read: name it by a constant.`);
+        return `${storage} ${value}`;
+      }),
+    ),
+  );
+  const rows = [
+    ...policy.matchAll(/<th scope="row">[^<]*in (local|session) storage, under the key `([\w-]+)`<\/th>/g),
+  ].map(([, storage, key]) => `${storage} ${key}`);
+
+  test('has a row for every key that the site or the library keeps in a browser, and for no other', () => {
+    expect(kept).toContain('local hw-sound');
+    expect(rows.toSorted()).toEqual([...kept].toSorted());
+  });
+
+  test('says that nothing is kept in any other way, which holds', () => {
+    for (const { file, code } of scripts)
+      expect(code, file).not.toMatch(
+        /document\.cookie|cookieStore|indexedDB|caches\.|serviceWorker|navigator\.storage/,
+      );
+    expect(policy).toMatch(/This website sets no cookies|this website sets no cookies/);
+  });
 });
 
 test('the buttons that lead to the dashboard are named; Enterprise opens an email (R48, R49)', () => {

@@ -1,4 +1,4 @@
-import { growthPrice, trialStart } from './growth';
+import { afterAllowance, growthMeter, growthPrice, growthTerms, trialStart } from './growth';
 import type { Action } from './home';
 import { lostToMissedCalls } from './offers';
 import type { Item, Metric, Question } from './types';
@@ -45,7 +45,12 @@ export interface Receptionist {
     items: readonly Testimonial[];
   };
   trial: { title: string; text: string; start: string; action: Action };
-  plans: { title: string; popularLabel: string; items: readonly [ReceptionistPlan, ReceptionistPlan] };
+  plans: {
+    title: string;
+    popularLabel: string;
+    terms: { label: string; points: readonly string[] };
+    items: readonly [ReceptionistPlan, ReceptionistPlan];
+  };
   reasons: { title: string; items: readonly Item[] };
   faq: { title: string; questions: readonly Question[] };
   /** Its title is the agent's. */
@@ -94,7 +99,7 @@ export const receptionist: Receptionist = {
       {
         title: 'Peaks',
         description:
-          'On the first warm Saturday everybody remembers the air conditioner at once. Those callers are answered side by side.',
+          'On the first warm Saturday everybody remembers the air conditioner at once. Those callers are answered at the same time.',
       },
       {
         title: 'CRM and telephony',
@@ -117,11 +122,11 @@ export const receptionist: Receptionist = {
 
   howItWorks: {
     title: 'Three steps, under 48\u00a0hours',
-    text: 'You talk, you forward, you test. What lies between is our work.',
+    text: 'You talk, you forward, you test. We do the rest.',
   },
 
   industries: {
-    title: 'Desks it sits at',
+    title: 'Front desks it can take',
     text: 'What they have in common is a phone that rings while hands are full.',
     items: [
       {
@@ -191,12 +196,13 @@ export const receptionist: Receptionist = {
     title: '14-day free trial',
     text: 'No credit card. Forward your line for two weeks, and if you don’t want to go on, stop forwarding.',
     start: trialStart,
-    action: { label: 'Ask for the trial', href: '/contact' },
+    action: { label: 'Ask for the trial', href: '/contact?subject=receptionist-trial' },
   },
 
   plans: {
     title: 'Two plans',
     popularLabel: 'Most popular',
+    terms: { label: 'The terms of Growth', points: growthTerms },
     items: [
       {
         name: 'Growth',
@@ -217,7 +223,7 @@ export const receptionist: Receptionist = {
         description: 'Many numbers, many desks, and rules that differ from one site to the next.',
         features: ['All that Growth has', 'Rules for each location', 'Notes from every desk in one place'],
         note: 'A person answers this one.',
-        cta: { label: 'Contact Sales', href: '/contact' },
+        cta: { label: 'Contact Sales', href: '/contact?subject=receptionist-enterprise' },
         popular: false,
       },
     ],
@@ -254,8 +260,7 @@ export const receptionist: Receptionist = {
       {
         id: 'minutes',
         question: 'What counts toward the 500 minutes?',
-        answer:
-          'The length of the calls that come in to the receptionist on Growth, added up over the month. If your total is regularly higher, or jumps with the seasons, Enterprise is agreed at a custom volume or without a limit.',
+        answer: `The time that the receptionist is on the line, added up over the month. ${growthMeter} ${afterAllowance}`,
       },
       {
         id: 'number',
@@ -287,6 +292,6 @@ export const receptionist: Receptionist = {
   closing: {
     text: 'Fourteen days from now you could have a list of who called and what they wanted.',
     buy: { label: 'Buy Now', href: '/pricing' },
-    contact: { label: 'Contact Sales', href: '/contact' },
+    contact: { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
   },
 };

@@ -1,5 +1,8 @@
 import type { CalculatorGroup, CalculatorResult } from '@halloway/ui';
 
+/** `{value}` with a dollar sign before it. */
+const inDollars = `$\{value}`;
+
 /** The formula of the article `ai-roi`, with the figures of its example: change both or neither (roi.test.ts). */
 export const roi = {
   label: 'The arithmetic, with your figures',
@@ -10,29 +13,29 @@ export const roi = {
       title: 'What comes in',
       fields: [
         { name: 'missed', label: 'Unanswered calls a week', value: 60, max: 100_000 },
-        { name: 'later', label: 'Of those, reach you later anyway', value: 50, max: 100, unit: '{value} %' },
+        { name: 'later', label: 'Of those, reach you later anyway', value: 50, max: 100, unit: '{value}%' },
         { name: 'wanted', label: 'Of the rest, were calling to book: one in', value: 3, min: 1, max: 1_000 },
-        { name: 'booked', label: 'Of those, book when answered', value: 40, max: 100, unit: '{value} %' },
+        { name: 'booked', label: 'Of those, book when answered', value: 40, max: 100, unit: '{value}%' },
         {
           name: 'margin',
           label: 'Left of a job, after parts and labor',
           value: 120,
           max: 1_000_000,
-          unit: '$ {value}',
+          unit: inDollars,
         },
         { name: 'weeks', label: 'Weeks a year', value: 50, min: 1, max: 53 },
-        { name: 'service', label: 'Answering service, a month', value: 900, max: 1_000_000, unit: '$ {value}' },
-        { name: 'overtime', label: 'Overtime a year, the half you count', value: 4_950, unit: '$ {value}' },
+        { name: 'service', label: 'Answering service, a month', value: 900, max: 1_000_000, unit: inDollars },
+        { name: 'overtime', label: 'Overtime a year, the half you count', value: 4_950, unit: inDollars },
       ],
     },
     {
       title: 'What goes out',
       fields: [
-        { name: 'subscription', label: 'Subscription and usage, a month', value: 1_100, min: 1, unit: '$ {value}' },
-        { name: 'connection', label: 'Connecting your systems, once', value: 6_000, unit: '$ {value}' },
+        { name: 'subscription', label: 'Subscription and usage, a month', value: 1_100, min: 1, unit: inDollars },
+        { name: 'connection', label: 'Connecting your systems, once', value: 6_000, unit: inDollars },
         { name: 'launch', label: 'Your own people, to launch', value: 80, max: 100_000, unit: '{value} hours' },
         { name: 'weekly', label: 'Then, a week', value: 2, max: 10_000, unit: '{value} hours' },
-        { name: 'wage', label: 'What an hour of theirs costs', value: 40, max: 10_000, unit: '$ {value}' },
+        { name: 'wage', label: 'What an hour of theirs costs', value: 40, max: 10_000, unit: inDollars },
       ],
     },
   ] satisfies CalculatorGroup[],

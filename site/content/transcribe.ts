@@ -8,8 +8,6 @@ export interface TranscriptionPlan {
   audience: string;
   /** US dollars a month when paid monthly; null where the price is agreed. What a year costs is reckoned from it (R47). */
   monthly: number | null;
-  /** In place of a number, where there is none. */
-  priceText?: string;
   /** Below the price. */
   unit: string;
   /** What a year costs, where each user pays for themselves. */
@@ -42,6 +40,7 @@ export interface TranscribeContent extends PageContent {
 const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
 
 export const transcribe: TranscribeContent = {
+  kicker: 'Audio transcription software',
   title: 'Every word, on the record.',
   lead: 'Give us a recording and get back a transcript: what was said, when, and by which speaker. Pay by the month or by the year, or start for free.',
   greeting: 'I’m an AI taking notes. Go ahead and talk: every line gets its time and its speaker.',
@@ -56,7 +55,7 @@ export const transcribe: TranscribeContent = {
       audience: 'For the one meeting you have to write up',
       monthly: 0,
       unit: 'per month',
-      features: ['60 mins/month', '10+ languages, as in Pro', everyFormat, '99% accuracy'],
+      features: ['60 mins/month', '10+ languages, as in Pro', everyFormat, '99% accuracy in clear speech'],
       popular: false,
       cta: 'Try for Free',
     },
@@ -66,7 +65,7 @@ export const transcribe: TranscribeContent = {
       audience: 'For someone who interviews, teaches or reports every week',
       monthly: 12.49,
       unit: 'per month',
-      features: ['180 mins/month', '10+ languages', everyFormat, '99% accuracy'],
+      features: ['180 mins/month', '10+ languages', everyFormat, '99% accuracy in clear speech'],
       popular: true,
       cta: 'Choose Pro',
     },
@@ -77,18 +76,17 @@ export const transcribe: TranscribeContent = {
       monthly: 25,
       unit: 'per user per month',
       billedAnnually: 'billed annually, {total} per user per year',
-      features: ['380 mins/user/month', '20+ languages', everyFormat, '99% accuracy'],
+      features: ['380 mins/user/month', '20+ languages', everyFormat, '99% accuracy in clear speech'],
       popular: false,
       cta: 'Choose Business',
     },
     {
       id: 'enterprise',
       name: 'Enterprise',
-      audience: 'For archives, call floors and hours nobody has counted',
+      audience: 'For archives, call centers and more hours than anyone has counted',
       monthly: null,
-      priceText: 'Custom',
       unit: 'agreed with you in writing',
-      features: ['Unlimited by usage', '50+ languages', everyFormat, '99% accuracy'],
+      features: ['Unlimited by usage', '50+ languages', everyFormat, '99% accuracy in clear speech'],
       popular: false,
       cta: 'Contact sales',
     },
@@ -100,7 +98,7 @@ export const transcribe: TranscribeContent = {
   ],
 
   metrics: [
-    { value: '99%', label: 'accuracy' },
+    { value: '99%', label: 'accuracy in clear speech' },
     { value: '50+', label: 'languages' },
     { value: '5', label: 'export formats' },
   ],
@@ -164,7 +162,7 @@ export const transcribe: TranscribeContent = {
     formats: [
       { format: 'TXT', use: 'Plain words, for search, scripts and anything you build yourself' },
       { format: 'DOCX', use: 'A document your colleagues can edit and comment on' },
-      { format: 'PDF', use: 'A fixed copy that looks the same everywhere, for the file' },
+      { format: 'PDF', use: 'A fixed copy that looks the same everywhere, for your records' },
       { format: 'SRT', use: 'Captions for video editors and players' },
       { format: 'VTT', use: 'Captions for video on the web' },
     ],

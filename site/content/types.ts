@@ -2,6 +2,8 @@ import type { Call, CallRecordProps, StatTone } from '@halloway/ui';
 
 /** What every page's content begins with. */
 export interface PageContent {
+  /** What the page is about, in words that people search for, where its h1 says it in others. */
+  kicker?: string;
   /** The h1. */
   title: string;
   /** One or two sentences below it. */

@@ -18,7 +18,12 @@ export default function About() {
   const { story, mission, vision, values, timeline, crew, closing } = about;
   return (
     <Slices>
-      <PageHero title={about.title} lead={about.lead} voice={<HeroVoice text={about.greeting} />} />
+      <PageHero
+        kicker={about.kicker}
+        title={about.title}
+        lead={about.lead}
+        voice={<HeroVoice text={about.greeting} />}
+      />
       <SplitSection title={story.title}>
         <Passage paragraphs={story.paragraphs} />
       </SplitSection>
@@ -29,7 +34,7 @@ export default function About() {
       <Section title={timeline.title}>
         <Timeline milestones={timeline.milestones} />
       </Section>
-      <Section title={crew.title} intro={crew.intro}>
+      <Section id="crew" title={crew.title} intro={crew.intro}>
         <CardGrid cards={crew.teams} />
       </Section>
       <CallToAction

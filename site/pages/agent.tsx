@@ -15,24 +15,26 @@ import {
   Week,
 } from '@halloway/ui';
 import { Call, HeroVoice, YourGreeting } from '../app/parts';
+import { FiguresNote } from '../app/parts/figures-note';
 import { Slices } from '../app/slices';
 import { type Agent as AgentContent, agentPage } from '../content/agents';
 
 /** An agent's own page (R51, D8). */
 export default function Agent({ content }: { content: AgentContent }) {
-  const { title, lead, greeting, figures, capabilities, handover, steps, call, image, invitation, mail, closing } =
-    content;
+  const { slug, kicker, title, lead, greeting, figures, capabilities, handover, steps, call, image } = content;
+  const { invitation, mail, closing } = content;
+  const demo = agentPage.demo(slug);
   const actions = (
     <>
-      <ButtonLink variant="primary" href={agentPage.demo.href}>
-        {agentPage.demo.label}
+      <ButtonLink variant="primary" href={demo.href}>
+        {demo.label}
       </ButtonLink>
       <Link href={`mailto:${mail.address}?subject=${encodeURIComponent(mail.subject)}`}>{mail.label}</Link>
     </>
   );
   return (
     <Slices>
-      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={actions} />
+      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={actions} />
       <Image {...image} call={call} />
       <Call {...call} />
       <SplitSection title={agentPage.handover}>
@@ -40,6 +42,7 @@ export default function Agent({ content }: { content: AgentContent }) {
       </SplitSection>
       <Band>
         <Stats stats={figures} />
+        <FiguresNote />
       </Band>
       <Section title={agentPage.capabilities}>
         <CardGrid cards={capabilities} />

@@ -9,7 +9,7 @@ import { pathOf } from '../routes';
 
 export default function ArticlePage({ content: { slug, text } }: { content: { slug: string; text: Mdx } }) {
   const article = bySlug(slug);
-  const { title, date, author, authorTitle, minutes } = article;
+  const { title, date, modified, author, authorTitle, minutes } = article;
   return (
     <Slices>
       <article>
@@ -19,7 +19,17 @@ export default function ArticlePage({ content: { slug, text } }: { content: { sl
           date={date}
           dateTime={isoDate(date)}
           byline={`By ${author}, ${authorTitle}`}
-          readingTime={blog.readingTime(minutes)}
+          readingTime={
+            <>
+              {blog.readingTime(minutes)}
+              {modified && (
+                <>
+                  {' '}
+                  · {blog.updated} <time dateTime={isoDate(modified)}>{modified}</time>
+                </>
+              )}
+            </>
+          }
           section={<Link href="/media/blog">{blog.title}</Link>}
           cover={coverOf(slug)}
           coverAlt={blog.coverAlt}

@@ -5,6 +5,7 @@ import { useFollow } from '../app/router-link';
 import { Slices } from '../app/slices';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
 import { handOver } from '../forms/handover';
+import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */
@@ -15,14 +16,14 @@ export default function BdrWaitlist() {
   return (
     <Slices>
       <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
-      <SplitSection title={form.title} intro={form.note}>
+      <SplitSection title={form.title} intro={<PrivacySentence text={form.note} />}>
         <WaitlistForm
           headingLevel={3}
           onSubmit={async (typed, options) => {
             await simulateWaitlist(typed, options);
             setEntry(typed);
           }}
-          texts={{ submitted: thanks.title, again: thanks.again }}
+          texts={{ submit: form.submit, submitted: thanks.title, again: thanks.again }}
           confirmation={
             <>
               {thanks.text} <ToContact entry={entry} />

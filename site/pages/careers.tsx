@@ -17,13 +17,15 @@ import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
 import { sendApplication } from '../forms/backend';
+import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
 
 export default function Careers() {
-  const { benefits, pay, openings, values, process, open } = careers;
+  const { benefits, pay, openings, before, values, process, open } = careers;
   return (
     <Slices>
       <PageHero
+        kicker={careers.kicker}
         title={careers.title}
         lead={careers.lead}
         voice={<HeroVoice text={careers.greeting} />}
@@ -49,6 +51,7 @@ export default function Careers() {
               ],
               action: (
                 <>
+                  <p>{openings.payOf(job.pay)}</p>
                   <ApplyButton position={job.title}>{openings.apply}</ApplyButton>
                   <p>
                     {openings.byMail} <Link href={mailto(openings.mail, job.title)}>{openings.mail}</Link>
@@ -59,6 +62,23 @@ export default function Careers() {
           />
         </ApplicationDialog>
       </Section>
+      <SplitSection title={before.title}>
+        <Definitions
+          definitions={[
+            before.equal,
+            {
+              title: before.accommodation.title,
+              description: (
+                <>
+                  {before.accommodation.description}{' '}
+                  <Link href={mailto(openings.mail, before.accommodation.title)}>{openings.mail}</Link>
+                </>
+              ),
+            },
+            { title: before.privacy.title, description: <PrivacySentence text={before.privacy.description} /> },
+          ]}
+        />
+      </SplitSection>
       <SplitSection title={pay.title}>
         <Definitions definitions={pay.items} />
       </SplitSection>

@@ -7,6 +7,7 @@ import { type ContactDetail, contact as content } from '../content/contact';
 import { sendContact } from '../forms/backend';
 import { handedOver } from '../forms/handover';
 import { prefillOf } from '../forms/prefill';
+import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
 
 /** Wilmington, Delaware. */
@@ -57,7 +58,11 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
             {content.noScript.text} <Link href={`mailto:${content.noScript.mail}`}>{content.noScript.mail}</Link>
           </p>
         }
-      />
+      >
+        <p>
+          <PrivacySentence text={content.form.privacy} />
+        </p>
+      </ContactForm>
       {sent && (
         <Suspense>
           <Receipt message={sent} />

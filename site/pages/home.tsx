@@ -1,5 +1,6 @@
 import { ButtonLink, CardGrid, HeroPhrases, Icon, Link, PageHero, Rows, Section, Steps } from '@halloway/ui';
 import { Call, HomeResults, YourGreeting } from '../app/parts';
+import { FiguresNote } from '../app/parts/figures-note';
 import { Slices } from '../app/slices';
 import { home } from '../content/home';
 import { agentOffers, industryOffers } from '../content/offers';
@@ -38,6 +39,7 @@ export default function Home() {
             metric,
           }))}
         />
+        <FiguresNote />
       </Section>
       <Section
         title={consulting.title}

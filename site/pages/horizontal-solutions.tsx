@@ -1,12 +1,13 @@
 import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
 import { HeroVoice, Said, YourGreeting } from '../app/parts';
+import { FiguresNote } from '../app/parts/figures-note';
 import { Slices } from '../app/slices';
 import { agentOffers } from '../content/offers';
 import { horizontalSolutions as content } from '../content/overviews';
 
 /** The four agents (R71, R87). */
 export default function HorizontalSolutions() {
-  const { title, lead, greeting, intro, featuresLabel, cards, closing } = content;
+  const { kicker, title, lead, greeting, intro, featuresLabel, cards, closing } = content;
   const demo = (
     <ButtonLink variant="primary" href={closing.action.href}>
       {closing.action.label}
@@ -14,7 +15,7 @@ export default function HorizontalSolutions() {
   );
   return (
     <Slices>
-      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={demo} />
+      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={demo} />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
@@ -32,6 +33,7 @@ export default function HorizontalSolutions() {
             };
           })}
         />
+        <FiguresNote />
       </Band>
       <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
     </Slices>

@@ -1,5 +1,6 @@
 import { ButtonLink, CallRecord, CallToAction, CardGrid, Icon, PageHero, Section, SplitSection } from '@halloway/ui';
 import { Call, HeroVoice, YourGreeting } from '../app/parts';
+import { FiguresNote } from '../app/parts/figures-note';
 import { Slices } from '../app/slices';
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
 import { industryPath, pageAt } from '../routes';
@@ -8,26 +9,28 @@ import { industryPath, pageAt } from '../routes';
 export default function Industry({ content }: { content: IndustryContent }) {
   const { title } = pageAt(industryPath(content.slug));
   const { subtitle, greeting, benefits, useCases, call, record, closing } = content;
+  const { label, href } = industryPage.demo(content.slug);
   const demo = (
-    <ButtonLink variant="primary" href={industryPage.demo.href}>
-      {industryPage.demo.label}
+    <ButtonLink variant="primary" href={href}>
+      {label}
     </ButtonLink>
   );
   return (
     <Slices>
       <PageHero title={title} lead={subtitle} voice={<HeroVoice text={greeting} />} actions={demo} />
-      <Call {...call} />
-      <SplitSection title={record.title} intro={record.intro}>
-        <CallRecord {...record.paper} outcome={call.call.outcome.text} />
-      </SplitSection>
-      <Section title={industryPage.useCases}>
-        <CardGrid columns={4} cards={useCases.map(({ metric, ...useCase }) => ({ ...useCase, note: metric }))} />
-      </Section>
       <SplitSection title={industryPage.benefits}>
         <CardGrid
           columns={2}
           cards={benefits.map(({ icon, ...benefit }) => ({ ...benefit, icon: <Icon drawing={icon} /> }))}
         />
+      </SplitSection>
+      <Section title={industryPage.useCases}>
+        <CardGrid columns={4} cards={useCases.map(({ metric, ...useCase }) => ({ ...useCase, note: metric }))} />
+        {useCases.some(({ metric }) => /\d/.test(metric)) && <FiguresNote />}
+      </Section>
+      <Call {...call} />
+      <SplitSection title={record.title} intro={record.intro}>
+        <CallRecord {...record.paper} outcome={call.call.outcome.text} />
       </SplitSection>
       <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
     </Slices>

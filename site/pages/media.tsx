@@ -10,7 +10,12 @@ export default function Media() {
   const { center, news, newsLink } = media;
   return (
     <Slices>
-      <PageHero title={center.title} lead={center.lead} voice={<HeroVoice text={center.greeting} />} />
+      <PageHero
+        kicker={center.kicker}
+        title={center.title}
+        lead={center.lead}
+        voice={<HeroVoice text={center.greeting} />}
+      />
       <Section title={center.newsTitle} actions={<Link href="/media/news">{center.allNews}</Link>}>
         <NewsList items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))} linkLabel={newsLink} />
       </Section>

@@ -17,7 +17,12 @@ export default function Partnership() {
   const { benefits, partners, program, steps, closing } = partnership;
   return (
     <Slices>
-      <PageHero title={partnership.title} lead={partnership.lead} voice={<HeroVoice text={partnership.greeting} />} />
+      <PageHero
+        kicker={partnership.kicker}
+        title={partnership.title}
+        lead={partnership.lead}
+        voice={<HeroVoice text={partnership.greeting} />}
+      />
       <SplitSection title={benefits.title}>
         <CardGrid columns={2} cards={benefits.items} />
       </SplitSection>

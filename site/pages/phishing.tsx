@@ -24,6 +24,7 @@ export default function Phishing() {
     <Slices>
       <PageHero
         note={<Badge>{phishing.badge}</Badge>}
+        kicker={phishing.kicker}
         title={phishing.title}
         lead={phishing.lead}
         voice={<HeroVoice text={phishing.greeting} />}

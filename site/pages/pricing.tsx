@@ -7,6 +7,7 @@ import {
   Link,
   PageHero,
   PlanCards,
+  Points,
   Section,
   SplitSection,
   Steps,
@@ -18,13 +19,19 @@ import { planCalculator } from '../content/plan-calculator';
 import { pricing } from '../content/pricing';
 
 export default function Pricing() {
-  const { plans, popularLabel, common, choosing, summary, trial, elsewhere, closing } = pricing;
+  const { plans, popularLabel, terms, common, choosing, summary, trial, elsewhere, closing } = pricing;
   const [sales, demo] = closing.actions;
   return (
     <Slices>
-      <PageHero title={pricing.title} lead={pricing.lead} voice={<HeroVoice text={pricing.greeting} />} />
+      <PageHero
+        kicker={pricing.kicker}
+        title={pricing.title}
+        lead={pricing.lead}
+        voice={<HeroVoice text={pricing.greeting} />}
+      />
       <Band>
         <PlanCards headingLevel={2} plans={plans} popularLabel={popularLabel} />
+        <Points {...terms} />
       </Band>
       <SplitSection title={choosing.title} intro={choosing.intro}>
         <Steps steps={choosing.steps} />

@@ -5,10 +5,10 @@ import { services as content } from '../content/overviews';
 
 /** The whole offer (D5). */
 export default function Services() {
-  const { title, lead, greeting, offersTitle, offers, closing } = content;
+  const { kicker, title, lead, greeting, offersTitle, offers, closing } = content;
   return (
     <Slices>
-      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
+      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
       <Section title={offersTitle}>
         <Rows rows={offers.map(({ path, ...offer }) => ({ ...offer, href: path }))} />
       </Section>

@@ -1,5 +1,6 @@
 import {
   Band,
+  type BillingPeriod,
   BillingToggle,
   ButtonLink,
   CallToAction,
@@ -13,7 +14,9 @@ import {
   Stats,
   Tabs,
 } from '@halloway/ui';
+import { useState } from 'react';
 import { Call, Faq, HeroVoice, YourGreeting } from '../app/parts';
+import { FiguresNote } from '../app/parts/figures-note';
 import { Slices } from '../app/slices';
 import { brand, mailto } from '../brand';
 import { sampleFiles, transcribe } from '../content/transcribe';
@@ -25,14 +28,21 @@ const inquire = mailto(brand.mail.sales, 'Enterprise Inquiry');
 export default function Transcribe() {
   const { plans, plansTitle, popularLabel, billing, notes, metrics, sample, uses, exports, faq, closing } = transcribe;
   const [free] = plans;
+  const [period, setPeriod] = useState<BillingPeriod>('monthly');
+  const [plan, setPlan] = useState<string>();
   const tryForFree = (
-    <ButtonLink variant="primary" href={`${brand.subscribe}?plan=${free.id}&billing=monthly`}>
+    <ButtonLink
+      variant="primary"
+      href={`${brand.subscribe}?plan=${free.id}&billing=${period}`}
+      onClick={() => setPlan(free.id)}
+    >
       {free.cta}
     </ButtonLink>
   );
   return (
     <Slices>
       <PageHero
+        kicker={transcribe.kicker}
         title={transcribe.title}
         lead={transcribe.lead}
         voice={<HeroVoice text={transcribe.greeting} />}
@@ -41,6 +51,10 @@ export default function Transcribe() {
       <Band>
         <BillingToggle
           heading={plansTitle}
+          value={period}
+          onValueChange={setPeriod}
+          plan={plan}
+          onPlanChoose={setPlan}
           texts={{ ...billing, popular: popularLabel }}
           plans={plans.map(({ id, name, audience, monthly, unit, billedAnnually, features, popular, cta }) => ({
             id,
@@ -59,6 +73,7 @@ export default function Transcribe() {
       <Call title={sample.title} intro={sample.intro} call={sample.call} texts={{ play: sample.play }} />
       <Band>
         <Stats stats={metrics} />
+        <FiguresNote />
       </Band>
       <Section title={uses.title}>
         <CardGrid columns={4} cards={uses.items} />

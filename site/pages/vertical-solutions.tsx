@@ -1,15 +1,16 @@
 import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
 import { HeroVoice, YourGreeting } from '../app/parts';
+import { FiguresNote } from '../app/parts/figures-note';
 import { Slices } from '../app/slices';
 import { industryOffers } from '../content/offers';
 import { verticalSolutions as content } from '../content/overviews';
 
 /** The six industries (R72, R86). */
 export default function VerticalSolutions() {
-  const { title, lead, greeting, intro, linkLabel, benefitsLabel, useCaseLabel, cards, closing } = content;
+  const { kicker, title, lead, greeting, intro, linkLabel, benefitsLabel, useCaseLabel, cards, closing } = content;
   return (
     <Slices>
-      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
+      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
@@ -27,6 +28,7 @@ export default function VerticalSolutions() {
             };
           })}
         />
+        <FiguresNote />
       </Band>
       <CallToAction
         voice={<YourGreeting />}

@@ -10,6 +10,7 @@ import {
   PageHero,
   Passage,
   PlanCards,
+  Points,
   Quote,
   Section,
   SplitSection,
@@ -17,18 +18,20 @@ import {
   Steps,
 } from '@halloway/ui';
 import { Call, Faq, HeroVoice, YourGreeting } from '../app/parts';
+import { FiguresNote } from '../app/parts/figures-note';
 import { Slices } from '../app/slices';
 import { agentPage } from '../content/agents';
 import agent from '../content/agents/virtual-receptionist';
 import { receptionist as content } from '../content/receptionist';
 
-/** The receptionist's landing page, in the order of R52. */
+/** The receptionist's landing page, in the order of R52: the features before the demo (R97). */
 export default function VirtualReceptionist() {
   const { hero, problem, features, demo, howItWorks, industries, testimonials, trial, plans, reasons, faq, closing } =
     content;
   return (
     <Slices>
       <PageHero
+        kicker={agent.kicker}
         title={agent.title}
         lead={agent.lead}
         voice={<HeroVoice text={agent.greeting} />}
@@ -43,8 +46,19 @@ export default function VirtualReceptionist() {
       />
       <SplitSection title={problem.title}>
         <Stats stats={[problem.figure]} />
+        <FiguresNote />
         <Passage paragraphs={problem.paragraphs} />
       </SplitSection>
+      <Section title={agentPage.capabilities}>
+        <CardGrid cards={agent.capabilities} />
+      </Section>
+      <SplitSection title={features.title}>
+        <Definitions definitions={features.items} />
+      </SplitSection>
+      <Band>
+        <Stats stats={agent.figures} />
+        <FiguresNote />
+      </Band>
       <Call
         title={demo.title}
         intro={`${agent.call.intro} ${demo.text}`}
@@ -57,15 +71,6 @@ export default function VirtualReceptionist() {
           <CallRecord {...agent.image.paper} outcome={agent.call.call.outcome.text} />
         </Section>
       )}
-      <Section title={agentPage.capabilities}>
-        <CardGrid cards={agent.capabilities} />
-      </Section>
-      <SplitSection title={features.title}>
-        <Definitions definitions={features.items} />
-      </SplitSection>
-      <Band>
-        <Stats stats={agent.figures} />
-      </Band>
       <Section title={howItWorks.title} intro={howItWorks.text}>
         <Steps steps={agent.steps} />
       </Section>
@@ -95,6 +100,7 @@ export default function VirtualReceptionist() {
         actions={<Link href={trial.action.href}>{trial.action.label}</Link>}
       >
         <PlanCards plans={plans.items} popularLabel={plans.popularLabel} />
+        <Points {...plans.terms} />
       </Section>
       <Section title={reasons.title}>
         <CardGrid columns={4} cards={reasons.items} />

@@ -20,6 +20,7 @@ export default function VoiceConsulting() {
   return (
     <Slices>
       <PageHero
+        kicker={consulting.kicker}
         title={consulting.title}
         lead={consulting.lead}
         voice={<HeroVoice text={consulting.greeting} />}

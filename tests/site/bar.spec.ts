@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { dark } from '../../src/theme/dark';
+import { light } from '../../src/theme/light';
 import { setTextSize } from '../tools/fit';
 import { expect, hydrated, test } from './page';
 
@@ -21,7 +23,9 @@ async function tabThroughBar(page: Page) {
 }
 
 for (const width of [390, 1440])
-  test(`Tab reaches the bar's links and buttons in the order in which they stand, at ${width} px`, async ({ page }) => {
+  test(`Tab reaches the bar's links and buttons in the order in which they stand, Login/Signup and Contact last, at ${width} px (R9, R96)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/about');
     await hydrated(page);
@@ -59,6 +63,21 @@ for (const width of [390, 1024, 1440])
     const boxes = await Promise.all([login, contact].map((button) => button.boundingBox()));
     expect(boxes[0]?.height).toBe(boxes[1]?.height);
     expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  });
+
+for (const [colorScheme, { raised }] of [
+  ['light', light],
+  ['dark', dark],
+] as const)
+  test(`past 10 px the bar stands out from the page, in ${colorScheme} (R6, D38)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await hydrated(page);
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(raised.slice(at, at + 2), 16));
+    const bar = page.locator('[data-scope="navbar"] [data-part="bar"]');
+    await expect(bar).not.toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
+    await page.evaluate(() => scrollTo(0, 60));
+    await expect(bar).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
   });
 
 test('no menu is seen when the window becomes smaller or larger, open or not', async ({ page }) => {

@@ -27,6 +27,26 @@ test.describe('/transcribe', () => {
     );
   });
 
+  test('“Try for Free” picks Free from the top and the end of the page too, for the period chosen (R98)', async ({
+    page,
+  }) => {
+    await page.route('https://dashboard.halloway.example/**', (route) => route.fulfill({ body: 'The dashboard' }));
+    await page.goto('/transcribe');
+    await hydrated(page);
+    const free = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: 'Free', exact: true }) });
+    const links = page.getByRole('main').getByRole('link', { name: 'Try for Free' });
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', subscribe('free', 'monthly'));
+    await page.getByRole('radio', { name: 'Yearly Save 20%' }).check({ force: true });
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', subscribe('free', 'yearly'));
+    await expect(free.getByText('Your choice')).toHaveCount(0);
+    // In a tab of its own, so that the page stays to be seen.
+    await links.last().click({ modifiers: ['ControlOrMeta'] });
+    await expect(free.getByText('Your choice')).toBeVisible();
+  });
+
   test('answers ten questions, the prices among them (R42, R50, D2)', async ({ page }) => {
     await page.goto('/transcribe');
     const questions = page.locator('main details');
@@ -43,7 +63,7 @@ test('/pricing compares two plans, and each of its buttons leads to the contact 
   await expect(main).toContainText('500 incoming call minutes per month');
   for (const name of ['Choose Growth', 'Contact Sales', 'Book a Demo'])
     for (const link of await main.getByRole('link', { name, exact: true }).all())
-      await expect(link).toHaveAttribute('href', '/contact');
+      await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
   await expect(main.getByRole('columnheader')).toHaveText(['Growth', 'Enterprise']);
   await expect(main.getByRole('row', { name: /^Time to go live Under 48 hours/ })).toBeVisible();
 });
@@ -81,7 +101,10 @@ test('/about tells its story in five milestones, and ends in an invitation (R28)
   for (const date of ['October 2024', 'January 2025', 'April 2025', 'June 2025', 'August 2025'])
     await expect(main.getByText(date, { exact: true })).toBeVisible();
   for (const name of ['Mission', 'Vision']) await expect(main.getByRole('region', { name })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+    'href',
+    '/contact?subject=get-started',
+  );
 });
 
 test('/partnership shows three partners and two ways to become one (R55)', async ({ page }) => {
@@ -89,5 +112,5 @@ test('/partnership shows three partners and two ways to become one (R55)', async
   const main = page.getByRole('main');
   for (const name of ['Trunkway', 'Vowelworks', 'Recordbridge', 'Channel partners'])
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact?subject=partnership');
 });

@@ -41,7 +41,9 @@ test('reaches the receiver, says so, and begins anew (R33–R35)', async ({ page
   await expect(page.getByLabel('Product')).toHaveValue('All');
 });
 
-test('says that it is sending, and cannot be sent twice (R34, D16)', async ({ page }) => {
+test('says that it is sending, and cannot be sent twice, and its button keeps the focus (R34, D16, D39)', async ({
+  page,
+}) => {
   let requests = 0;
   let answer = () => {};
   await page.route(endpoint, async (route) => {
@@ -55,7 +57,10 @@ test('says that it is sending, and cannot be sent twice (R34, D16)', async ({ pa
   await hydrated(page);
   await fill(page);
   await send(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const busy = page.getByRole('button', { name: 'Sending...' });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await expect(busy).not.toHaveAttribute('disabled');
+  await expect(busy).toBeFocused();
   await page.getByLabel('Subject').press('Enter');
   // The button may say so before the request is here to be answered.
   await expect.poll(() => requests).toBe(1);

@@ -76,7 +76,7 @@ test.describe('Home', () => {
       ['Wealth Management', '/vertical-solutions/wealth-management'],
       ['Real Estate', '/vertical-solutions/real-estate'],
       ['Technology', '/vertical-solutions/technology'],
-      ['Book a Voice AI Demo', '/contact'],
+      ['Book a Voice AI Demo', '/contact?service=voice-ai-demo'],
       ['Talk to a Specialist', '/contact?service=voice-ai-consulting'],
     );
     await says(page, 'Strategic Planning', 'Custom Implementation', 'Ongoing Optimization');
@@ -106,7 +106,7 @@ test.describe('Home', () => {
 
   test('claims what the platform may claim (R21–R23, D25)', async ({ page }) => {
     await says(page, '200%+', '90%', '90%+', '80%+', '3x', '45%', '75%', '99%', 'Up to 40%', '24/7');
-    await says(page, 'English, Hindi, Arabic, Spanish and more', 'SOC2, HIPAA and DPDPA', 'CRM', 'telephony');
+    await says(page, 'English, Hindi, Arabic, Spanish and more', 'SOC 2, HIPAA or DPDPA', 'CRM', 'telephony');
   });
 });
 
@@ -156,7 +156,7 @@ test('/solutions has four stats in its hero, three cards and sales (R27)', async
     [/Consulting/, '/voice-consulting'],
     [/Vertical Solutions/, '/vertical-solutions'],
     [/Horizontal Solutions/, '/horizontal-solutions'],
-    ['Contact Sales', '/contact'],
+    ['Contact Sales', '/contact?subject=solutions'],
   );
   expect((await words(page)).match(/Learn More/g)?.length).toBe(3);
 });
@@ -176,7 +176,7 @@ test('/about tells the story, the mission, the vision, the values, five mileston
     'August 2025',
     'crew',
   );
-  await leads(page, ['Get Started Today', '/contact']);
+  await leads(page, ['Get Started Today', '/contact?subject=get-started']);
 });
 
 test('/contact says who, when and where, and draws the globe (R29–R31)', async ({ page }) => {
@@ -246,12 +246,16 @@ test.describe('/transcribe (D1)', () => {
 
 for (const [path, mail] of [
   ['/bdr', brand.mail.sales],
-  ['/support', brand.mail.support],
+  ['/support', brand.mail.sales],
   ['/talent', brand.mail.talent],
 ] as const)
   test(`${path} books a demo, and takes mail (R51, D8)`, async ({ page }) => {
     await page.goto(path);
-    await leads(page, ['Book a Demo', '/contact'], [/mail/i, new RegExp(`^mailto:${mail}`)]);
+    await leads(
+      page,
+      ['Book a Demo', new RegExp(`^/contact\\?.*subject=${path.slice(1)}-demo$`)],
+      [/mail/i, new RegExp(`^mailto:${mail}`)],
+    );
     if (path === '/bdr') await leads(page, ['Join the Waitlist', '/bdr/waitlist']);
   });
 
@@ -266,7 +270,7 @@ test('the agents’ pages claim what is theirs (R21, R22, D25)', async ({ page }
 
 test('/virtual-receptionist sells the receptionist (R25, R26, R52, R54, R90, D26, D28)', async ({ page }) => {
   await page.goto('/virtual-receptionist');
-  await leads(page, ['Buy Now', '/pricing'], ['Contact Sales', '/contact']);
+  await leads(page, ['Buy Now', '/pricing'], ['Contact Sales', /^\/contact\?subject=receptionist/]);
   await says(page, '14-day free trial', 'no credit card', 'under 48 hours', 'Up to 40%', '99%');
   await says(page, '$398', 'per month billed annually', '500 incoming call minutes per month', 'Custom');
   await expect(page.getByRole('button', { name: 'Play Demo' })).toBeEnabled();
@@ -280,6 +284,51 @@ test('/virtual-receptionist sells the receptionist (R25, R26, R52, R54, R90, D26
     await expect(slides.nth(index)).toContainText(`${author}, ${role}`);
   }
 });
+
+test('/virtual-receptionist has its bands in the order of the specification (R52, R97)', async ({ page }) => {
+  await page.goto('/virtual-receptionist');
+  const { problem, features, demo, howItWorks, industries, testimonials, plans, reasons, faq } = receptionist;
+  const expected = [problem, features, demo, howItWorks, industries, testimonials, plans, reasons, faq].map(
+    ({ title }) => title.replaceAll('\u00a0', ' '),
+  );
+  const found = (await bands(page)).map((title) => title.replace(/\s+/g, ' '));
+  expect(found.filter((title) => expected.includes(title))).toEqual(expected);
+});
+
+for (const path of ['/contact', '/careers', '/media/blog', '/bdr/waitlist'])
+  test(`the form of ${path} has beside it what happens to what it takes, and leads to the policy`, async ({ page }) => {
+    await page.goto(path);
+    const note = main(page)
+      .locator('p, dd')
+      .filter({ has: page.locator('a[href="/privacy"]') });
+    await expect(note).toHaveCount(1);
+    await expect(note).toContainText(/erase|unsubscribe|stays in your browser/);
+  });
+
+for (const path of [
+  '/',
+  '/solutions',
+  '/horizontal-solutions',
+  '/vertical-solutions',
+  '/bdr',
+  '/support',
+  '/talent',
+  '/virtual-receptionist',
+  '/transcribe',
+  '/vertical-solutions/retail',
+  '/vertical-solutions/healthcare',
+])
+  test(`a row of figures on ${path} says below it that it is no promise, and leads to what it rests on`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const rows = main(page).locator('dl[data-scope="stats"]');
+    const notes = main(page).getByRole('link', { name: 'What these figures rest on' });
+    expect(await notes.count()).toBeGreaterThanOrEqual(Math.max(1, await rows.count()));
+    await notes.first().click();
+    await expect(page).toHaveURL('/solutions#figures');
+    await expect(page.getByRole('heading', { name: 'What these figures rest on' })).toBeInViewport();
+  });
 
 test('/pricing compares two plans, and every button leads to /contact (R53, R54)', async ({ page }) => {
   await page.goto('/pricing');
@@ -296,7 +345,7 @@ test('/pricing compares two plans, and every button leads to /contact (R53, R54)
     .getByRole('link', { name: /Growth|Enterprise|Sales|Contact|Demo/i })
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
   expect(targets.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(targets)).toEqual(new Set(['/contact']));
+  for (const target of targets) expect(target).toMatch(/^\/contact(\?|$)/);
 });
 
 test('/partnership shows benefits, three partners and a program, in this order (R55)', async ({ page }) => {
@@ -305,7 +354,7 @@ test('/partnership shows benefits, three partners and a program, in this order (
   const expected = [benefits.title, partners.title, program.title];
   expect((await bands(page)).filter((title) => expected.includes(title))).toEqual(expected);
   await says(page, 'technology partners', 'channel partners');
-  await leads(page, ['Contact Us', '/contact']);
+  await leads(page, ['Contact Us', '/contact?subject=partnership']);
 });
 
 test('/phishing is coming soon, and takes names (R56, D6)', async ({ page }) => {
@@ -320,8 +369,10 @@ test('/phishing is coming soon, and takes names (R56, D6)', async ({ page }) => 
   expect((await words(page)).match(/In Development|Planning|Design Phase/gi)?.length).toBeGreaterThanOrEqual(6);
 });
 
-test('/careers has three openings, remote and full-time (R57)', async ({ page }) => {
+test('/careers has three openings, remote and full-time, each with its pay (R57)', async ({ page }) => {
   await page.goto('/careers');
+  await says(page, '$190,000–$260,000 a year', '$140,000–$190,000 a year', '$150,000–$205,000 a year');
+  await says(page, 'equal-opportunity employer', 'accommodation');
   await says(page, 'Senior AI Engineer', 'Full Stack Developer', 'Product Manager');
   expect((await words(page)).match(/Remote/g)?.length).toBeGreaterThanOrEqual(3);
   expect((await words(page)).match(/Full-time/gi)?.length).toBeGreaterThanOrEqual(3);
@@ -425,7 +476,7 @@ test('/horizontal-solutions shows four agents with two metrics each (R71)', asyn
     [/./, '/support'],
     [/./, '/talent'],
     [/./, '/virtual-receptionist'],
-    ['Book a Demo', '/contact'],
+    ['Book a Demo', '/contact?purpose=demo&subject=functions-demo'],
   );
   await says(page, '3x', '45%', '80%+', '85–90%', '75%', '99%', '24/7');
 });
@@ -454,7 +505,7 @@ test('/vertical-solutions has a card for each industry: benefits, stats, one use
 });
 
 for (const slug of industries)
-  test(`/vertical-solutions/${slug} has six benefits with icons of their own, four use cases and a demo (R83, R84, R89, D30)`, async ({
+  test(`/vertical-solutions/${slug} has six benefits with icons of their own, four use cases and a demo, in this order (R83, R84, R89, R97, D30)`, async ({
     page,
   }) => {
     await page.goto(`/vertical-solutions/${slug}`);
@@ -472,7 +523,11 @@ for (const slug of industries)
     expect(drawings).toHaveLength(6);
     expect(new Set(drawings).size).toBe(6);
     await expect(items('Use Cases')).toHaveCount(4);
-    await leads(page, ['Book a Demo', '/contact']);
+    await leads(page, ['Book a Demo', `/contact?purpose=demo&subject=${slug}-demo`]);
+    // In the order of the specification.
+    const titles = await bands(page);
+    expect(titles.indexOf('Key Benefits')).toBe(0);
+    expect(titles.indexOf('Use Cases')).toBe(1);
     if (slug === 'retail') await says(page, '30% increase in average order value');
     if (slug === 'healthcare') await says(page, '40% reduction in scheduling staff workload', 'HIPAA-compliant');
   });

@@ -9,7 +9,9 @@ const editor = (page: Page) => page.locator('main [data-scope="greeting-editor"]
 const sentence = (page: Page) => editor(page).locator('q');
 const field = (page: Page) => editor(page).getByRole('textbox', { name: 'Your greeting' });
 const drawing = (page: Page) => editor(page).locator('[data-part="drawing"] path').getAttribute('d');
-const say = (text: string) => `/?say=${encodeURIComponent(text)}`;
+const say = (text: string) => `/#say=${encodeURIComponent(text)}`;
+/** As links were made before. */
+const sayByQuery = (text: string) => `/?say=${encodeURIComponent(text)}`;
 
 async function open(page: Page, path = '/') {
   await page.goto(path);
@@ -35,7 +37,7 @@ test.describe('a greeting of one’s own', () => {
       'data-state',
       /waiting|playing|finished/,
     );
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
   });
 
   test('begins with the company’s name, which is changed by itself', async ({ page }) => {
@@ -140,6 +142,28 @@ test.describe('a greeting given in the address (D37)', () => {
       await expect(field(page)).toHaveValue(text);
     });
 
+  test('is shown where the page stands, when only the fragment changes: nothing scrolls, and Back brings the first one back', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(() => scrollTo(0, 120));
+    await page.evaluate((to) => location.assign(to), say('A second greeting'));
+    await expect(sentence(page)).toHaveText('A second greeting');
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+    await page.evaluate((to) => location.assign(to), say('And a third'));
+    await expect(sentence(page)).toHaveText('And a third');
+    await page.goBack();
+    await expect(sentence(page)).toHaveText('A second greeting');
+    await page.goBack();
+    await expect(sentence(page)).toHaveText(home.hero.greeting);
+  });
+
+  test('is shown too when an older link has it in its query', async ({ page }) => {
+    await page.goto(sayByQuery('Hello from before'));
+    await expect(sentence(page)).toHaveText('Hello from before');
+    await expect(editor(page).getByText(greeting.sent)).toBeVisible();
+  });
+
   test('is at most 140 characters of one line', async ({ page }) => {
     await page.goto(say(`${'One two.\n'.repeat(40)}\u202Egnp`));
     await expect(sentence(page)).toContainText('One two. One two.');
@@ -147,7 +171,7 @@ test.describe('a greeting given in the address (D37)', () => {
   });
 
   test('that says nothing leaves the greeting that is given', async ({ page }) => {
-    for (const query of ['/?say=', '/?say=%20%0A', '/?said=Hello', '/?say=%E0%A4%A']) {
+    for (const query of ['/?say=', '/?say=%20%0A', '/?said=Hello', '/?say=%E0%A4%A', '/#say=', '/#say=%E0%A4%A']) {
       await page.goto(query);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
@@ -155,13 +179,13 @@ test.describe('a greeting given in the address (D37)', () => {
     }
   });
 
-  test('is never stored, and no other request carries it', async ({ page, context, baseURL }) => {
+  test('is never stored, and no request carries it', async ({ page, context }) => {
     const secret = 'Swordfish is the word';
     const carried: string[] = [];
     page.on('request', (request) => {
-      const isOurs = new URL(request.url()).origin === baseURL;
-      // Its own host has the address already, and so may be told where a request comes from.
-      const all = `${request.url()} ${isOurs ? '' : JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
+      // What a browser has behind the `#` is in no request.
+      const sent = request.url().replace(/#.*/, '');
+      const all = `${sent} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
       if (/swordfish/i.test(all)) carried.push(request.url());
     });
     await page.goto(say(secret));
@@ -180,15 +204,14 @@ test.describe('a greeting given in the address (D37)', () => {
     expect(JSON.stringify(kept)).not.toMatch(/swordfish/i);
     expect(kept).toMatchObject({ databases: 0, caches: 0, cookie: '' });
     expect(await context.cookies()).toEqual([]);
-    // The page itself asks the server for what the address says; the page's files are asked for without it.
-    expect(carried.filter((url) => !/\/\?say=/.test(url))).toEqual([]);
+    expect(carried).toEqual([]);
   });
 
   test('is never indexed: the page’s own address is canonical, and neither server nor page lets it be found', async ({
     page,
     request,
   }) => {
-    const response = await request.get(say('Find me'));
+    const response = await request.get(sayByQuery('Find me'));
     expect(response.headers()['x-robots-tag']).toBe('noindex');
     expect(await response.text()).not.toContain('Find me');
     expect((await request.get('/')).headers()['x-robots-tag']).toBeUndefined();
@@ -196,14 +219,14 @@ test.describe('a greeting given in the address (D37)', () => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto('/');
     const own = (await canonical.getAttribute('href')) ?? '';
-    await expect(robots).toHaveAttribute('content', 'index, follow');
+    await expect(robots).toHaveAttribute('content', 'max-image-preview:large');
     await page.goto(say('Find me'));
     await expect(sentence(page)).toHaveText('Find me');
     await expect(canonical).toHaveAttribute('href', own);
     await expect(robots).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page).toHaveURL(/\/about$/);
-    await expect(robots).toHaveAttribute('content', 'index, follow');
+    await expect(robots).toHaveAttribute('content', 'max-image-preview:large');
   });
 
   test('stays out of what a page remembers when its code does not arrive', async ({ page, silent }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { canonicalOf } from '../../site/app/head';
 import { brand } from '../../site/brand';
 import { articles, isoDate } from '../../site/content/articles';
@@ -94,20 +95,36 @@ test('the feed can be found by readers too, beside every newsletter form', async
   }
 });
 
-test('the sitemap says of every page when it last changed', async ({ request }) => {
+test('the sitemap says of every article and policy when it last changed, as the page does', async ({
+  page,
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>/g)];
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>)?<\/url>/g)];
   expect(entries.map(([, location]) => location)).toEqual(routes.map(canonicalOf));
-  expect(entries.find(([, location]) => location?.endsWith('/ai-trends-2025'))?.[2]).toBe('2025-06-15');
+  const dayOf = (path: string) => entries.find(([, location]) => location?.endsWith(path))?.[2];
+  expect(dayOf('/future-ai')).toBe('2025-08-05');
+  expect(dayOf('/privacy')).toBe('2025-01-01');
+  await page.goto('/media/blog/ai-roi');
+  const updated = page.locator('[data-scope="article-header"] time').last();
+  await expect(updated).toHaveAttribute('datetime', dayOf('/ai-roi') ?? '');
+  await expect(updated.locator('..')).toContainText(/Updated [A-Z][a-z]+ \d+, \d{4}/);
+});
+
+test('security.txt is where researchers look for it (RFC 9116)', async () => {
+  expect(await readFile('dist-site/.well-known/security.txt', 'utf8')).toContain(
+    'Contact: mailto:security@halloway.example',
+  );
 });
 
 test('an article says to machines who wrote it and when', async ({ page }) => {
-  for (const { slug, title, author, date } of articles) {
+  for (const { slug, title, author, date, modified } of articles) {
     await page.goto(pathOf(slug));
     const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
     expect(await meta('og:type')).toBe('article');
     expect(await meta('article:published_time')).toBe(isoDate(date));
-    expect(await meta('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    if (modified) expect(await meta('article:modified_time')).toBe(isoDate(modified));
+    else await expect(page.locator('meta[property="article:modified_time"]')).toHaveCount(0);
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     const posting = data['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'BlogPosting');
     expect(posting).toMatchObject({ headline: title, datePublished: isoDate(date), author: { name: author } });

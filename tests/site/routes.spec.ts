@@ -36,15 +36,16 @@ for (const route of routes) {
       }
     });
 
-    test('leads nowhere that is not there', async ({ page, request }) => {
+    test('leads nowhere that is not there, nor to a fragment that is not on its page', async ({ page, request }) => {
       await page.goto(route.path);
       const links = await page
         .locator('a[href]')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-      const local = new Set(links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*/, '')));
-      for (const href of local) {
-        const response = await request.get(href, { maxRedirects: 0 });
+      for (const href of new Set(links.filter((href) => href.startsWith('/')))) {
+        const [path = '', fragment] = href.split('#');
+        const response = await request.get(path, { maxRedirects: 0 });
         expect(response.status(), `${route.path} links to ${href}`).toBe(200);
+        if (fragment) expect(await response.text(), `${route.path} links to ${href}`).toContain(` id="${fragment}"`);
       }
       for (const href of links.filter((link) => !link.startsWith('/'))) {
         expect(href, `${route.path} links to ${href}`).toMatch(
@@ -76,12 +77,14 @@ test.describe('an address that is none of ours (D21)', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in service.');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    for (const absent of ['link[rel="canonical"]', 'meta[property="og:url"]', 'script[type="application/ld+json"]'])
+      await expect(page.locator(absent)).toHaveCount(0);
     await hydrated(page);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page).toHaveTitle(/Contact/);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'max-image-preview:large');
   });
 
   test('loses its trailing slash', async ({ request }) => {

@@ -28,6 +28,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('English, Hindi, Arabic, Spanish and more. Tell us')).toBeHidden();
   });
 
+  for (const path of ['/', '/transcribe', '/virtual-receptionist', '/voice-consulting'])
+    test(`one question is open at a time on ${path}, and can be closed again (R95)`, async ({ page }) => {
+      await page.goto(path);
+      const open = page.locator('main details[open]');
+      const questions = page.locator('main details > summary');
+      await questions.nth(0).click();
+      await questions.nth(2).click();
+      await expect(open).toHaveCount(1);
+      await expect(page.locator('main details').nth(2)).toHaveAttribute('open', '');
+      await questions.nth(2).click();
+      await expect(open).toHaveCount(0);
+    });
+
   test('every opening names an address to apply to', async ({ page }) => {
     await page.goto('/careers');
     await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { ButtonLink, CallToAction, CardGrid, Faq, Link, Section, SplitSection, Stats } from '@halloway/ui';
 import { homeResults } from '../../content/home-results';
 import { YourGreeting } from '.';
+import { FiguresNote } from './figures-note';
 
 /** The lower half of Home: why, what for, and what people ask. */
 export default function HomeResults() {
@@ -9,12 +10,14 @@ export default function HomeResults() {
     <>
       <Section title={why.title} intro={why.intro}>
         <Stats stats={why.stats} />
+        <FiguresNote />
       </Section>
       <SplitSection title={highlights.title}>
         <CardGrid columns={2} cards={highlights.items} />
       </SplitSection>
       <Section title={advantage.title} intro={advantage.text}>
         <Stats stats={advantage.results} />
+        <FiguresNote />
       </Section>
       <CallToAction
         voice={<YourGreeting />}

@@ -27,5 +27,5 @@ export const Newsletter = whenSeen(() => import('./newsletter'));
 /** A greeting to be written anew; at once where a link brings one (D37). */
 export const YourGreeting = whenWanted(
   () => import('./your-greeting'),
-  () => new URLSearchParams(location.search).has('say'),
+  () => /[#?&]say=/.test(location.href),
 );

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { greeting as content } from '../../content/greeting';
 import { forbidIndexing } from '../head';
 import { useFollow } from '../router-link';
+import { greetingIn } from './greeting-in';
 import { posterOf } from './poster';
 
 /** Room for the first page's drawing, and for those that stand lower. */
@@ -35,7 +36,7 @@ export default function YourGreeting({
       text={said ?? text}
       name={name}
       poster={posterOf(said ?? text)}
-      link="/?say={text}"
+      link="/#say={text}"
       note={said && content.sent}
     >
       {(text) => <Use greeting={text} />}
@@ -45,10 +46,10 @@ export default function YourGreeting({
 
 /** What the address brings, which nobody may find by searching. It is kept nowhere, and shown as text. */
 function useSaid(isAddressed: boolean): string | undefined {
-  const { search } = useLocation();
-  // The prerendered page knows no query.
+  const { search, hash } = useLocation();
+  // The prerendered page knows neither query nor fragment.
   const isHydrated = useHydrated();
-  const said = (isAddressed && isHydrated && new URLSearchParams(search).get('say')?.trim()) || undefined;
+  const said = isAddressed && isHydrated ? greetingIn({ search, hash }) : undefined;
   // Taken back before the page that follows says what holds for it.
   useLayoutEffect(() => (said ? forbidIndexing() : undefined), [said]);
   return said;

@@ -4,15 +4,16 @@ import { costReduction, qualifiedLeads } from '../offers';
 
 const bdr: Agent = {
   slug: 'bdr',
-  title: 'Call every lead while it’s warm.',
+  kicker: 'AI voice agent for sales outreach',
+  title: 'Call leads back while they’re warm.',
   lead: 'The BDR agent calls the people who asked about you, finds out what they need and puts a meeting on a rep’s calendar.',
   greeting: 'Hi, I’m Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
   figures: [qualifiedLeads, costReduction, { value: '24/7', label: 'for leads who call you' }],
   capabilities: [
     {
-      title: 'Calls new inquiries back',
+      title: 'Calls only people who agreed',
       description:
-        'Somebody fills in your form at nine in the evening. The agent calls at the hour they asked for, within the calling hours you allow.',
+        'Somebody fills in your form at nine in the evening and agrees to a call by an AI agent. It calls at the hour they asked for, within the hours you allow, and skips every number on a do-not-call list.',
     },
     {
       title: 'Asks your questions',
@@ -32,7 +33,7 @@ const bdr: Agent = {
     {
       title: 'Keeps the CRM honest',
       description:
-        'Each call leaves its answers, its next step and a date. A lead that said no is marked no, with the reason it gave.',
+        'Each call leaves its answers, its next step and a date. A lead who said no is marked no, with the reason they gave.',
     },
     {
       title: 'Speaks the lead’s language',
@@ -53,7 +54,7 @@ const bdr: Agent = {
     {
       title: 'A lead asks not to be called',
       description:
-        'It confirms, ends the call and marks the number for every campaign. Your head of sales sees the request the same day.',
+        'In any words. It confirms, ends the call and blocks the number in every campaign at once. Your head of sales sees the request the same day.',
     },
   ],
   steps: [
@@ -65,7 +66,7 @@ const bdr: Agent = {
     {
       title: 'Connect the CRM and two calendars',
       description:
-        'It reads the leads you pick and writes back what happened. Other calendars follow when you’re ready.',
+        'It reads the leads you pick, and dials only those whose row shows when and how they agreed to be called. It writes back what happened.',
     },
     {
       title: 'Call one list',

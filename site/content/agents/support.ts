@@ -4,6 +4,7 @@ import { firstCall, satisfaction, savings } from '../offers';
 
 const support: Agent = {
   slug: 'support',
+  kicker: 'AI voice agent for customer support',
   title: 'Settled on the first call.',
   lead: 'The Support agent looks things up while the customer is still talking. What it can’t settle, it passes to your team with the story already told.',
   greeting: 'Thanks for calling support, I’m the AI agent. Tell me what happened and I’ll look it up.',
@@ -74,16 +75,16 @@ const support: Agent = {
   call: {
     title: 'A kettle, and a fair question',
     intro:
-      'The replacement is within the agent’s rules. Money back on top of it isn’t, so a person who may decide joins the call.',
+      'The replacement is within the agent’s rules. Money back on top of it isn’t, so someone who can approve it joins the call.',
     call: {
       lines: [
         {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Hello, this is Halloway, an AI agent. Calls are recorded, so that we can put mistakes right. What can I sort out for you?',
+          text: 'Copperline Kitchen, this is Halloway, an AI agent. Calls are recorded, so that we can put mistakes right. What can I sort out for you?',
         },
-        { speaker: 'Caller', at: 11, text: 'My kettle came today and the lid’s snapped clean off.' },
+        { speaker: 'Caller', at: 11, text: 'My kettle came today and the lid broke right off.' },
         { speaker: 'Halloway', at: 16, agent: true, text: 'I’m sorry. Is that the order ending in 418, the steel—' },
         { speaker: 'Caller', at: 22, text: 'Four eight one. The blue one.' },
         {
@@ -102,7 +103,7 @@ const support: Agent = {
         {
           speaker: 'Support lead',
           at: 54,
-          text: 'Hi, Marta here. What a birthday. I’ve refunded your shipping, and the new one goes overnight.',
+          text: 'Hi, Marta here. Some birthday. I’ve refunded your shipping, and the new one goes overnight.',
         },
         { speaker: 'Caller', at: 61, text: 'Oh, great. Thanks, both of you.' },
       ],
@@ -111,11 +112,10 @@ const support: Agent = {
   },
   image: {
     title: 'Where two lines join',
-    intro:
-      'She asks for money back, and the agent may not decide that. Somebody who may is on the line before it lets go.',
+    intro: 'She asks for money back, which the agent can’t decide. Someone who can is on the line before it leaves.',
     handover: { person: 'Support lead', from: 41 },
   },
-  mail: { label: 'Email the support team', address: brand.mail.support, subject: 'The Support agent' },
+  mail: { label: 'Email us about the Support agent', address: brand.mail.sales, subject: 'The Support agent' },
   closing: { title: 'Ask it the question you’re tired of.' },
 };
 

@@ -4,6 +4,7 @@ import { productivity, timeToHire } from '../offers';
 
 const talent: Agent = {
   slug: 'talent',
+  kicker: 'AI voice agent for recruiting',
   title: 'Start at the second conversation.',
   lead: 'The Talent agent reads the CVs, talks with the people you invite and puts interviews on your calendar. Your recruiters check every result and decide.',
   greeting: 'Hi Sam, this is the AI recruiter, calling at the hour you chose. Is it still good?',
@@ -12,7 +13,7 @@ const talent: Agent = {
     {
       title: 'Screens CVs',
       description:
-        'It holds each CV against the requirements you wrote, and shows a recruiter the line that made it say yes, no or unsure.',
+        'It compares each CV with the requirements you wrote, and shows a recruiter the line that made it say yes, no or unsure.',
     },
     {
       title: 'Holds the first conversation',
@@ -81,7 +82,7 @@ const talent: Agent = {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Hello, Jordan, I’m Halloway, the AI recruiter, about the night supervisor job. I transcribe this for Ms. Osei, who decides. Is that all right, and is this a good time?',
+          text: 'Hello, Jordan, I’m Halloway, Stanwick Freight’s AI recruiter, about the night supervisor job. I transcribe this for Ms. Osei, who decides. Is that all right, and is this a good time?',
         },
         { speaker: 'Candidate', at: 13, text: 'Both, sure. I’m on my break, I’ve got ten minutes.' },
         {

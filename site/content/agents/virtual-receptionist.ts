@@ -4,6 +4,7 @@ import { answerRate } from '../offers';
 
 const receptionist: Agent = {
   slug: 'virtual-receptionist',
+  kicker: 'AI receptionist and answering service',
   title: 'Your front desk, day and night.',
   lead: 'A receptionist that answers your business line, books the appointment and knows whom to wake. Live in under 48\u00a0hours.',
   greeting: 'Good afternoon, I’m the AI receptionist, and I transcribe calls. Are you calling to book or to ask?',

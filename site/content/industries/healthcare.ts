@@ -12,7 +12,7 @@ const healthcare: Industry = {
       icon: shieldLock,
       title: 'HIPAA-compliant solutions',
       description:
-        'Built to support practices that work within HIPAA: it confirms who is calling before it says a word about a patient, data is encrypted, and a business associate agreement is signed before the first call.',
+        'Built for practices that answer to HIPAA: it confirms who is calling before it says a word about a patient, data is encrypted, and a business associate agreement is signed before the first call.',
     },
     {
       icon: calendarCheck,
@@ -69,7 +69,7 @@ const healthcare: Industry = {
   call: {
     title: 'Only moving a checkup',
     intro:
-      'She calls to change a date and mentions her knee in passing. The agent may not judge that, and it knows who may.',
+      'She calls to change a date and mentions her knee in passing. The agent can’t judge that, and it knows who can.',
     call: {
       lines: [
         {
@@ -106,7 +106,7 @@ const healthcare: Industry = {
   record: {
     title: 'What the nurse reads',
     intro:
-      'A date was all she called about. The note holds what she said on the way, and nothing that she did not say.',
+      'She called only about a date. The note has what she mentioned in passing, and nothing that she did not say.',
     paper: {
       shape: 'note',
       kind: 'For the nurse on duty',

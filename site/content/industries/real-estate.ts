@@ -5,8 +5,8 @@ const realEstate: Industry = {
   slug: 'real-estate',
   name: 'Real Estate',
   subtitle:
-    'A voice agent that answers for every listing, asks what you’d ask, and books the viewing. Your brokers drive to fewer, better appointments.',
-  greeting: 'Hello, I’m the agency’s AI assistant. Tell me the street, and I’ll find you a viewing.',
+    'A voice agent that answers for every listing, asks what you’d ask, and books the showing. Your brokers drive to fewer, better appointments.',
+  greeting: 'Hello, I’m the brokerage’s AI assistant. Tell me the street, and I’ll find you a showing.',
   benefits: [
     {
       icon: sign,
@@ -20,7 +20,7 @@ const realEstate: Industry = {
     },
     {
       icon: threeMeet,
-      title: 'Viewings without phone tag',
+      title: 'Showings without phone tag',
       description: 'It matches the buyer, the broker and the tenant who needs a day’s notice.',
     },
     {
@@ -46,7 +46,7 @@ const realEstate: Industry = {
       metric: 'More inquiries answered after hours',
     },
     {
-      title: 'Viewing bookings',
+      title: 'Showing bookings',
       description:
         'Books, groups visits that lie close together, and calls the evening before to ask if they’re still coming.',
       metric: 'Fewer wasted drives',
@@ -97,15 +97,15 @@ const realEstate: Industry = {
           text: '11:15 is free. Ms. Adeyemi will meet you on that porch. I’ve sent you both the details.',
         },
       ],
-      outcome: { at: 61, text: 'Viewing · Sat 11:15\u00a0AM · preapproved buyer' },
+      outcome: { at: 61, text: 'Showing · Sat 11:15\u00a0AM · preapproved buyer' },
     },
   },
   record: {
     title: 'What the broker drives to',
-    intro: 'One house further down than the call began with, and a time that suits both sides of the door.',
+    intro: 'One house down from where the call began, and a time that works on both sides of the door.',
     paper: {
       shape: 'sheet',
-      kind: 'Viewing',
+      kind: 'Showing',
       place: 'Ms. Adeyemi',
       title: '16 Cedar Row, Saturday 11:15\u00a0AM',
       drawing: {

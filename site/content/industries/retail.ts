@@ -39,7 +39,7 @@ const retail: Industry = {
       icon: listOfMissing,
       title: 'A list of what you didn’t have',
       description:
-        'Every size and color that callers asked for in vain, by store. Your buyers will want it on Mondays.',
+        'Every size and color that callers asked for and didn’t find, by store. Your buyers will want it on Mondays.',
     },
   ],
   useCases: [
@@ -103,7 +103,7 @@ const retail: Industry = {
     },
   },
   record: {
-    title: 'What hangs at Pearl Street',
+    title: 'What waits at Pearl Street',
     intro: 'The store sees one slip. Beside each line are the words that it was taken from.',
     paper: {
       shape: 'tag',

@@ -1,4 +1,4 @@
-import { builtToSupport } from '../compliance';
+import { builtFor } from '../compliance';
 import { clock, database, phone, pulse, shieldText, ticket } from '../icons/industries';
 import type { Industry } from '../industries';
 
@@ -31,8 +31,8 @@ const technology: Industry = {
     },
     {
       icon: shieldText,
-      title: 'A vendor your security team can read',
-      description: `Encrypted data, in products ${builtToSupport}. Send us the questionnaire before the first meeting.`,
+      title: 'A vendor that answers security questionnaires',
+      description: `Encrypted data, in products ${builtFor}. Send us the questionnaire before the first meeting.`,
     },
     {
       icon: clock,
@@ -74,7 +74,7 @@ const technology: Industry = {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Support, this is Halloway, an AI agent. I record calls for our engineers. What’s going on?',
+          text: 'Quillmark Systems support, this is Halloway, an AI agent. I record calls for our engineers. What’s going on?',
         },
         { speaker: 'Caller', at: 9, text: 'Your API’s down. Nothing’s gone through since nine.' },
         {

@@ -11,7 +11,7 @@ const wealthManagement: Industry = {
     {
       icon: advisor,
       title: 'Advice stays with advisors',
-      description: 'Asked what to buy or sell, it says that it may not answer, and finds the person who may.',
+      description: 'Asked what to buy or sell, it says that it can’t answer, and finds the person who can.',
     },
     {
       icon: identity,
@@ -32,7 +32,7 @@ const wealthManagement: Industry = {
     },
     {
       icon: signature,
-      title: 'Paperwork with an end',
+      title: 'Paperwork that gets finished',
       description:
         'It knows which signature is missing and calls about that one, until the form comes or the client says stop.',
     },

@@ -49,6 +49,25 @@ const plan = (name: string) => {
 };
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
+describe('a plan that is picked elsewhere on the page (R98)', () => {
+  test('is the one chosen, at first and whenever another is named', () => {
+    const { rerender } = render(<BillingToggle plans={plans} plan="free" />);
+    expect(within(plan('Free')).getByText('Your choice')).toBeVisible();
+    rerender(<BillingToggle plans={plans} plan="pro" />);
+    expect(within(plan('Pro')).getByText('Your choice')).toBeVisible();
+    expect(within(plan('Free')).queryByText('Your choice')).toBeNull();
+  });
+
+  test('gives way to the one whose button is pressed, which the page hears', async () => {
+    const user = userEvent.setup();
+    const chosen = vi.fn();
+    render(<BillingToggle plans={plans} plan="free" onPlanChoose={chosen} />);
+    await user.click(screen.getByRole('link', { name: 'Choose Business' }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('business');
+    expect(within(plan('Business')).getByText('Your choice')).toBeVisible();
+  });
+});
+
 describe('before JavaScript', () => {
   const server = () => {
     const html = document.createElement('div');

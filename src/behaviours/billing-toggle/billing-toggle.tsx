@@ -75,6 +75,8 @@ export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'childre
   defaultValue?: BillingPeriod;
   /** Told which period was chosen. */
   onValueChange?: ((value: BillingPeriod) => void) | undefined;
+  /** The id of the picked plan, where a button elsewhere on the page may pick it too. Default: the one whose button was pressed. */
+  plan?: string | undefined;
   /** Told the id of a plan whose button was pressed. */
   onPlanChoose?: ((plan: string) => void) | undefined;
   /** Told `monthly` or `yearly`. */
@@ -100,6 +102,7 @@ export function BillingToggle({
   value,
   defaultValue = 'monthly',
   onValueChange,
+  plan,
   onPlanChoose,
   onStateChange,
   yearlyFactor = YEARLY_FACTOR,
@@ -118,6 +121,8 @@ export function BillingToggle({
       of: (snapshot) => snapshot.value,
       set: (period: BillingPeriod) => ({ type: `${period}.choose` }),
     },
+    changes: [[plan, { type: 'plan.choose', plan: plan ?? '' }]],
+    begin: plan === undefined ? undefined : { type: 'plan.choose', plan },
     adopt: (send) => {
       const chosen = periods.current?.querySelector<HTMLInputElement>('input:checked')?.value as
         | BillingPeriod

@@ -13,6 +13,14 @@ export const root = sectionStyle({
 
 export const note = sectionStyle({ paddingInline: pageInline, marginBlockEnd: vars.space[3] });
 
+export const kicker = sectionStyle({
+  ...type.small,
+  fontWeight: 600,
+  color: vars.color.brand,
+  paddingInline: pageInline,
+  marginBlockEnd: vars.space[2],
+});
+
 /** A control stands at the end of the last line, or below it where that line is as long as the page. */
 export const heading = sectionStyle({
   display: 'flex',

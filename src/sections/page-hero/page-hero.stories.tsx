@@ -7,6 +7,7 @@ const voice = <VoicePlayer bleed label="The greeting of a dental practice" text=
 
 export const InnerPage: Story = () => (
   <PageHero
+    kicker="AI voice agent for customer support"
     title="Settled on the first call."
     lead="The Support agent looks things up while the customer is still talking."
     actions={

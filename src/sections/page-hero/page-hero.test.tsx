@@ -13,6 +13,14 @@ test('opens the page with its one strongest heading, what it means, and what to 
   expect(screen.getByRole('link', { name: 'Write' })).toBeInTheDocument();
 });
 
+test('says what the page is about above a heading that says it in other words, and keeps the one heading', () => {
+  render(<PageHero kicker="AI voice agent for customer support" title="Settled on the first call." />);
+  const heading = screen.getByRole('heading');
+  const kicker = screen.getByText('AI voice agent for customer support');
+  expect(heading).toHaveAccessibleName('Settled on the first call.');
+  expect(kicker.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('its heading can be given focus, so that a new page is announced, and is no stop for the Tab key', () => {
   render(<PageHero title="Talk to us." />);
   const heading = screen.getByRole('heading', { level: 1 });

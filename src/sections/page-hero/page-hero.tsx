@@ -12,6 +12,8 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   voice?: ReactNode;
   /** What the page opens with below its words, at the page's measure: its `Stats`. */
   children?: ReactNode;
+  /** What the page is about, in the words that people search for, above a heading that says it in others. */
+  kicker?: ReactNode;
   /** What belongs to the heading without being read as part of it, above it: a badge. */
   note?: ReactNode;
   /** The same, beside its last words: what stops those that move. */
@@ -19,13 +21,29 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
 }
 
 /** The top of a page: one strong sentence, one line of explanation, one action, and the voice that speaks here. */
-export function PageHero({ title, lead, actions, voice, note, control, children, className, ...root }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  actions,
+  voice,
+  kicker,
+  note,
+  control,
+  children,
+  className,
+  ...root
+}: PageHeroProps) {
   return (
     <header data-scope="page-hero" data-part="root" {...root} className={classNames(styles.root, className)}>
       {note && (
         <div data-part="note" className={styles.note}>
           {note}
         </div>
+      )}
+      {kicker && (
+        <p data-part="kicker" className={styles.kicker}>
+          {kicker}
+        </p>
       )}
       <div data-part="heading" className={styles.heading}>
         {/* Focused after a route change, so that the new page is announced (D19). */}
