@@ -5,6 +5,7 @@ import { loadPage, redirectOf, routeOf } from '../routes';
 import { App } from './app';
 import { keepEntries } from './history-entries';
 import { listenForReaders } from './prepared';
+import { keepServerHtml } from './recovery';
 import { listenForReturns } from './route-change';
 import { listenForParts } from './when-seen';
 
@@ -21,6 +22,7 @@ export async function hydrate() {
   if (redirect) return location.replace(redirect);
 
   await loadPage(routeOf(location.pathname));
+  keepServerHtml();
   listenForReturns();
   keepEntries();
   await new Promise<void>((ready) => {

@@ -19,7 +19,8 @@ const UNTOLD = 250;
 const code = document.currentScript?.dataset.code?.split(' ') ?? [];
 
 let isStarted = false;
-let replay: () => unknown = () => {};
+/** What was pressed and submitted before the code is here, by its button or form, in order. */
+const kept = new Map<Element, () => unknown>();
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** Signs of somebody who waits for an answer. */
@@ -85,18 +86,21 @@ function come() {
   hideMissing();
   document.removeEventListener('click', keepClick, true);
   document.removeEventListener('submit', keepSubmit, true);
-  replay();
+  for (const repeat of kept.values()) repeat();
+  kept.clear();
 }
 
 /** What was pressed is not done later, when nobody expects it any more. The code may come all the same. */
 function giveUp() {
-  replay = () => {};
+  kept.clear();
   patience = undefined;
   showMissing();
 }
 
-function keep(press: () => unknown) {
-  replay = press;
+function keep(element: Element, repeat: () => unknown) {
+  // Once each, in the order of the last press of each.
+  kept.delete(element);
+  kept.set(element, repeat);
   patience ??= setTimeout(giveUp, PATIENCE);
   start();
 }
@@ -106,7 +110,7 @@ function keepClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || button.type === 'submit') return;
   // A menu that CSS has opened meanwhile is adopted as open: pressing its button again would close it.
-  keep(() => button.getAttribute('aria-expanded') !== 'true' && button.click());
+  keep(button, () => button.getAttribute('aria-expanded') !== 'true' && button.click());
 }
 
 /**
@@ -116,9 +120,10 @@ function keepClick(event: MouseEvent) {
 function keepSubmit(event: SubmitEvent) {
   event.preventDefault();
   const { target: form, submitter } = event;
-  if (form instanceof HTMLFormElement) keep(() => (submitter ? submitter.click() : form.requestSubmit()));
+  if (form instanceof HTMLFormElement) keep(form, () => (submitter ? submitter.click() : form.requestSubmit()));
 }
 
+addEventListener('hydration-failed', giveUp);
 document.addEventListener('click', keepClick, true);
 document.addEventListener('submit', keepSubmit, true);
 for (const press of presses) document.addEventListener(press, startPressed, { passive: true });

@@ -1,9 +1,16 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import { Way } from './when-seen';
 
+let serverNodes: ChildNode[] = [];
+
+/** Remembers the page's HTML as the server wrote it, with what a visitor has typed. To be called before React hydrates it. */
+export function keepServerHtml() {
+  serverNodes = [...(document.querySelector('main')?.childNodes ?? [])];
+}
+
 /**
- * A page whose code does not arrive, as after a new deployment, is loaded by the browser instead: its address is in the
- * bar already, and its HTML works without any code. Where it came as HTML, there is nothing to gain by asking again.
+ * A page whose code does not arrive, as after a new deployment, is loaded by the browser instead: its address is in the bar
+ * already, and its HTML works without any code. A page that came as HTML and cannot be hydrated is shown as that HTML again.
  */
 export class Recovery extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static override contextType = Way;
@@ -15,10 +22,11 @@ export class Recovery extends Component<{ children: ReactNode }, { hasFailed: bo
   }
 
   override componentDidCatch() {
-    if (this.context !== 'takes over') location.reload();
+    if (this.context === 'takes over') dispatchEvent(new Event('hydration-failed'));
+    else location.reload();
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? <div ref={(place) => place?.replaceChildren(...serverNodes)} /> : this.props.children;
   }
 }

@@ -195,4 +195,37 @@ test.describe('before our code is there', () => {
     await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
     expect(requests).toHaveLength(1);
   });
+
+  test('sends what was submitted early also when the menu and the player are pressed after it', async ({ page }) => {
+    const release = await hold(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await fill(page);
+    const requests: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+    await send(page).click();
+    await page.getByRole('main').getByRole('button', { name: 'Play' }).first().click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    release();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('a page that cannot be hydrated stays as it is, with what was typed, and says so', async ({ page, silent }) => {
+  silent.except.push(/broken on purpose/);
+  await page.route('**/assets/contact-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken on purpose") }',
+    }),
+  );
+  const release = await hold(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await fill(page);
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'has not arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(message.message);
 });
