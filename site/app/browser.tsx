@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadPage, redirectOf, routeOf } from '../routes';
 import { App } from './app';
 import { keepEntries } from './history-entries';
-import { listenForReaders } from './prepared';
 import { keepServerHtml } from './recovery';
 import { listenForReturns } from './route-change';
 import { listenForParts } from './when-seen';
@@ -36,5 +35,4 @@ export async function hydrate() {
     else createRoot(root).render(app);
   });
   listenForParts();
-  listenForReaders();
 }

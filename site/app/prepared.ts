@@ -44,9 +44,6 @@ const fetchUsual = () => Promise.all([HeroVoice.fetch(), YourGreeting.fetch()]);
 /** Loads a page, and what it probably needs. */
 export const loadNext = (route: Route) => Promise.all([loadPage(route), fetchUsual()]);
 
-/** Whoever reads on will go on: by then, only the page's own code is left to come. */
-export const listenForReaders = () => addEventListener('scroll', () => fetchUsual().catch(() => {}), { once: true });
-
 /** Says that somebody is about to follow a link to a page, or that nobody is any more. The page shown needs no drawing. */
 export function prepare(route: Route | undefined) {
   const next = route === routeOf(location.pathname) ? undefined : route;

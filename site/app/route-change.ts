@@ -81,17 +81,7 @@ function arrive(key: string, hash: string, isPop: boolean, isSamePage: boolean) 
   if (isPop && isSamePage && known === undefined) return;
   const target = known === undefined ? targetOf(hash) : null;
   if (target) target.scrollIntoView();
-  else {
-    if (known === undefined && !isSamePage) showBeginningFirst();
-    scrollTo(0, known ?? 0);
-  }
-}
-
-/** What is below the first screen is laid out when that has been painted (contents.css): nobody can have scrolled by then. */
-function showBeginningFirst() {
-  const main = document.querySelector('main');
-  main?.toggleAttribute('data-arriving', true);
-  requestAnimationFrame(() => setTimeout(() => main?.removeAttribute('data-arriving')));
+  else scrollTo(0, known ?? 0);
 }
 
 /** What a fragment names. It may be anything that a visitor typed: `#100%` cannot be decoded. */

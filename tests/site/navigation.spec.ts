@@ -113,36 +113,6 @@ test('a link to the page that is shown, under the mouse, keeps nobody waiting wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come and be heard.');
 });
 
-test('a page that a link leads to is laid out below its first screen when that is painted, and one returned to at once', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => {
-    const main = document.querySelector('main') as HTMLElement;
-    const laidOut = () =>
-      [main.firstElementChild, main.lastElementChild].map(
-        (section) => section && getComputedStyle(section).contentVisibility,
-      );
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(laidOut())).observe(main, { attributes: true });
-  });
-  const seen = () => page.evaluate(() => (window as never as { seen: unknown[] }).seen);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL('/careers');
-  const arrived = [
-    ['visible', 'auto'],
-    ['visible', 'visible'],
-  ];
-  await expect.poll(seen).toEqual(arrived);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Halloway/);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/heard/);
-  expect(await seen()).toEqual(arrived);
-});
-
 test('the next page asks for its own code at once, and for that of no part that it does not have', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
