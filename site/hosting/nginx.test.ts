@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypes, endpointHeaders, redirects, siteHeaderRules, siteHeaders } from './headers';
-import { toNginxConfig, toNginxReceiverConfig } from './nginx';
+import { toNginxConfig, toNginxServerConfig } from './nginx';
 
 const backend = 'https://dashboard.halloway.example/';
 const config = toNginxConfig({ backend });
@@ -60,15 +60,15 @@ test('a backend that nginx would misread is refused at build time', () => {
 });
 
 describe('the form endpoints', () => {
-  const receiver = toNginxReceiverConfig();
+  const server = toNginxServerConfig();
 
   test.each(Object.entries(endpointHeaders()))('every answer has %s once, whoever gives it', (name, value) => {
-    // Of the receiver, and of nginx in its place when it is away or the request too large.
-    expect(receiver.split(`add_header ${name} "${value}" always;`)).toHaveLength(4);
-    expect(receiver).toContain(`proxy_hide_header ${name};`);
+    // Of the server, and of nginx in its place when it is away or the request too large.
+    expect(server.split(`add_header ${name} "${value}" always;`)).toHaveLength(4);
+    expect(server).toContain(`proxy_hide_header ${name};`);
   });
 
-  test('a request that a receiver leaves unanswered goes to the next', () => {
-    expect(receiver).toContain('proxy_next_upstream error timeout non_idempotent;');
+  test('a request that a server leaves unanswered goes to the next', () => {
+    expect(server).toContain('proxy_next_upstream error timeout non_idempotent;');
   });
 });

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { application, message, serve } from './fixture';
+
+const site = 'https://www.halloway.example';
+
+describe('a form', () => {
+  test.each<[string, Record<string, string>]>([
+    ['this site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:4173', Host: 'localhost:4173' }],
+    ['this site, behind a proxy that says another host', { 'Sec-Fetch-Site': 'same-origin', Origin: site, Host: 'x' }],
+    ['this site, in a browser that says no more', { Origin: 'https://localhost:4173', Host: 'LOCALHOST:4173' }],
+    ['a client that is no browser', {}],
+  ])('of %s is taken', async (_, headers) => {
+    const { contact, career } = await serve();
+    expect((await contact(message, headers)).status).toBe(201);
+    expect((await career(application(), headers)).status).toBe(201);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['a sibling of this site', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.halloway.example' }],
+    ['another site, in a browser that says no more', { Origin: 'https://evil.example', Host: 'localhost:4173' }],
+    ['a frame without an origin', { Origin: 'null', Host: 'localhost:4173' }],
+    ['another port', { Origin: 'http://localhost:9999', Host: 'localhost:4173' }],
+  ])('of %s is refused, and counts against nobody', async (_, headers) => {
+    let taken = 0;
+    const { contact, career, store } = await serve({
+      rateLimit: () => {
+        taken += 1;
+        return 0;
+      },
+    });
+    for (const response of [await contact(message, headers), await career(application(), headers)]) {
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({
+        error: 'Forms of another site are not taken: open this one, and send it from there.',
+      });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+    expect(await store.list()).toEqual([]);
+    expect(taken).toBe(0);
+  });
+});
+
+describe('a site of ALLOWED_ORIGINS', () => {
+  const cross = { 'Sec-Fetch-Site': 'cross-site', Origin: site };
+  const open = () => serve({ allowedOrigins: [site] });
+
+  test('may post, and read every answer, refusals too', async () => {
+    const { contact } = await open();
+    for (const [body, status] of [
+      [message, 201],
+      [{}, 400],
+    ] as const) {
+      const response = await contact(body, cross);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(site);
+      expect(response.headers.get('Vary')).toBe('Origin');
+    }
+  });
+
+  test('is told beforehand what it may send', async () => {
+    const { get } = await open();
+    const response = await get('/superadmin/contact_form/', cross, 'OPTIONS');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key');
+  });
+
+  test('opens the door for no other', async () => {
+    const { get, contact } = await open();
+    const other = { ...cross, Origin: 'https://evil.example' };
+    expect((await contact(message, other)).status).toBe(403);
+    const response = await get('/superadmin/contact_form/', other, 'OPTIONS');
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([405, null]);
+    // What a cache keeps for one is not for the other.
+    expect(response.headers.get('Vary')).toBe('Origin');
+  });
+});
