@@ -1,82 +1,133 @@
-import { type Answer, endpointRow, type Incoming, json } from './exchange';
-import type { BuiltFiles } from './files';
-import { type OperationsOptions, operations } from './operations';
-import { answerTo, Refusal } from './refusal';
-import { answerFromSite, type Site } from './site';
-import { type SubmissionOptions, submissions } from './submissions';
-import { answerFromWorkbench } from './workbench';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { endpointHeaders } from '../hosting/headers';
+import { droppingRest, isUnread } from './body';
+import { answerFromSite, answerFromWorkbench, type readWorkbench } from './files';
+import { type FormOptions, forms, refusalFor } from './forms';
+import { type Metrics, operations } from './operations';
+import type { Store } from './stored';
+import { createHostRule, targetOf } from './strict';
 
-export interface AppOptions extends SubmissionOptions, OperationsOptions {
-  store: SubmissionOptions['store'] & OperationsOptions['store'];
-  /** Nothing when another host serves the site: there are the forms alone. */
-  site?: Site;
+export interface AppOptions extends Omit<FormOptions, 'warn'> {
+  store: FormOptions['store'] & Pick<Store, 'health'>;
   /** Nothing when the workbench was not built: its paths are then unknown ones. */
-  workbench?: BuiltFiles;
-  /** Takes one line for each answer: method, path template, status, milliseconds, bytes. No personal data. */
-  log: (line: string) => void;
+  workbench?: NonNullable<ReturnType<typeof readWorkbench>>;
+  metrics: Metrics;
+  /** One line for each answer: method, path template, status, milliseconds, bytes. No personal data. */
+  log: FastifyBaseLogger;
 }
 
-/** Answers a request. Never rejects. */
-export type App = (incoming: Incoming) => Promise<Answer>;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The path for the log, when the request's own may hold what a visitor made up. */
+    template: string;
+  }
+}
 
-/** Everything the server answers: the site, the workbench, the form endpoints, and questions about itself. */
-export function createApp({ site, workbench, log, ...options }: AppOptions): App {
-  const answerFromForms = submissions(options);
-  const answerAboutItself = operations(options);
+/** Everything that the server answers. */
+export async function createApp({ log, metrics, workbench, ...options }: AppOptions): Promise<FastifyInstance> {
+  const warn = (line: string) => log.warn(line);
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    genReqId: () => '',
+    rewriteUrl: targetOf,
+    // Against clients that send a byte now and then. A body has a bound of its own, with a better answer (408).
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout: 75_000,
+    keepAliveTimeout: 5_000,
+    // Against clients that stop reading.
+    connectionTimeout: 120_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler,
+  });
+  app.decorateRequest('template', '');
+  // Bodies are read where a form is: nothing else here has one.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.addHook('onRequest', async (request, reply) => observe(request, reply));
+  app.addHook('onRequest', createHostRule());
+  app.addHook('onSend', closeUnread);
+  app.setErrorHandler(async (error, _request, reply) => {
+    const refusal = refusalFor(error, warn);
+    return reply
+      .code(refusal.status)
+      .headers({ ...endpointHeaders(), ...refusal.headers })
+      .send(refusal.body);
+  });
 
-  async function answer(incoming: Incoming, { pathname, search }: Target): Promise<Answer> {
-    if (isBelow('/superadmin', pathname)) return answerFromForms(incoming, pathname);
-    const told = await answerAboutItself(incoming, pathname);
-    if (told) return told;
-    if (workbench && isBelow('/workbench', pathname)) {
-      return answerFromWorkbench(workbench, incoming, pathname, search);
-    }
-    if (site) return answerFromSite(site, incoming, pathname, search);
-    return json({ error: 'There is nothing here.' }, 404, endpointRow);
+  forms(app, { ...options, warn }); //     POST /superadmin/contact_form/, /superadmin/career_form/, and their receipts
+  operations(app, { store: options.store, metrics }); // GET /healthz, /readyz, /metrics
+  if (workbench) {
+    for (const url of ['/workbench', '/workbench/*'])
+      app.all(url, (request, reply) => void answerFromWorkbench(workbench, request, reply));
+  }
+  app.setNotFoundHandler((request, reply) => void answerFromSite(options.site, request, reply)); // every other path
+  await app.ready();
+  return app;
+
+  /** Logs and counts the answer once it has been given, or the client is gone. */
+  function observe(request: FastifyRequest, { raw }: FastifyReply): void {
+    const start = performance.now();
+    let done = false;
+    const end = () => {
+      if (done) return;
+      done = true;
+      const status = raw.headersSent ? raw.statusCode : 400;
+      record(wordOf(request.method), templateOf(request, status), status, start, raw.getHeader('content-length'));
+    };
+    raw.once('finish', end).once('close', end);
   }
 
-  return async (incoming) => {
-    const start = performance.now();
-    const target = targetOf(incoming.url);
-    const answered = await (target ? answer(incoming, target) : Promise.reject(noTarget())).catch((error) =>
-      answerTo(error, options.warn),
-    );
-    const { status, headers } = answered;
-    const method = word(incoming.method);
-    const path = answered.template ?? templateOf(target?.pathname ?? '', status);
+  function record(method: string, path: string, status: number, start: number, bytes: unknown = 0): void {
     const ms = Math.round(performance.now() - start);
-    options.metrics.answered({ method, path, status, ms });
-    log(`${method} ${path} ${status} ${ms}ms ${headers['Content-Length'] ?? 0}B`);
-    return answered;
-  };
+    metrics.answered({ method, path, status, ms });
+    log.info({ ms, bytes: Number(bytes) }, `${method} ${path} ${status}`);
+  }
+
+  /** Answers what Node's parser refuses, and what never arrives. */
+  function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
+    // The client is gone; a request that it had begun is logged by itself.
+    if (error.code === 'ECONNRESET' || error.code === 'HPE_INVALID_EOF_STATE') return void socket.destroy();
+    if (socket.destroyed) return;
+    const [status, words] = parserAnswers[error.code ?? ''] ?? [400, 'Bad Request'];
+    record('(method)', '(unknown)', status, performance.now());
+    if (!socket.writable) return void socket.destroy();
+    const body = JSON.stringify({ error: `${words}: the request is none that can be answered.` });
+    const head = `HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Type: application/json\r\n`;
+    socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  }
 }
 
-/** What a request line asks for. */
-type Target = Pick<URL, 'pathname' | 'search'>;
+const parserAnswers: Readonly<Record<string, [number, string] | undefined>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
 
-/** A path, or a whole URL, as clients send it to a proxy; nothing when it is neither. */
-function targetOf(sent = ''): Target | undefined {
-  if (/^\/[\w/-]*$/.test(sent)) return { pathname: sent, search: '' }; // As nearly all are: a URL would say the same.
-  const url = sent.startsWith('/') ? `http://localhost${sent}` : sent;
-  const target = URL.canParse(url) ? new URL(url) : undefined;
-  return target?.pathname.startsWith('/') ? target : undefined;
+/** What is answered before a body was read ends the connection: its rest would be taken for the next request. */
+async function closeUnread({ raw }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const text = typeof payload === 'string' ? payload : '';
+  // JSON has no charset (RFC 8259, section 11), and nginx's answers in this server's place have none.
+  if (reply.getHeader('content-type') === 'application/json; charset=utf-8') reply.type('application/json');
+  if (!isUnread(raw)) return payload;
+  const late = reply.hasHeader('connection');
+  reply.header('connection', 'close');
+  if (late || text === '') return payload;
+  reply.header('content-length', Buffer.byteLength(text));
+  return droppingRest(raw, text);
 }
-
-const noTarget = () => new Refusal(400, 'The request is none that can be answered.', endpointRow);
-
-const isBelow = (folder: string, path: string) =>
-  path.startsWith(folder) && (path.length === folder.length || path[folder.length] === '/');
 
 /** Paths that are not the site's, and may stand in the log. */
 const ownPaths = /^\/(superadmin\/|healthz$|readyz$|metrics$)/;
 
 /** A path as the log may show it. */
-function templateOf(path: string, status: number): string {
+function templateOf({ template, originalUrl }: FastifyRequest, status: number): string {
+  if (template) return template;
+  const path = originalUrl.split('?', 1)[0] ?? '';
   if (!ownPaths.test(path)) return '(unknown)';
   return status === 404 ? `/${path.split('/')[1]}/*` : path;
 }
 
 /** A method as the log may show it: a made-up one is not repeated. */
-function word(method = ''): string {
-  return /^[A-Z]{3,7}$/.test(method) ? method : '(method)';
-}
+const wordOf = (method: string) => (/^[A-Z]{3,7}$/.test(method) ? method : '(method)');

@@ -1,5 +1,5 @@
 /**
- * `npm run build:server`: makes `dist-server/`, a folder that runs with Node alone: `node main.js`, `node inbox.js`.
+ * `npm run build:server`: makes `dist-server/`, a folder that runs with Node alone: `node main.js`, `npm run inbox`.
  * Beside the bundled code it has the database driver of this machine's kind, which is no JavaScript.
  */
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -16,7 +16,6 @@ await build({
   entryPoints: {
     main: join(source, 'main.ts'),
     inbox: join(source, 'inbox.ts'),
-    worker: join(source, 'store/worker.ts'),
   },
   outdir: out,
   bundle: true,
@@ -36,7 +35,8 @@ const packages = await driverPackages();
 for (const name of packages) {
   await cp(packageFolder(name), join(out, 'node_modules', name), { recursive: true });
 }
-await writeFile(join(out, 'package.json'), `${JSON.stringify({ type: 'module', private: true }, null, 2)}\n`);
+const scripts = { start: 'node main.js', inbox: 'node inbox.js' };
+await writeFile(join(out, 'package.json'), `${JSON.stringify({ type: 'module', private: true, scripts }, null, 2)}\n`);
 await cp(join(source, 'halloway-server@.service'), join(out, 'halloway-server@.service'));
 console.log(
   `The server is in dist-server/: ${((await sizeOf(out)) / 1024 / 1024).toFixed(1)} MB, run by node main.js.`,

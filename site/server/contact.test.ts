@@ -1,7 +1,8 @@
+import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { message, serve } from './fixture';
-import { openSqlite } from './store/sqlite';
-import { StoreFault } from './store/store';
+import { openStore } from './store';
+import { StoreFault } from './stored';
 
 const error = async (response: Response) => ((await response.json()) as { error: string }).error;
 const path = '/superadmin/contact_form/';
@@ -124,18 +125,15 @@ test('a body that is not UTF-8 is refused', async () => {
   expect((await fetch(path, { method: 'POST', headers: json, body })).status).toBe(400);
 });
 
-test.each([
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/jsonp',
-  '',
-])('the content type %j is refused as 415', async (type) => {
-  const { contact } = await serve();
-  const response = await contact(message, { 'Content-Type': type });
-  expect(response.status).toBe(415);
-  expect(await error(response)).toContain('send application/json');
-});
+test.each(['text/plain', 'multipart/mixed; boundary=x', 'application/jsonp', ''])(
+  'the content type %j is refused as 415',
+  async (type) => {
+    const { contact } = await serve();
+    const response = await contact(message, { 'Content-Type': type });
+    expect(response.status).toBe(415);
+    expect(await error(response)).toContain('send application/json');
+  },
+);
 
 test('a compressed body is refused as 415', async () => {
   const { contact } = await serve();
@@ -168,10 +166,10 @@ test('64 KiB of JSON are accepted, one byte more is 413, whether announced or no
     fetch(path, { method: 'POST', headers: { ...json, ...headers }, body, duplex: 'half' } as RequestInit);
   const endless = counted(1024 * 1024 * 1024);
   expect((await post(endless.body, {})).status).toBe(413);
-  expect(endless.sent()).toBeLessThan(256 * 1024);
+  // Read and dropped, up to a bound: a proxy that is cut off while it sends never reads the answer.
+  expect(endless.sent()).toBeLessThan(13 * 1024 * 1024);
   const announced = counted(64 * 1024 + 1);
   expect((await post(announced.body, { 'Content-Length': String(64 * 1024 + 1) })).status).toBe(413);
-  expect(announced.sent()).toBeLessThanOrEqual(16 * 1024); // What a stream makes before anyone reads.
 });
 
 test('a body that does not arrive in time is 408, and its connection is given up', async () => {
@@ -187,15 +185,14 @@ test('a body that does not arrive in time is 408, and its connection is given up
 });
 
 test('a body that breaks off leaves nothing behind', async () => {
-  const { fetch, store } = await serve();
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(Buffer.from(JSON.stringify(message)));
-      controller.error(new Error('connection reset'));
-    },
+  const { app, log, store } = await serve();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1', () => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n`;
+    socket.write(head + JSON.stringify(message), () => setTimeout(() => socket.destroy(), 50));
   });
-  const response = await fetch(path, { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
-  expect(response.status).toBe(400);
+  await vi.waitUntil(() => log.length > 0);
+  expect(log).toEqual([expect.stringMatching(/^POST \/superadmin\/contact_form\/ 400/)]);
   expect(await store.list()).toEqual([]);
 });
 
@@ -233,7 +230,7 @@ test('a store that fails is 503 and says to try again, without the reason', asyn
 test('when nobody knows whether it was stored, nobody says that it was not', async () => {
   const { contact } = await serve({
     store: {
-      ...openSqlite(undefined),
+      ...openStore({ folder: undefined }),
       add: () => Promise.reject(new StoreFault('silent', 'the store does not answer', true)),
     },
   });

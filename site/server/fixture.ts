@@ -8,15 +8,16 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
 import { toNginxConfig, toNginxServerConfig } from '../hosting/nginx';
-import { type App, type AppOptions, createApp } from './app';
-import { readSite, readWorkbench } from './build';
-import type { Incoming } from './exchange';
-import { createMetrics } from './metrics';
-import { openSqlite } from './store/sqlite';
-import { type Reader, resumeOf, type Store, type StoreOptions } from './store/store';
+import { type AppOptions, createApp } from './app';
+import { readSite, readWorkbench } from './files';
+import { createLog } from './log';
+import { createMetrics } from './operations';
+import { openStore } from './store';
+import { type Reader, resumeOf, type Store, type StoreOptions } from './stored';
 
 export const message = {
   name: 'Ada Lovelace',
@@ -72,6 +73,8 @@ export function writeBuild(folder: string): void {
     write(`dist-site/${name}.html.gz`, gzipSync(compressedPage(title)));
   }
   write('dist-site/assets/entry-B6j1IK99.js', 'console.log("a hashed file")\n');
+  write('dist-site/assets/entry-B6j1IK99.js.br', brotliCompressSync('console.log("a hashed file")\n'));
+  write('dist-site/.well-known/security.txt', 'Contact: mailto:security@halloway.example\n');
   write('dist-site/assets/font-x3GEFtr4.woff2', Buffer.from([0, 1, 2, 3]));
   write('dist-site/sitemap.xml', '<urlset/>\n');
   write('dist-site/.secret', 'not for you');
@@ -87,6 +90,7 @@ export function writeBuild(folder: string): void {
 }
 
 export interface Served {
+  app: FastifyInstance;
   store: Store;
   /** The lines logged so far. */
   log: string[];
@@ -98,15 +102,14 @@ export interface Served {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** The build as the server reads it, once: it is in memory from then on. */
-let build: Promise<Pick<AppOptions, 'site' | 'workbench'>> | undefined;
-async function readBuild() {
+/** The build as the server reads it, which is there as long as the tests run. */
+let build: Pick<AppOptions, 'site' | 'workbench'> | undefined;
+function readBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-build-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeBuild(folder);
-  const site = await readSite(join(folder, 'dist-site'));
-  const workbench = await readWorkbench(join(folder, 'dist-workbench'));
-  rmSync(folder, { recursive: true });
-  return { site, ...(workbench && { workbench }) };
+  const workbench = readWorkbench(join(folder, 'dist-workbench'));
+  return { site: readSite(join(folder, 'dist-site')), ...(workbench && { workbench }) };
 }
 
 /** A resume's content as a whole; nothing when there is none. */
@@ -117,22 +120,20 @@ export async function resumeIn(store: Pick<Reader, 'piece'>, id: string): Promis
 }
 
 /** Asks `app` as Node would, without a connection. */
-async function ask(app: App, request: Request): Promise<Response> {
+async function ask(app: FastifyInstance, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const incoming: Incoming = Object.assign(
-    request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([]),
-    {
-      method: request.method,
-      url: pathname + search,
-      headers: Object.fromEntries(request.headers),
-      socket: { remoteAddress: '127.0.0.1' },
-    },
-  );
-  incoming.on('error', () => {}); // Node's own keeps quiet where nobody listens.
-  const { status, headers, body } = await app(incoming);
-  incoming.destroy();
+  const payload = request.body ? Readable.fromWeb(request.body as ReadableStream) : undefined;
+  const answer = await app.inject({
+    method: request.method as 'GET',
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    ...(payload && { payload }),
+  });
+  payload?.destroy();
+  const { statusCode: status, rawPayload } = answer;
   const bodiless = request.method === 'HEAD' || status === 204 || status === 304;
-  return new Response(bodiless ? null : (body ?? null), { status, headers });
+  const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  return new Response(bodiless ? null : new Uint8Array(rawPayload), { status, headers });
 }
 
 /** A server in this process: no port, and no limits but those given. */
@@ -140,27 +141,38 @@ export async function serve({
   folder,
   storeOptions,
   ...options
-}: Partial<AppOptions> & { folder?: string; storeOptions?: Partial<StoreOptions> } = {}): Promise<Served> {
+}: Partial<AppOptions> & {
+  store?: Store;
+  folder?: string;
+  storeOptions?: Partial<StoreOptions>;
+} = {}): Promise<Served> {
   build ??= readBuild();
   // In memory; on disk, in `folder`, where another one is to find the same.
-  const store = openSqlite(folder && join(folder, 'data'), { patienceMs: 1_000, ...storeOptions });
+  const location = { folder: folder && join(folder, 'data') };
+  const store = options.store ?? openStore(location, { patienceMs: 1_000, ...storeOptions });
   onTestFinished(() => store.close());
   const log: string[] = [];
   const warnings: string[] = [];
-  const app = createApp({
-    ...(await build),
-    store,
+  const write = (line: string) => {
+    const { level, msg, ms, bytes } = JSON.parse(line);
+    if (level > 30) warnings.push(msg);
+    else if (ms !== undefined) log.push(`${msg} ${ms}ms ${bytes}B`);
+  };
+  const app = await createApp({
+    ...build,
     metrics: createMetrics(),
     rateLimit: () => 0,
     byteLimit: () => 0,
-    addressOf: () => '192.0.2.1',
+    trustProxy: false,
     bodyMs: 5_000,
-    log: (line) => log.push(line),
-    warn: (line) => warnings.push(line),
+    log: createLog({ write }),
     ...options,
+    store,
   });
+  onTestFinished(() => app.close());
   const fetch: Served['fetch'] = (path, init) => ask(app, new Request(`http://localhost:4173${path}`, init));
   return {
+    app,
     store,
     log,
     warnings,

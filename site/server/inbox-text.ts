@@ -1,8 +1,7 @@
-import type { Received } from './store/store';
+import type { Received } from './stored';
 
 /** The submissions as a table for a terminal. */
 export function table(submissions: readonly Received[]): string {
-  if (submissions.length === 0) return 'Nothing has been received yet.';
   const rows = submissions.map((one) => [
     one.createdAt.slice(0, 16).replace('T', ' '),
     one.form,

@@ -1,12 +1,24 @@
 /** `npm run inbox`: what the server has stored, to be found, read, given away, erased and backed up while it runs. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readStoreLocation } from './config';
+import { copySqlite, storeFile } from './connect';
+import { faultOf } from './faults';
 import { details, fileNameFor, table } from './inbox-text';
-import { Problem, readStoreLocation, type StoreLocation } from './settings';
-import { openStoreToRead, openStoreToWrite } from './store/open';
-import { openSqlite, storeFile } from './store/sqlite';
-import { type Filter, type Reader, type Received, resumeOf, StoreFault } from './store/store';
+import { ERASED, openStore, openStoreToRead } from './store';
+import { type Filter, Problem, type Reader, type Received, resumeOf, StoreFault, type StoreLocation } from './stored';
 
 const USAGE = `Usage: npm run inbox -- [FILTER …] [ACTION]
 
@@ -23,7 +35,10 @@ Actions:
   --resume ID           saves a resume in this folder, or as --out FILE; an existing file is left alone
   --export FOLDER       saves all that the filters find, resumes too, in a new folder
   --erase [--yes]       says how many submissions the filters find; with --yes erases them for good
-  --backup FILE         saves a complete copy of the store as a new file`;
+  --backup FILE         saves a complete copy of the store as a new file, and beside it what was erased
+  --help                says this
+
+DATA_DIR, or DATABASE_URL, says where the submissions are, as for the server.`;
 
 process.umask(0o077); // What is saved is personal data: the owner's only.
 process.stdout.on('error', () => process.exit(0)); // `| head` has read enough.
@@ -41,8 +56,9 @@ try {
 
 async function run(): Promise<void> {
   const { action, filter, page, values } = readArguments();
+  if (action === 'help') return console.log(USAGE);
   const location = readStoreLocation(process.env);
-  if ('folder' in location && !existsSync(storeFile(location.folder))) {
+  if ('folder' in location && !existsSync(storeFile(location.folder ?? ''))) {
     if (action !== 'table' && action !== 'json')
       throw new Problem(`Nothing has been received in ${location.folder} yet.`);
     console.log(action === 'json' ? '[]' : `Nothing has been received in ${location.folder} yet.`);
@@ -50,12 +66,12 @@ async function run(): Promise<void> {
   }
   if (action === 'backup') return backup(location, values.backup ?? '');
   if (action === 'erase' && values.yes) return erase(location, filter);
-  const store = openStoreToRead(location);
+  const store = await openStoreToRead(location);
   try {
     if (action === 'resume') await save(store, values.resume ?? '', values.out);
     else if (action === 'show') console.log(details(await find(store, values.show ?? '')));
     else if (action === 'export') await exportAll(store, filter, values.export ?? '');
-    else if (action === 'json') console.log(JSON.stringify(await store.list(filter, page), null, 2));
+    else if (action === 'json') console.log(printable(await store.list(filter, page)));
     else if (action === 'erase')
       console.log(`${inWords(await store.count(filter))} would be erased: add --yes to do it.`);
     else await list(store, filter, page);
@@ -64,13 +80,13 @@ async function run(): Promise<void> {
   }
 }
 
-type Action = 'table' | 'json' | 'show' | 'resume' | 'export' | 'erase' | 'backup';
+type Action = 'help' | 'table' | 'json' | 'show' | 'resume' | 'export' | 'erase' | 'backup';
 
 function readArguments() {
   const text = { type: 'string' } as const;
   const on = { type: 'boolean' } as const;
   const filters = { email: text, text, form: text, since: text, until: text };
-  const actions = { json: on, show: text, resume: text, export: text, erase: on, backup: text };
+  const actions = { help: on, json: on, show: text, resume: text, export: text, erase: on, backup: text };
   const options = { ...filters, ...actions, page: text, limit: text, out: text, yes: on };
   try {
     const { values } = parseArgs({ options });
@@ -133,8 +149,10 @@ async function list(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<void> {
   const found = await store.list(filter, { limit, offset });
-  console.log(table(found));
   const all = await store.count(filter);
+  const narrowed = Object.keys(filter).length > 0;
+  if (all === 0) return console.log(narrowed ? 'Nothing is found by these filters.' : 'Nothing has been received yet.');
+  console.log(table(found));
   if (all <= limit) return;
   const next = offset + limit < all ? ` The next page: --page ${offset / limit + 2}` : '';
   console.log(`\n${offset + 1} to ${offset + found.length} of ${all}.${next}`);
@@ -198,7 +216,7 @@ async function exportAll(store: Reader, filter: Filter, folder: string): Promise
 }
 
 async function erase(location: StoreLocation, filter: Filter): Promise<void> {
-  const store = openStoreToWrite(location);
+  const store = openStore(location);
   try {
     console.log(`Erased ${inWords(await store.erase(filter))}. Backups have them until they are overwritten.`);
   } finally {
@@ -206,25 +224,37 @@ async function erase(location: StoreLocation, filter: Filter): Promise<void> {
   }
 }
 
+/** A copy appears under its name when it is complete and on the disk; beside it goes the list of what was erased since. */
 async function backup(location: StoreLocation, file: string): Promise<void> {
   if (!('folder' in location)) throw new Problem('A database server is backed up by its own tools, such as pg_dump.');
+  const folder = location.folder ?? '';
   if (existsSync(file)) throw new Problem(`${file} exists, and is left as it is. Choose another file.`);
   if (!existsSync(dirname(resolve(file))))
     throw new Problem(`There is no folder for ${file}. Make it, or choose another file.`);
-  const store = openSqlite(location.folder);
+  const unfinished = `${file}.unfinished`;
   try {
-    store.backup(file);
-    const copy = openSync(file, 'r+');
-    fsyncSync(copy); // A backup is one when it is on the disk.
+    rmSync(unfinished, { force: true });
+    copySqlite(folder, unfinished);
+    const copy = openSync(unfinished, 'r+');
+    fsyncSync(copy);
     closeSync(copy);
+    renameSync(unfinished, file);
+    const erased = join(folder, ERASED);
+    if (existsSync(erased)) copyFileSync(erased, join(dirname(resolve(file)), ERASED));
   } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
-  } finally {
-    await store.close();
+    rmSync(unfinished, { force: true });
+    throw faultOf(error);
   }
-  console.log(`Saved ${file}. To restore it, see "Back up and restore" in site/server/readme.md.`);
+  console.log(`Saved ${file}. To restore it, see "Back up and restore" in the server's readme.`);
 }
+
+/** JSON without what a terminal would obey; to a program it says the same. */
+const printable = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 
 function inWords(count: number): string {
   return count === 1 ? '1 submission' : `${count} submissions`;

@@ -1,7 +1,11 @@
-/** Largest JSON body, in bytes. */
-export const JSON_BYTES = 64 * 1024;
+/** Largest JSON or URL-encoded body, in bytes. */
+export const TEXT_BYTES = 64 * 1024;
 /** Largest multipart body, all parts and boundaries together, in bytes. */
 export const MULTIPART_BYTES = 11 * 1024 * 1024;
+/** Most of a refused body that is read and dropped before the connection is closed: what the nginx in front lets through. */
+export const DROPPED_BYTES = 12 * 1024 * 1024;
+/** Longest time that is spent on that, in milliseconds. */
+export const DROPPED_MS = 5_000;
 /** Most text fields in one multipart body. */
 export const FIELDS = 10;
 /** Longest name of a file, in UTF-16 units: what file systems take. */
@@ -12,13 +16,15 @@ export const BODY_MS = 60_000;
 export const UPLOADS = { total: 256, each: 32 };
 /** Addresses remembered by the rate limit; beyond, those not heard of for longest are forgotten. */
 export const REMEMBERED_ADDRESSES = 10_000;
+/** How many times what one IPv6 network (/64) may send, a site's whole block of them (/48) may. */
+const BLOCK_SHARE = 4;
 
 /** Takes `amount` (1 when it is left out) for an address; the seconds to wait before there is so much, 0 for none. */
 export type RateLimit = (address: string, amount?: number) => number;
 
 /**
  * A token bucket for each address: `perMinute` at once, refilled evenly over a minute. 0 means no limit.
- * `now` is in milliseconds, of a clock that nobody sets back.
+ * `now` is in milliseconds, of a clock that is never set back. (`@fastify/rate-limit` counts requests, not bytes.)
  */
 export function createRateLimit(
   perMinute: number,
@@ -39,18 +45,25 @@ export function createRateLimit(
   };
 }
 
+/** The limit for a sender's network and, at `BLOCK_SHARE` times as much, for the block that an IPv6 network is part of. */
+export function createSenderLimit(perMinute: number): RateLimit {
+  const network = createRateLimit(perMinute);
+  const block = createRateLimit(perMinute * BLOCK_SHARE);
+  return (address, amount) => network(limitedAs(address), amount) || block(limitedAs(address, 48), amount);
+}
+
 /**
- * Whom the rate limit counts for an IP address: an IPv4 address itself, the /64 network of an IPv6 address (a household
- * or an office has a whole one, and could otherwise take a new address for every request).
+ * The key under which the rate limit counts an IP address: an IPv4 address itself, the /64 network of an IPv6 address (a
+ * household or an office has a whole one, and could otherwise take a new address for every request).
  */
-export function limitedAs(address: string): string {
+export function limitedAs(address: string, prefix: 64 | 48 = 64): string {
   const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (ipv4 || !address.includes(':')) return ipv4 ?? address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+  return `${[...before, ...zeros, ...after].slice(0, prefix / 16).join(':')}::/${prefix}`;
 }
 
 /** Places that senders share: `total` in all, `each` for one of them, so that none takes all. */

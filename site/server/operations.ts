@@ -1,32 +1,60 @@
-import { BlockList, isIPv6 } from 'node:net';
-import { type Answer, type Incoming, json, text } from './exchange';
-import type { Metrics } from './metrics';
-import type { Health, Store } from './store/store';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Health, Store, Submission } from './stored';
+import { isNearby } from './strict';
 
-/** Addresses of the machine itself and of private networks. */
-const nearby = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const) {
-  nearby.addSubnet(network, prefix, 'ipv4');
-}
-nearby.addAddress('::1', 'ipv6');
-nearby.addSubnet('fc00::', 7, 'ipv6');
-nearby.addSubnet('fe80::', 10, 'ipv6');
-
-export function isNearby(address: string): boolean {
-  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (ipv4) return nearby.check(ipv4, 'ipv4');
-  return nearby.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** Figures in Prometheus' format. No label has anything that a visitor made up. */
+export interface Metrics {
+  contentType: string;
+  answered(answer: { method: string; path: string; status: number; ms: number }): void;
+  stored(form: Submission['form']): void;
+  notified(channel: string, result: 'delivered' | 'failed'): void;
+  /** Everything so far, as text. */
+  text(health: Health): Promise<string>;
 }
 
-export interface OperationsOptions {
-  store: Pick<Store, 'health'>;
-  metrics: Metrics;
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'server_answer_seconds',
+    help: 'How long answers took, by method, path and status.',
+    labelNames: ['method', 'path', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'server_submissions_total',
+    help: 'Submissions that were acknowledged, repeated ones included.',
+    labelNames: ['form'],
+    registers,
+  });
+  const notices = new Counter({
+    name: 'server_notices_total',
+    help: 'Notices of submissions that were sent, by channel and result.',
+    labelNames: ['channel', 'result'],
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const up = gauge('server_store_up', '1 when submissions can be stored, else 0.');
+  const used = gauge('server_store_used_bytes', 'What the submissions take.');
+  const limit = gauge('server_store_limit_bytes', 'STORE_LIMIT, 0 for none.');
+  const free = gauge('server_disk_free_bytes', 'What the disk of the store has left.');
+
+  return {
+    contentType: registry.contentType,
+    answered: ({ method, path, status, ms }) => answers.observe({ method, path, status }, ms / 1_000),
+    stored: (form) => submissions.inc({ form }),
+    notified: (channel, result) => notices.inc({ channel, result }),
+    text(health) {
+      up.set(health.fault ? 0 : 1);
+      used.set(health.usedBytes);
+      limit.set(health.limitBytes);
+      if (health.freeBytes !== undefined) free.set(health.freeBytes);
+      return registry.metrics();
+    },
+  };
 }
 
 /** Bytes that a disk should have left. */
@@ -37,26 +65,28 @@ const SPARE_BYTES = 64 * 1024 * 1024;
  * `/metrics` for figures. Only from this machine and private networks, and not by way of a proxy: for others these paths
  * do not exist.
  */
-export function operations({ store, metrics }: OperationsOptions) {
-  const answers: Readonly<Record<string, () => Promise<Answer>>> = {
-    '/healthz': async () => json({ status: 'ok' }, 200, noStore),
-    '/readyz': async () => {
+export function operations(
+  app: FastifyInstance,
+  { store, metrics }: { store: Pick<Store, 'health'>; metrics: Metrics },
+) {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isNearby(request.raw)) return reply.callNotFound();
+      reply.header('Cache-Control', 'no-store');
+    });
+    scope.get('/healthz', async () => ({ status: 'ok' }));
+    scope.get('/readyz', async (_, reply) => {
       const health = await store.health();
       const fault = faultIn(health);
-      const status = fault ? 'unavailable' : 'ok';
-      return json({ status, ...health, ...(fault && { fault }) }, fault ? 503 : 200, noStore);
-    },
-    '/metrics': async () =>
-      text(await metrics.text(await store.health()), 200, { ...noStore, 'Content-Type': metrics.contentType }),
-  };
-  return async ({ method, headers, socket }: Incoming, path: string): Promise<Answer | undefined> => {
-    const answer = Object.hasOwn(answers, path) && (method === 'GET' || method === 'HEAD') && answers[path];
-    if (!answer || headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return undefined;
-    return isNearby(socket.remoteAddress ?? '') ? answer() : undefined;
-  };
+      return reply
+        .code(fault ? 503 : 200)
+        .send({ status: fault ? 'unavailable' : 'ok', ...health, ...(fault && { fault }) });
+    });
+    scope.get('/metrics', async (_, reply) =>
+      reply.type(metrics.contentType).send(await metrics.text(await store.health())),
+    );
+  });
 }
-
-const noStore = { 'Cache-Control': 'no-store' };
 
 function faultIn({ fault, freeBytes }: Health): string | undefined {
   if (fault) return fault;

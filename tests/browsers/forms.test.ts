@@ -6,7 +6,7 @@ import { bdrWaitlist } from '../../site/content/bdr-waitlist';
 import { greeting } from '../../site/content/greeting';
 import { planCalculator } from '../../site/content/plan-calculator';
 import { roi } from '../../site/content/roi';
-import { openStoreToRead } from '../../site/server/store/open';
+import { openStoreToRead } from '../../site/server/store';
 import { mouser, type Person, typist } from '../evidence/people';
 import { describe, expect, type Page, test } from './page';
 
@@ -22,7 +22,7 @@ const addressOf = (name: string) => `${name}.${process.pid}.${Date.now()}.${++su
 
 /** What the server has stored from that address. */
 async function received(email: string) {
-  const store = openStoreToRead({ folder: process.env.BROWSERS_DATA ?? '' });
+  const store = await openStoreToRead({ folder: process.env.BROWSERS_DATA ?? '' });
   try {
     return await store.list({ email });
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { application, message, pdf, run, serve, temporaryFolder } from '../../site/server/fixture';
 import { details, fileNameFor, table } from '../../site/server/inbox-text';
-import type { Received } from '../../site/server/store/store';
+import type { Received } from '../../site/server/stored';
 
 const inbox = async (folder: string, ...args: string[]) =>
   run('inbox', folder, { DATA_DIR: join(folder, 'data') }, args).exited;

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
+import { storeFile } from '../../site/server/connect';
 import { message, runCommand, temporaryFolder } from '../../site/server/fixture';
-import { openSqlite, storeFile } from '../../site/server/store/sqlite';
+import { openStore } from '../../site/server/store';
 import { inboxCommand } from './place';
 
 test('of 100,000 submissions the first page is there in 200 ms, in 100 MB of memory', async () => {
   const folder = temporaryFolder();
-  const store = openSqlite(join(folder, '.data'));
+  const store = openStore({ folder: join(folder, '.data') });
   await store.health();
   await store.close();
   const database = new Database(storeFile(join(folder, '.data')));

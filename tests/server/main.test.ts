@@ -15,7 +15,7 @@ import {
   temporaryFolder,
   writeBuild,
 } from '../../site/server/fixture';
-import { openSqlite } from '../../site/server/store/sqlite';
+import { openStore } from '../../site/server/store';
 
 /** A folder with a build, and nothing received yet. */
 function built(): string {
@@ -25,7 +25,7 @@ function built(): string {
 }
 
 const stored = async (folder: string) => {
-  const store = openSqlite(join(folder, '.data'));
+  const store = openStore({ folder: join(folder, '.data') });
   onTestFinished(() => store.close());
   return store;
 };
@@ -176,7 +176,7 @@ test('what it stored is all in one file after it has stopped', async () => {
   const copy = join(folder, 'copy');
   mkdirSync(copy);
   copyFileSync(join(folder, '.data/submissions.db'), join(copy, 'submissions.db'));
-  const store = openSqlite(copy);
+  const store = openStore({ folder: copy });
   onTestFinished(() => store.close());
   expect((await store.list()).map((one) => one.id)).toEqual([id]);
 });
@@ -196,11 +196,13 @@ test('what it tells of itself is for this machine and its network, not for those
   );
 });
 
-test('every line of the log begins with the time', async () => {
+test('every answer has a line in the log, with the time', async () => {
   const { origin, process: server, exited } = await start(built());
   await fetch(`${origin}/about`);
   server.kill('SIGTERM');
-  expect((await exited).output).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z GET \/about 200 \d+ms \d+B$/m);
+  expect((await exited).output).toMatch(
+    /^\{"level":30,"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z","ms":\d+,"bytes":\d+,"msg":"GET \/about 200"\}$/m,
+  );
 });
 
 test('it says where it is, and serves there', async () => {

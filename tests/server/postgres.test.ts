@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { application, pdf, resumeIn, runCommand } from '../../site/server/fixture';
-import { openPostgres } from '../../site/server/store/postgres';
-import { provePromises } from '../../site/server/store/store.testing';
+import { openStore } from '../../site/server/store';
+import { provePromises } from '../../site/server/store.testing';
 import { built, inboxCommand, post, startBundle, until } from './place';
 import { createDatabase, type Database } from './postgres';
 
@@ -15,7 +15,7 @@ afterAll(() => database?.stop());
 
 provePromises('Postgres', async () => {
   const url = await database.empty();
-  return (options) => openPostgres(url, options);
+  return (options) => openStore({ url }, options);
 });
 
 const id = async (response: Response) => ((await response.json()) as { id: string }).id;
@@ -25,7 +25,7 @@ async function pair() {
   const url = await database.empty();
   const folder = built();
   const servers = await Promise.all([1, 2].map(() => startBundle(folder, { DATABASE_URL: url })));
-  const store = openPostgres(url);
+  const store = openStore({ url });
   onTestFinished(() => store.close());
   return { url, folder, servers, store, origins: servers.map(({ origin }) => origin) };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpointHeaders } from '../../site/hosting/headers';
 import { runCommand, temporaryFolder } from '../../site/server/fixture';
-import { openSqlite } from '../../site/server/store/sqlite';
+import { openStore } from '../../site/server/store';
 import { freePort } from '../tools/free-port';
 import { nginxConfig } from '../tools/nginx-config';
 import { built, post, startBundle, until } from './place';
@@ -117,7 +117,7 @@ test('two servers restarted in turn, four times, lose no post and store none twi
   await Promise.all(clients);
   console.log(`${ids.length} posts over 4 restarts: ${failed.length} lost`);
   expect(failed).toEqual([]);
-  const store = openSqlite(join(folder, 'data'));
+  const store = openStore({ folder: join(folder, 'data') });
   onTestFinished(() => store.close());
   expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
 });

@@ -1,38 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreFault } from './store';
+import { StoreFault } from './stored';
 
-/** Something to write, as a part of a transaction that it may share. */
-export interface Job<Result> {
-  bytes: number;
-  /** Writes; what it throws, unless it is a `Refused`, ends the whole transaction. */
-  run(): Result;
-}
-
-/** A job's own failure, which leaves the others of its transaction alone, and what it wrote itself. */
-export class Refused extends Error {
-  constructor(readonly reason: Error) {
-    super(reason.message);
-  }
-}
-
-/** How one job of a transaction ended. */
+/** How one job of a transaction ended. One that is refused leaves the others alone. */
 export type Outcome = { value: unknown } | { refused: Error };
 
-interface Waiting {
-  job: Job<unknown>;
+interface Waiting<Job> {
+  job: Job;
   deadline: number;
   resolve: (value: never) => void;
   reject: (error: Error) => void;
 }
 
 /** A commit takes at most this many jobs and bytes, so that no answer waits for a long one. */
-const MOST = { jobs: 256, bytes: 8 * 1024 * 1024 };
-/** How long to wait before a lock is asked for again, in milliseconds. */
+const MOST = { jobs: 256, bytes: 4 * 1024 * 1024 };
+/** How long to wait before a lock or a server is asked for again, in milliseconds. */
 const AGAIN_MS = 20;
 
-export interface GroupCommitOptions {
-  /** Runs the jobs in one transaction. @throws {StoreFault} when it did not come about. */
-  commit: (jobs: readonly Job<unknown>[]) => Outcome[];
+export interface GroupCommitOptions<Job> {
+  /** Writes the jobs in one transaction. @throws {StoreFault} when it did not come about. */
+  commit: (jobs: readonly Job[]) => Promise<Outcome[]>;
   /** Longest time that a job waits for its turn, in milliseconds. */
   patienceMs: number;
 }
@@ -41,8 +27,8 @@ export interface GroupCommitOptions {
  * Group commit: what arrives while one transaction is written shares the next one, as a commit costs the same for one
  * submission as for a hundred. While another program holds the lock, jobs wait until their patience ends.
  */
-export function createGroupCommit({ commit, patienceMs }: GroupCommitOptions) {
-  let queue: Waiting[] = [];
+export function createGroupCommit<Job extends { bytes: number }>({ commit, patienceMs }: GroupCommitOptions<Job>) {
+  let queue: Waiting<Job>[] = [];
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
@@ -51,7 +37,7 @@ export function createGroupCommit({ commit, patienceMs }: GroupCommitOptions) {
     while (queue.length > 0) {
       const batch = nextBatch();
       try {
-        const outcomes = commit(batch.map(({ job }) => job));
+        const outcomes = await commit(batch.map(({ job }) => job));
         for (const [index, { resolve, reject }] of batch.entries()) {
           const outcome = outcomes[index];
           if (outcome && 'value' in outcome) resolve(outcome.value as never);
@@ -60,7 +46,7 @@ export function createGroupCommit({ commit, patienceMs }: GroupCommitOptions) {
         await new Promise(setImmediate);
       } catch (error) {
         const fault = error instanceof Error ? error : new Error(String(error));
-        const again = fault instanceof StoreFault && fault.kind === 'busy' && !fault.uncertain;
+        const again = fault instanceof StoreFault && fault.again;
         const patient = again ? batch.filter(({ deadline }) => performance.now() < deadline) : [];
         for (const one of batch) if (!patient.includes(one)) one.reject(fault);
         queue = [...patient, ...queue];
@@ -70,7 +56,7 @@ export function createGroupCommit({ commit, patienceMs }: GroupCommitOptions) {
     writing = undefined;
   }
 
-  function nextBatch(): Waiting[] {
+  function nextBatch(): Waiting<Job>[] {
     let bytes = 0;
     let count = 0;
     for (const { job } of queue.slice(0, MOST.jobs)) {
@@ -83,7 +69,7 @@ export function createGroupCommit({ commit, patienceMs }: GroupCommitOptions) {
 
   return {
     /** Resolves with the job's result once it is durable. `ms` is its patience. */
-    add<Result>(job: Job<Result>, ms = patienceMs): Promise<Result> {
+    add<Result>(job: Job, ms = patienceMs): Promise<Result> {
       return new Promise((resolve, reject) => {
         queue.push({ job, deadline: performance.now() + ms, resolve, reject });
         writing ??= write();

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { compressedPage, page, serve } from './fixture';
+import { readSite } from './files';
+import { compressedPage, page, serve, temporaryFolder, writeBuild } from './fixture';
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
@@ -39,14 +42,12 @@ describe('a page', () => {
   test('is not sent again to a client that has it', async () => {
     const { get } = await serve();
     const etag = (await get('/about', { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
-    expect(etag).toMatch(/^"[\w-]+-br"$/);
-    for (const tags of [etag, `"old", W/${etag}`, '*']) {
-      const again = await get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': tags });
-      expect(again.status).toBe(304);
-      expect(await again.text()).toBe('');
-      expect(again.headers.get('ETag')).toBe(etag);
-      expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    }
+    expect(etag).toMatch(/^W\/"\d+-\d+"$/);
+    const again = await get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('ETag')).toBe(etag);
+    expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     expect((await get('/about', { 'If-None-Match': etag })).status).toBe(200);
   });
 
@@ -75,11 +76,36 @@ describe('a page', () => {
 });
 
 describe('other files', () => {
-  test('hashed ones are kept for a year, and compressed even where the build did not', async () => {
+  test('hashed ones are kept for a year', async () => {
     const response = await (await serve()).get('/assets/entry-B6j1IK99.js', { 'Accept-Encoding': 'br' });
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(brotliDecompressSync(await bytes(response)).toString()).toContain('a hashed file');
+  });
+
+  test('a part of a file is sent to a client that asks for one range, and the whole to others', async () => {
+    const { get } = await serve();
+    const range = async (Range: string) => get('/assets/font-x3GEFtr4.woff2', { Range });
+    const part = await range('bytes=1-2');
+    expect([part.status, part.headers.get('Content-Range'), await bytes(part)]).toEqual([
+      206,
+      'bytes 1-2/4',
+      Buffer.from([1, 2]),
+    ]);
+    for (const odd of ['bytes=2-1', 'bytes=-2', 'bytes=0-0,2-3', 'bytes=x', 'lines=0-1'])
+      expect([(await range(odd)).status, (await range(odd)).headers.get('Content-Length')]).toEqual([200, '4']);
+    expect((await range('bytes=9-')).status).toBe(416);
+  });
+
+  test('a file that is gone since the start ends its answer, and nothing else', async () => {
+    const folder = temporaryFolder();
+    writeBuild(folder);
+    const site = readSite(join(folder, 'dist-site'));
+    rmSync(join(folder, 'dist-site/sitemap.xml'));
+    const { app, get } = await serve({ site });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(`${origin}/sitemap.xml`).then((response) => response.text())).rejects.toThrow();
+    expect((await get('/about')).status).toBe(200);
   });
 
   test('what does not compress is sent as it is', async () => {
@@ -189,11 +215,11 @@ describe('the workbench', () => {
     const { get } = await serve();
     const bare = await get('/workbench?story=a');
     expect([bare.status, bare.headers.get('Location')]).toEqual([301, '/workbench/?story=a']);
-    const response = await get('/workbench/?story=a', { 'Accept-Encoding': 'gzip' });
+    const response = await get('/workbench/?story=a');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'unsafe-inline'");
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect(gunzipSync(await bytes(response)).toString()).toBe(page('Workbench'));
+    expect(await response.text()).toBe(page('Workbench'));
   });
 
   test('its hashed files are kept for a year', async () => {
@@ -226,14 +252,14 @@ test('the log tells method, path, status, time and bytes, and nothing that a vis
   await get('/ada@analytical.example');
   await get('/media/blog/ada@analytical.example');
   await get('/superadmin/ada@analytical.example');
-  await get('/about', {}, 'ADA');
+  await get('/about', {}, 'OPTIONS');
   await contact({ name: 'Ada' });
   expect(log.map((line) => line.replace(/\d+ms/, 'ms'))).toEqual([
     `GET /about 200 ms ${page('About').length}B`,
     `GET (unknown) 404 ms ${page('Not found').length}B`,
     'GET /media/blog/* 302 ms 0B',
     expect.stringMatching(/^GET \/superadmin\/\* 404 ms \d+B$/),
-    expect.stringMatching(/^ADA \/about 405 ms \d+B$/),
+    expect.stringMatching(/^OPTIONS \/about 405 ms \d+B$/),
     expect.stringMatching(/^POST \/superadmin\/contact_form\/ 400 ms \d+B$/),
   ]);
   expect(log.join()).not.toContain('analytical');

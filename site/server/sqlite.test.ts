@@ -1,20 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import Database from 'libsql';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { message, pdf, resumeIn, temporaryFolder } from '../fixture';
-import { careerForm, contactForm } from '../forms';
-import { openInWorker } from './in-worker';
-import { openSqlite, readSqlite, storeFile } from './sqlite';
-import { KeyTaken, PIECE_BYTES, type StoreOptions, type Submission } from './store';
+import { expect, onTestFinished, test } from 'vitest';
+import { copySqlite, storeFile } from './connect';
+import { careerForm, contactForm } from './fields';
+import { message, pdf, resumeIn, temporaryFolder } from './fixture';
+import { openStore, openStoreToRead } from './store';
+import { KeyTaken, PIECE_BYTES, type StoreOptions, type Submission } from './stored';
 
 /** What is true of a store in a file alone. */
 
 const submission = (name: string): Submission => ({ form: 'contact', fields: contactForm.parse({ ...message, name }) });
 
 function open(folder = temporaryFolder(), options: Partial<StoreOptions> = {}) {
-  const store = openSqlite(folder, { patienceMs: 200, log: () => {}, ...options });
+  const store = openStore({ folder }, { patienceMs: 200, log: () => {}, ...options });
   onTestFinished(() => store.close());
   return { store, folder };
 }
@@ -43,7 +42,7 @@ test('a folder may be called anything', async () => {
   const { store, folder } = open(join(temporaryFolder(), 'a folder', 'with #, ? and %20'));
   await store.add(submission('Ada'));
   await store.close();
-  const reader = readSqlite(folder);
+  const reader = await openStoreToRead({ folder });
   expect(await reader.list()).toHaveLength(1);
   await reader.close();
 });
@@ -53,7 +52,7 @@ test('a reader does not wait for a writer, nor for its lock', async () => {
   await store.add(submission('Ada'));
   const other = connect(folder);
   other.exec('BEGIN IMMEDIATE');
-  const reader = readSqlite(folder);
+  const reader = await openStoreToRead({ folder });
   expect(await reader.count()).toBe(1);
   await reader.close();
   expect(await store.count()).toBe(1);
@@ -81,7 +80,7 @@ test('a copy made while it is written to is whole, and a store again', async () 
   const { store, folder } = open();
   const id = await store.add(submission('Ada'));
   const copy = join(temporaryFolder(), 'submissions.db');
-  store.backup(copy);
+  copySqlite(folder, copy);
   await store.add(submission('Later'));
   const restored = open(join(copy, '..')).store;
   expect((await restored.list()).map((one) => one.id)).toEqual([id]);
@@ -100,7 +99,7 @@ test('what is erased is in no byte of any file, without closing anything', async
   for (let i = 0; i < 60; i += 1) await store.add(submission(secret), `key-${i}`);
   await store.add(submission('Bob'));
   expect(everything(folder).includes(secret)).toBe(true);
-  const other = openSqlite(folder); // As `npm run inbox` does beside a server.
+  const other = openStore({ folder }); // As `npm run inbox` does beside a server.
   onTestFinished(() => other.close());
   expect(await other.erase({ text: secret })).toBe(60);
   expect(everything(folder).includes(secret)).toBe(false);
@@ -167,89 +166,130 @@ test('a store of the first version is brought up to date, with its resumes and k
   await expect(store.add(submission('Another'), 'key')).rejects.toThrow();
 });
 
-test('in a thread of its own it does the same', async () => {
+test('what a damaged table, a failing trigger or a missing right does to a form, health says beforehand', async () => {
+  const { store, folder } = open();
+  await store.add(submission('Ada'));
+  connect(folder).exec("CREATE TRIGGER failing BEFORE INSERT ON submissions BEGIN SELECT raise(ABORT, 'no'); END");
+  await expect(store.add(submission('Bob'))).rejects.toThrow();
+  expect((await store.health()).fault).toBeTruthy();
+  connect(folder).exec('DROP TRIGGER failing');
+  expect((await store.health()).fault).toBeUndefined();
+  expect(await store.count()).toBe(1);
+
+  const other = open();
+  for (let i = 0; i < 50; i += 1) await other.store.add(submission(`Visitor ${i}`));
+  await other.store.close();
+  const database = connect(other.folder);
+  const root = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'submissions_by_email'").pluck().get();
+  const size = database.pragma('page_size', { simple: true });
+  database.close();
+  const file = openSync(storeFile(other.folder), 'r+');
+  writeSync(file, Buffer.alloc(Number(size), 0xff), 0, Number(size), (Number(root) - 1) * Number(size));
+  closeSync(file);
+  expect((await open(other.folder).store.health()).fault).toContain('the database is damaged');
+});
+
+test('a store of the version before is adopted, and refused by the program of that version', async () => {
   const folder = temporaryFolder();
-  const lines: string[] = [];
-  const store = openInWorker(folder, { patienceMs: 300, limitBytes: 1_100_000, log: (line) => lines.push(line) });
-  onTestFinished(() => store.close());
-  await store.keep('resume', 0, pdf);
-  const resume = { id: 'resume', name: 'a.pdf', bytes: pdf.length, sha256: 'x' };
-  const fields = careerForm.parse({ name: 'Ada', email: 'a@b.example', mobile_number: '1', position: 'Engineer' });
-  expect(await store.add({ form: 'career', fields, resume }, 'key')).toBe('resume');
-  await expect(store.add({ form: 'career', fields, resume: { ...resume, sha256: 'y' } }, 'key')).rejects.toThrow(
-    KeyTaken,
+  const old = new Database(storeFile(folder));
+  old.exec(`CREATE TABLE schema (version INTEGER NOT NULL);
+    INSERT INTO schema VALUES (2);
+    CREATE TABLE submissions (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, form TEXT NOT NULL,
+      created_at TEXT NOT NULL, email TEXT NOT NULL, fields TEXT NOT NULL, resume_name TEXT, resume_bytes INTEGER,
+      idempotency_key TEXT, fingerprint TEXT NOT NULL, UNIQUE (form, idempotency_key));
+    CREATE INDEX submissions_by_time ON submissions (created_at);
+    CREATE INDEX submissions_by_email ON submissions (email);
+    CREATE TABLE pieces (submission_id TEXT NOT NULL, number INTEGER NOT NULL, content BLOB NOT NULL,
+      PRIMARY KEY (submission_id, number));
+    CREATE TABLE uploads (id TEXT PRIMARY KEY, created_at TEXT NOT NULL);
+    CREATE TABLE notices (id TEXT PRIMARY KEY, submission_id TEXT NOT NULL, form TEXT NOT NULL, channel TEXT NOT NULL,
+      attempts INTEGER NOT NULL, due_at TEXT NOT NULL);
+    CREATE INDEX notices_by_time ON notices (due_at);
+    CREATE INDEX notices_by_submission ON notices (submission_id)`);
+  const fields = JSON.stringify(message);
+  const columns = 'id, form, created_at, email, fields, resume_name, resume_bytes, idempotency_key, fingerprint';
+  const insert = old.prepare(
+    `INSERT INTO submissions (${columns}) VALUES (?, 'career', ?, ?, ?, 'a.pdf', ?, 'key', 'f')`,
   );
-  expect(await resumeIn(store, 'resume')).toEqual(pdf);
+  insert.run('a', '2026-01-01T00:00:00.000Z', message.email, fields, pdf.length);
+  old.prepare("INSERT INTO pieces VALUES ('a', 0, ?)").run(pdf);
+  old.prepare("INSERT INTO notices VALUES ('n', 'a', 'career', 'mail', 0, '2026-01-01')").run();
+
+  const reader = await openStoreToRead({ folder }); // Also before: a look changes nothing.
+  expect(await reader.count()).toBe(1);
+  await reader.close();
+  expect(old.prepare('SELECT version FROM schema').pluck().get()).toBe(2);
+
+  const { store } = open(folder, { channels: ['mail'] });
+  expect(await store.list()).toMatchObject([{ id: 'a', resume: { bytes: pdf.length } }]);
+  expect(await resumeIn(store, 'a')).toEqual(pdf);
+  expect((await store.health()).usedBytes).toBe(pdf.length + fields.length);
+  expect(await store.takeNotices('mail', 5, 'z')).toMatchObject([{ id: 'n' }]);
+  await store.add(submission('New'), 'key');
+  expect(old.prepare('SELECT version FROM schema').pluck().get()).toBe(3);
+  old.close();
+  await store.erase({ id: 'a' });
+  expect((await store.health()).usedBytes).toBe(JSON.stringify({ ...message, name: 'New' }).length);
+});
+
+test('a copy of a store that an older server still writes to leaves it as it is', async () => {
+  const folder = temporaryFolder();
+  const old = new Database(storeFile(folder));
+  old.exec('CREATE TABLE schema (version INTEGER NOT NULL); INSERT INTO schema VALUES (2)');
+  copySqlite(folder, join(folder, 'copy.db'));
+  expect(old.prepare('SELECT name FROM sqlite_schema').pluck().all()).toEqual(['schema']);
+  old.close();
+});
+
+test('what a restored backup brings back is erased again', async () => {
+  const { store, folder } = open();
+  const id = await store.add(submission('Ada'));
+  const kept = await store.add(submission('Bob'));
+  const copy = join(temporaryFolder(), 'submissions.db');
+  copySqlite(folder, copy);
+  await store.erase({ id });
+  await store.close();
+  for (const name of readdirSync(folder)) if (name.startsWith('submissions.db')) rmSync(join(folder, name));
+  copyFileSync(copy, storeFile(folder));
+  const lines: string[] = [];
+  const restored = open(folder, { log: (line) => lines.push(line) }).store;
+  expect((await restored.list()).map((one) => one.id)).toEqual([kept]);
+  expect(lines).toEqual([expect.stringMatching(/^Erased 1 submissions again/)]);
+});
+
+test('a lock that another program holds stops nothing but what waits for it', async () => {
+  const { store, folder } = open(undefined, { patienceMs: 2_000 });
+  await store.add(submission('Ada'));
   const other = connect(folder);
   other.exec('BEGIN IMMEDIATE');
-  await expect(store.add(submission('Ada'))).rejects.toMatchObject({ kind: 'busy', uncertain: false });
-  other.exec('ROLLBACK');
-  await store.add(submission('Ada'));
-  for (let number = 0; number < 4; number += 1) await store.keep('more', number, Buffer.alloc(212_500));
-  expect((await store.health()).usedBytes).toBeGreaterThan(850_000);
-  expect(lines).toEqual([expect.stringContaining('% of STORE_LIMIT')]);
-  await store.close();
-  await expect(store.add(submission('Ada'))).rejects.toMatchObject({ kind: 'closed' });
-});
-
-/** A store in a thread, and that thread. */
-async function openThread() {
-  const folder = temporaryFolder();
-  const lines: string[] = [];
-  const started: Worker[] = [];
-  const see = (worker: Worker) => void started.push(worker);
-  process.on('worker', see);
-  onTestFinished(() => void process.off('worker', see));
-  const store = openInWorker(folder, { log: (line) => lines.push(line) });
-  onTestFinished(() => store.close());
-  await store.add(submission('Ada'));
-  return { store, folder, lines, started };
-}
-
-test('what waits for its thread shares a commit', async () => {
-  const { store, folder } = await openThread();
-  const before = commitsIn(folder);
-  const other = connect(folder);
-  other.exec('BEGIN IMMEDIATE'); // Until all have arrived.
-  const ids = Promise.all(Array.from({ length: 50 }, (_, i) => store.add(submission(`Visitor ${i}`))));
-  expect(await store.count()).toBe(1);
-  other.exec('ROLLBACK');
-  expect(new Set(await ids).size).toBe(50);
-  expect(commitsIn(folder) - before).toBe(1);
-});
-
-test('what comes within a millisecond shares a commit too, though the disk is quick', async () => {
-  const { store, folder } = await openThread();
-  const before = commitsIn(folder);
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const ids: Promise<string>[] = [];
-  for (let i = 0; i < 5; i += 1) {
-    ids.push(store.add(submission(`Visitor ${i}`)));
-    await new Promise(setImmediate);
+  const waiting = store.add(submission('Bob'));
+  let longest = 0;
+  for (let i = 0; i < 20; i += 1) {
+    const began = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    longest = Math.max(longest, performance.now() - began);
   }
-  vi.advanceTimersByTime(1);
-  expect(new Set(await Promise.all(ids)).size).toBe(5);
-  expect(commitsIn(folder) - before).toBe(1);
+  expect(longest).toBeLessThan(300);
+  other.exec('ROLLBACK');
+  await waiting;
 });
 
-test('a thread that dies says why, leaves what it did unknown, and the next submission has another', async () => {
-  const { store, lines, started } = await openThread();
-  started[0]?.postMessage(null); // It cannot be understood: an error that nobody catches.
-  const [health, lost] = await Promise.allSettled([store.health(), store.add(submission('Bob'))]);
-  const why = expect.stringMatching(/^the thread of the store ended: .*iterable/);
-  expect(health).toMatchObject({ value: { fault: why } });
-  expect(lost).toMatchObject({ reason: { kind: 'failed', uncertain: true, message: why } });
-  expect(lines).toEqual([expect.stringMatching(/^The store's thread failed: /)]);
-  await store.add(submission('Cem'));
-  expect((await store.health()).fault).toBeUndefined();
-  expect((await store.list()).map(({ fields }) => fields.name)).toEqual(['Cem', 'Ada']);
-  expect(started).toHaveLength(2);
-});
-
-test('a thread that somebody ends is missed by nobody', async () => {
-  const { store, started } = await openThread();
-  await started[0]?.terminate();
-  await store.add(submission('Bob'));
-  expect(await store.count()).toBe(2);
+test('large resumes are erased in portions: what comes meanwhile is stored between them', async () => {
+  const { store } = open(undefined, { patienceMs: 5_000 });
+  const pieces = Array.from({ length: 40 }, (_, number) => store.keep('upload', number, Buffer.alloc(PIECE_BYTES)));
+  await Promise.all(pieces);
+  const resume = { id: 'upload', name: 'a.pdf', bytes: 40 * PIECE_BYTES, sha256: 'x' };
+  const fields = { ...careerForm.parse({ name: 'A', email: 'a@b.example', mobile_number: '1', position: 'x' }) };
+  await store.add({ form: 'career', fields, resume });
+  let erased = false;
+  const erasing = store.erase({ id: 'upload' }).finally(() => {
+    erased = true;
+  });
+  let stored = 0;
+  while (!erased) {
+    await store.add(submission('Ada'));
+    stored += 1;
+  }
+  expect(await erasing).toBe(1);
+  expect(stored).toBeGreaterThan(3);
 });

@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { application, message, serve } from '../fixture';
-import type { NotifySettings } from '../settings';
-import { openSqlite } from '../store/sqlite';
-import { createChannels } from './channels';
-import { startNotifier } from './notifier';
+import type { NotifyConfig } from './config';
+import { application, message, serve } from './fixture';
+import { createChannels, startNotifier } from './notify';
+import { openStore } from './store';
 
 /** A mail server that keeps what it takes; it refuses the first `refusals` with a reason. */
 async function mailServer(refusals = 0) {
@@ -50,10 +49,10 @@ async function webhook(...statuses: number[]) {
 }
 
 /** A server that tells of what it stores. */
-async function telling(settings: Partial<NotifySettings>) {
+async function telling(settings: Partial<NotifyConfig>) {
   const notify = { content: false, ...settings };
   const channels = createChannels(notify);
-  const store = openSqlite(undefined, { channels: Object.keys(channels) });
+  const store = openStore({ folder: undefined }, { channels: Object.keys(channels) });
   const lines: string[] = [];
   const results: string[] = [];
   const notifier = startNotifier({
@@ -111,7 +110,7 @@ test('a mail that is refused is sent again, as the same one, until it is taken',
     expect.stringMatching(/^A notice by mail was not taken \(.*the mailbox is full\): /),
     expect.any(String),
   ]);
-  await vi.waitUntil(async () => (await store.takeNotices(10, 'z')).length === 0);
+  await vi.waitUntil(async () => (await store.takeNotices('mail', 10, 'z')).length === 0);
   expect(mails).toHaveLength(1);
 });
 
@@ -134,4 +133,29 @@ test('a submission is acknowledged while nobody can be told, and told of when th
   expect((await contact(message)).status).toBe(201);
   await until(() => posts.length === 1 && results.filter((result) => result === 'mail failed').length >= 2);
   expect(results.filter((result) => result === 'webhook delivered')).toHaveLength(1);
+});
+
+test('a webhook that hangs delays no mail', async () => {
+  const { mails, mail } = await mailServer();
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  const { contact, until } = await telling({
+    mail,
+    webhook: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`,
+  });
+  for (let i = 0; i < 15; i += 1) await contact(message);
+  await until(() => mails.length === 15);
+  silent.closeAllConnections();
+});
+
+test('a webhook’s password goes with the request, and into no log; why it failed does', async () => {
+  const { contact, lines, until } = await telling({ webhook: 'http://user:secret@127.0.0.1:9/hook' });
+  await contact(message);
+  await until(() => lines.length > 0);
+  expect(lines[0]).toContain('ECONNREFUSED');
+  expect(lines.join()).not.toContain('secret');
 });

@@ -1,12 +1,13 @@
-/**
- * What a store of submissions can do. `sqlite.ts` keeps them in a file, `postgres.ts` in a database server; every test
- * of `store.test.ts` holds for both.
- */
-import type { CareerFields, ContactFields } from '../forms';
+/** What a store of submissions holds, promises and fails with. `store.ts` keeps the promises; `store.testing.ts` proves them. */
+import { hash, randomUUID } from 'node:crypto';
+import type { CareerFields, ContactFields } from './fields';
 
 export type FormName = 'contact' | 'career';
 
-/** A resume whose pieces the store has been given under `id`, and that belongs to no submission yet. */
+/** Where the store is: a folder for the SQLite file (in memory without one), or a database that speaks Postgres' protocol. */
+export type StoreLocation = { folder: string | undefined } | { url: string; connections?: number };
+
+/** A resume whose pieces the store has under `id`, and that belongs to no submission yet. */
 export interface Upload {
   /** The id that the submission will have. */
   id: string;
@@ -49,7 +50,7 @@ export interface Page {
   offset: number;
 }
 
-/** A notice of one submission that somebody waits for. */
+/** A notice of one submission that a channel has yet to deliver. */
 export interface Notice {
   id: string;
   submission: string;
@@ -60,7 +61,7 @@ export interface Notice {
 }
 
 export interface Health {
-  /** Why nothing can be stored now, for the one who runs the server; left out when all is well. */
+  /** Why nothing can be stored now, for the operator; left out when all is well. */
   fault?: string;
   /** Bytes that the submissions take, and may take (0: as many as there is room for). */
   usedBytes: number;
@@ -69,7 +70,7 @@ export interface Health {
   freeBytes?: number;
 }
 
-/** What is the matter with a store; by it, an answer's status and the words for the operator are chosen. */
+/** What is the matter with a store; an answer's status and the words for the operator follow from it. */
 export type FaultKind =
   | 'busy' // Another program holds its lock, or there is too much to do.
   | 'full' // The disk is full.
@@ -79,7 +80,7 @@ export type FaultKind =
   | 'newer' // It is of a newer version.
   | 'damaged' // It is no database, or not a whole one.
   | 'denied' // This user may not write to it.
-  | 'silent' // It does not answer in time.
+  | 'silent' // It cannot be reached, or does not answer in time.
   | 'failed'; // Anything else.
 
 /** Why the store could not do something. The message is for the operator's eyes. */
@@ -94,11 +95,21 @@ export class StoreFault extends Error {
   ) {
     super(message);
   }
+
+  /** Whether the same may work in a moment, and nothing of it was stored. */
+  get again(): boolean {
+    return !this.uncertain && (this.kind === 'busy' || this.kind === 'silent');
+  }
 }
 
 /** The Idempotency-Key belongs to another submission. */
 export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
+}
+
+/** A reason to stop that is given in words: what happened, why, how to fix it. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
 }
 
 /** The part of a store that only reads. */
@@ -127,23 +138,25 @@ export interface Store extends Reader {
    * @throws {StoreFault}
    */
   add(submission: Submission, key?: string): Promise<string>;
-  /** Erases the submissions that are meant, with all that belongs to them. Resolves with how many they were. */
-  erase(filter: Filter): Promise<number>;
-  /** Takes up to `limit` notices that are due, so that nobody else does before `until` (ISO 8601). */
-  takeNotices(limit: number, until: string): Promise<Notice[]>;
+  /** Erases the submissions that are meant (the oldest `most` of them), with all that belongs to them. Resolves with how many. */
+  erase(filter: Filter, most?: number): Promise<number>;
+  /** The store's own time, ISO 8601, UTC: the database server's where there is one. */
+  now(): Promise<string>;
+  /** Takes up to `limit` notices of `channel` that are due, so that no other server does before `until` (ISO 8601). */
+  takeNotices(channel: string, limit: number, until: string): Promise<Notice[]>;
   /** The notice was delivered. */
   dropNotice(id: string): Promise<void>;
   /** The notice was not delivered: it is due again at `at` (ISO 8601). */
   postponeNotice(id: string, at: string): Promise<void>;
-  /** Tries to write, and tells how it went. Never rejects. */
+  /** Stores a submission and takes it back before it counts. Never rejects. */
   health(): Promise<Health>;
 }
 
 /** How a store is run. */
 export interface StoreOptions {
-  /** Most bytes that submissions may take; 0 for no limit. */
+  /** Most bytes that submissions may take; 0 for no limit. Applications leave a tenth of it to messages. */
   limitBytes: number;
-  /** Who is told of a submission: a notice for each is stored with it. */
+  /** Where notices go: one for each channel is stored with a submission. */
   channels: readonly string[];
   /** Longest time that a submission waits for the store, in milliseconds. */
   patienceMs: number;
@@ -151,21 +164,8 @@ export interface StoreOptions {
   log: (line: string) => void;
 }
 
-export const defaultStoreOptions: StoreOptions = {
-  limitBytes: 0,
-  channels: [],
-  patienceMs: 8_000,
-  log: (line) => console.error(line),
-};
-
 /** Largest piece of a resume, in bytes. */
 export const PIECE_BYTES = 256 * 1024;
-
-/** A resume whose submission has not come after this long is dropped, in milliseconds. */
-export const ABANDONED_MS = 10 * 60_000;
-
-/** The version of the stores' schema. A store with a newer one is left alone. */
-export const SCHEMA_VERSION = 2;
 
 /** The content of a submission's resume, piece by piece; no piece when it has none. */
 export async function* resumeOf(store: Pick<Reader, 'piece'>, id: string): AsyncGenerator<Uint8Array> {
@@ -174,4 +174,53 @@ export async function* resumeOf(store: Pick<Reader, 'piece'>, id: string): Async
     if (!piece) return;
     yield piece;
   }
+}
+
+/** A submission's row. */
+export interface Row {
+  id: string;
+  form: FormName;
+  created_at: string;
+  /** In lower case, to be found by. */
+  email: string;
+  fields: string;
+  resume_name: string | null;
+  resume_bytes: number | null;
+  idempotency_key: string | null;
+  /** Equal for two submissions of the same content: what a key stands for. Empty without one. */
+  fingerprint: string;
+}
+
+export function toRow(submission: Submission, key: string | undefined): Row {
+  const { form } = submission;
+  const resume = form === 'career' ? submission.resume : undefined;
+  const fields = JSON.stringify(submission.fields);
+  const content = resume ? `${fields}\0${resume.sha256}` : fields;
+  return {
+    id: resume?.id ?? newId(),
+    form,
+    created_at: new Date().toISOString(),
+    email: submission.fields.email.toLowerCase(),
+    fields,
+    resume_name: resume?.name ?? null,
+    resume_bytes: resume?.bytes ?? null,
+    idempotency_key: key ?? null,
+    fingerprint: key === undefined ? '' : hash('sha256', content, 'base64url'),
+  };
+}
+
+export function toReceived(row: Omit<Row, 'email' | 'idempotency_key' | 'fingerprint'>): Received {
+  const fields = JSON.parse(row.fields);
+  const resume = { name: row.resume_name ?? '', bytes: Number(row.resume_bytes) };
+  const form = row.form === 'career' ? { form: row.form, fields, resume } : { form: 'contact' as const, fields };
+  return { id: row.id, createdAt: row.created_at, ...form } as Received;
+}
+
+/**
+ * An id for a submission: a UUID that begins with the time (version 7, RFC 9562), so that an index of them grows at its
+ * end. Otherwise every commit writes as many pages as it has submissions.
+ */
+export function newId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }

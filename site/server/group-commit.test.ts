@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
-import { createGroupCommit, type Job, type Outcome, Refused } from './group-commit';
-import { StoreFault } from './store';
+import { createGroupCommit, type Outcome } from './group-commit';
+import { StoreFault } from './stored';
 
 /** A group commit over a commit that only notes what it was given. `faults` are what the first ones end with. */
 function group({ faults = [] as Error[], patienceMs = 1_000 } = {}) {
   const commits: unknown[][] = [];
-  const commit = (jobs: readonly Job<unknown>[]): Outcome[] => {
+  const commit = async (jobs: readonly Job[]): Promise<Outcome[]> => {
     const fault = faults.shift();
     if (fault) throw fault;
-    const outcomes = jobs.map((job): Outcome => {
-      try {
-        return { value: job.run() };
-      } catch (error) {
-        if (error instanceof Refused) return { refused: error.reason };
-        throw error;
-      }
-    });
+    const outcomes = jobs.map((job) => job.run());
     commits.push(outcomes.map((outcome) => ('value' in outcome ? outcome.value : outcome.refused.message)));
     return outcomes;
   };
-  return { ...createGroupCommit({ commit, patienceMs }), commits };
+  return { ...createGroupCommit<Job>({ commit, patienceMs }), commits };
 }
 
-const job = <T>(value: T, bytes = 1): Job<T> => ({ bytes, run: () => value });
+interface Job {
+  bytes: number;
+  run: () => Outcome;
+}
+const job = (value: unknown, bytes = 1): Job => ({ bytes, run: () => ({ value }) });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('what is asked for in one turn shares a commit, in its order, and each gets its own result', async () => {
@@ -33,30 +30,25 @@ test('what is asked for in one turn shares a commit, in its order, and each gets
 
 test('what is asked for during a commit shares the next one', async () => {
   const { add, commits } = group();
-  const later: Promise<number>[] = [];
-  await add({ bytes: 1, run: () => later.push(...numbers(3).map((number) => add(job(number)))) });
+  const later: Promise<unknown>[] = [];
+  await add({ bytes: 1, run: () => ({ value: later.push(...numbers(3).map((number) => add(job(number)))) }) });
   await Promise.all(later);
   expect(commits).toEqual([[3], [0, 1, 2]]);
 });
 
-test('a commit holds at most 256 jobs and 8 MiB, but always one', async () => {
+test('a commit holds at most 256 jobs and 4 MiB, but always one', async () => {
   const many = group();
   await Promise.all(numbers(600).map((number) => many.add(job(number))));
   expect(many.commits.map(({ length }) => length)).toEqual([256, 256, 88]);
   const large = group();
-  const mebibytes = [3, 3, 3, 20, 1];
+  const mebibytes = [2, 1, 2, 20, 1];
   await Promise.all(mebibytes.map((size) => large.add(job(size, size * 1024 * 1024))));
-  expect(large.commits).toEqual([[3, 3], [3], [20], [1]]);
+  expect(large.commits).toEqual([[2, 1], [2], [20], [1]]);
 });
 
 test('one that is refused fails alone', async () => {
   const { add, commits } = group();
-  const refused: Job<string> = {
-    bytes: 1,
-    run: () => {
-      throw new Refused(new Error('not this one'));
-    },
-  };
+  const refused: Job = { bytes: 1, run: () => ({ refused: new Error('not this one') }) };
   const outcomes = await Promise.allSettled([add(job('a')), add(refused), add(job('b'))]);
   expect(outcomes).toEqual([
     { status: 'fulfilled', value: 'a' },

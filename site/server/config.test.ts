@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { retentionDays } from '../forms/retention';
-import { readSettings } from './settings';
+import { readConfig } from './config';
 
 const MB = 1024 * 1024;
 
 test('nothing needs to be set', () => {
-  expect(readSettings({})).toEqual({
+  expect(readConfig({})).toEqual({
     port: 4173,
     host: '127.0.0.1',
     site: 'dist-site',
@@ -40,7 +40,7 @@ test('everything may be set', () => {
     NOTIFY_WEBHOOK: 'https://hooks.halloway.example/x',
     NOTIFY_CONTENT: '1',
   };
-  expect(readSettings(env)).toEqual({
+  expect(readConfig(env)).toEqual({
     port: 0,
     host: '::',
     site: undefined,
@@ -64,13 +64,13 @@ test('everything may be set', () => {
 });
 
 test('without a rate limit, bytes have none either', () => {
-  expect(readSettings({ RATE_LIMIT: '0' }).byteLimit).toBe(0);
-  expect(readSettings({ RATE_LIMIT_MB: '0' })).toMatchObject({ rateLimit: 60, byteLimit: 0 });
+  expect(readConfig({ RATE_LIMIT: '0' }).byteLimit).toBe(0);
+  expect(readConfig({ RATE_LIMIT_MB: '0' })).toMatchObject({ rateLimit: 60, byteLimit: 0 });
 });
 
 test('a database server takes the place of the folder', () => {
   const env = { DATABASE_URL: 'postgres://u:secret@db.halloway.example/inbox', DATA_DIR: '/srv/inbox' };
-  expect(readSettings(env).store).toEqual({ url: env.DATABASE_URL });
+  expect(readConfig(env).store).toEqual({ url: env.DATABASE_URL, connections: 4 });
 });
 
 test.each([
@@ -92,20 +92,20 @@ test.each([
   ['RETENTION_DAYS', '30', 'RETENTION_DAYS has "30", but must look like contact=365,career=450, in days'],
   ['ALLOWED_ORIGINS', 'https://a.example/', 'ALLOWED_ORIGINS has "https://a.example/", but must be origins such as'],
   ['ALLOWED_ORIGINS', '*', 'ALLOWED_ORIGINS has "*", but must be origins such as'],
-  ['NOTIFY_TO', 'ada', 'NOTIFY_TO or NOTIFY_FROM has "ada", which is no email address.'],
+  ['NOTIFY_TO', 'ada', 'NOTIFY_TO has "ada", which is no email address.'],
   ['NOTIFY_TO', 'ada@a.example', 'NOTIFY_TO is set, but no SMTP_URL to send by: set both, or neither.'],
-  ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL is set, but NOTIFY_TO names nobody: set both, or neither.'],
+  ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL is set, but NOTIFY_TO has no address: set both, or neither.'],
   ['NOTIFY_WEBHOOK', 'hooks.example', 'NOTIFY_WEBHOOK is not a URL to post to. It must start with https://.'],
   ['NOTIFY_CONTENT', 'yes', 'NOTIFY_CONTENT is "yes", but must be 0 or 1. Set it to 1 only where'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", but must be 0 or 1. Set it to 1 only behind a proxy of your own.'],
 ])('%s=%s is refused with what it must be', (name, value, reason) => {
-  expect(() => readSettings({ [name]: value })).toThrow(reason);
+  expect(() => readConfig({ [name]: value })).toThrow(reason);
 });
 
 test.each(['file:/tmp/x.db', 'inbox.halloway.example', 'postgres://', 'https://u:secret@db', 'libsql://u:secret@db'])(
   'DATABASE_URL=%s is refused, without repeating what may be a secret',
   (url) => {
-    expect(() => readSettings({ DATABASE_URL: url })).toThrow(
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(
       /^DATABASE_URL is not the URL of a Postgres server\. (?!.*secret)/,
     );
   },
@@ -113,5 +113,5 @@ test.each(['file:/tmp/x.db', 'inbox.halloway.example', 'postgres://', 'https://u
 
 test('so is an SMTP_URL that is none', () => {
   const env = { SMTP_URL: 'https://u:secret@mail.example', NOTIFY_TO: 'ada@a.example' };
-  expect(() => readSettings(env)).toThrow(/^SMTP_URL is not the URL of a mail server\. (?!.*secret)/);
+  expect(() => readConfig(env)).toThrow(/^SMTP_URL is not the URL of a mail server\. (?!.*secret)/);
 });

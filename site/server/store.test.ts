@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { application, message, pdf, resumeIn, serve, temporaryFolder } from '../fixture';
-import { openSqlite } from './sqlite';
+import { application, message, pdf, resumeIn, serve, temporaryFolder } from './fixture';
+import { openStore } from './store';
 import { provePromises } from './store.testing';
 
 provePromises('a file', async () => {
   const folder = temporaryFolder();
-  return (options) => openSqlite(folder, options);
+  return (options) => openStore({ folder }, options);
 });
 
 describe('an Idempotency-Key of a request', () => {
