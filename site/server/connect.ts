@@ -15,7 +15,8 @@ export const storeFile = (folder: string) => join(folder, 'submissions.db');
 export interface Connection {
   db: Kysely<Schema>;
   dialect: Dialect;
-  begin: RawBuilder<unknown>;
+  /** Begin, or end, a transaction on the connection that `db` is. */
+  run(statement: 'BEGIN' | 'COMMIT' | 'ROLLBACK', db: Kysely<Schema>): Promise<unknown>;
   /** The store's own time, ISO 8601, UTC. */
   now: RawBuilder<unknown>;
   /** Whether what is connected to is still there; false when there is another file. @throws {StoreFault} when there is none. */
@@ -83,7 +84,8 @@ function fromSqlite(database: Database.Database, file: string | undefined): Conn
   return {
     db: new Kysely<Schema>({ dialect }),
     dialect: 'sqlite',
-    begin: sql`BEGIN IMMEDIATE`,
+    // Not as a prepared statement: one that has met a lock keeps libsql from ever getting it.
+    run: async (statement) => database.exec(statement === 'BEGIN' ? 'BEGIN IMMEDIATE' : statement),
     now: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
     check() {
       if (inodeOf() === inode) return true;
@@ -118,12 +120,13 @@ function connectPostgres(url: string, connections: number, patienceMs: number): 
   const client = postgres(...postgresOptions(url, connections, patienceMs));
   const dialect = new PostgresJSDialect({ postgres: client });
   dialect.createAdapter = () => new PortableAdapter();
+  // A server that is slow gives up before this one does: then it is known that nothing was stored. Within the transaction, as
+  // a pooler in between (PgBouncer) takes no settings with the connection.
+  const begin = `BEGIN; SET LOCAL statement_timeout = ${Math.floor(patienceMs * 0.8)}`;
   return {
     db: new Kysely<Schema>({ dialect }),
     dialect: 'postgres',
-    // A server that is slow gives up before this one does: then it is known that nothing was stored. Within the transaction, as
-    // a pooler in between (PgBouncer) takes no settings with the connection.
-    begin: sql.raw(`BEGIN; SET LOCAL statement_timeout = ${Math.floor(patienceMs * 0.8)}`),
+    run: (statement, db) => sql.raw(statement === 'BEGIN' ? begin : statement).execute(db),
     now: sql`to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     check: () => true,
     freeBytes: () => undefined,

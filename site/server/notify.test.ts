@@ -153,7 +153,7 @@ test('a webhook that hangs delays no mail', async () => {
 });
 
 test('a webhook’s password goes with the request, and into no log; why it failed does', async () => {
-  const { contact, lines, until } = await telling({ webhook: 'http://user:secret@127.0.0.1:9/hook' });
+  const { contact, lines, until } = await telling({ webhook: 'http://user:secret@127.0.0.1:1234/hook' });
   await contact(message);
   await until(() => lines.length > 0);
   expect(lines[0]).toContain('ECONNREFUSED');

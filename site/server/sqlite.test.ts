@@ -25,6 +25,8 @@ function connect(folder: string) {
   return database;
 }
 
+const versionIn = (database: Database.Database) => database.prepare('SELECT version FROM schema').pluck().all();
+
 /** Every byte of a store: the file, its write-ahead log, whatever else is beside it. */
 const everything = (folder: string) =>
   Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
@@ -180,13 +182,17 @@ test('what a damaged table, a failing trigger or a missing right does to a form,
   for (let i = 0; i < 50; i += 1) await other.store.add(submission(`Visitor ${i}`));
   await other.store.close();
   const database = connect(other.folder);
-  const root = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'submissions_by_email'").pluck().get();
-  const size = database.pragma('page_size', { simple: true });
+  const pages = database
+    .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'submissions_by_email'")
+    .pluck()
+    .all();
+  const root = pages[0];
+  const size = 4096;
   database.close();
   const file = openSync(storeFile(other.folder), 'r+');
-  writeSync(file, Buffer.alloc(Number(size), 0xff), 0, Number(size), (Number(root) - 1) * Number(size));
+  writeSync(file, Buffer.alloc(size, 0xff), 0, size, (Number(root) - 1) * size);
   closeSync(file);
-  expect((await open(other.folder).store.health()).fault).toContain('the database is damaged');
+  expect((await open(other.folder).store.health()).fault).toContain('damaged');
 });
 
 test('a store of the version before is adopted, and refused by the program of that version', async () => {
@@ -212,13 +218,13 @@ test('a store of the version before is adopted, and refused by the program of th
     `INSERT INTO submissions (${columns}) VALUES (?, 'career', ?, ?, ?, 'a.pdf', ?, 'key', 'f')`,
   );
   insert.run('a', '2026-01-01T00:00:00.000Z', message.email, fields, pdf.length);
-  old.prepare("INSERT INTO pieces VALUES ('a', 0, ?)").run(pdf);
+  old.prepare('INSERT INTO pieces VALUES (?, 0, ?)').run('a', pdf);
   old.prepare("INSERT INTO notices VALUES ('n', 'a', 'career', 'mail', 0, '2026-01-01')").run();
 
   const reader = await openStoreToRead({ folder }); // Also before: a look changes nothing.
   expect(await reader.count()).toBe(1);
   await reader.close();
-  expect(old.prepare('SELECT version FROM schema').pluck().get()).toBe(2);
+  expect(versionIn(old)).toEqual([2]);
 
   const { store } = open(folder, { channels: ['mail'] });
   expect(await store.list()).toMatchObject([{ id: 'a', resume: { bytes: pdf.length } }]);
@@ -226,7 +232,7 @@ test('a store of the version before is adopted, and refused by the program of th
   expect((await store.health()).usedBytes).toBe(pdf.length + fields.length);
   expect(await store.takeNotices('mail', 5, 'z')).toMatchObject([{ id: 'n' }]);
   await store.add(submission('New'), 'key');
-  expect(old.prepare('SELECT version FROM schema').pluck().get()).toBe(3);
+  expect(versionIn(old)).toEqual([3]);
   old.close();
   await store.erase({ id: 'a' });
   expect((await store.health()).usedBytes).toBe(JSON.stringify({ ...message, name: 'New' }).length);

@@ -107,6 +107,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
   /** The same, again and again while the store is locked or out of reach. */
   async function ask<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs): Promise<T> {
     for (const end = performance.now() + ms; ; await sleep(AGAIN_MS)) {
+      await new Promise(setImmediate); // SQLite answers at once: without a pause, long work would let nothing else in.
       try {
         return await once(work, ms);
       } catch (error) {
@@ -409,18 +410,18 @@ export async function openStoreToRead(location: StoreLocation): Promise<Reader> 
 }
 
 /** Runs `work` as a whole or not at all; `commit` false takes it back all the same. @throws {StoreFault} */
-function transaction<T>({ db, begin }: Connection, work: (db: Db) => Promise<T>, commit = true): Promise<T> {
+function transaction<T>({ db, run }: Connection, work: (db: Db) => Promise<T>, commit = true): Promise<T> {
   return db.connection().execute(async (one) => {
     let committing = false;
     try {
-      await begin.execute(one);
+      await run('BEGIN', one);
       const result = await work(one);
       committing = commit;
-      await (commit ? sql`COMMIT` : sql`ROLLBACK`).execute(one);
+      await run(commit ? 'COMMIT' : 'ROLLBACK', one);
       return result;
     } catch (error) {
       const fault = faultOf(error, committing);
-      await sql`ROLLBACK`.execute(one).catch(() => {}); // SQLite takes some back by itself.
+      await run('ROLLBACK', one).catch(() => {}); // SQLite takes some back by itself.
       throw fault;
     }
   });
