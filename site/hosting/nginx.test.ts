@@ -61,14 +61,29 @@ test('a backend that nginx would misread is refused at build time', () => {
 
 describe('the form endpoints', () => {
   const server = toNginxServerConfig();
+  const ownAnswers = server.slice(server.indexOf('location @server_too_large'));
 
-  test.each(Object.entries(endpointHeaders()))('every answer has %s once, whoever gives it', (name, value) => {
-    // Of the server, and of nginx in its place when it is away or the request too large.
-    expect(server.split(`add_header ${name} "${value}" always;`)).toHaveLength(4);
-    expect(server).toContain(`proxy_hide_header ${name};`);
+  test.each(Object.entries(endpointHeaders()))('nginx gives %s with its own answers', (name, value) => {
+    expect(ownAnswers.split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
   });
 
-  test('a request that a server leaves unanswered goes to the next', () => {
+  test('pages of another origin can read nginx’s own answers', () => {
+    expect(ownAnswers.split('add_header Access-Control-Allow-Origin "*" always;')).toHaveLength(3);
+  });
+
+  test('what the server answers is passed on with its own headers alone', () => {
+    const passed = server.slice(0, server.indexOf('location @'));
+    expect(passed.match(/add_header/g)).toHaveLength(2); // The comment has one.
+    expect(passed).toContain('add_header X-Content-Type-Options $upstream_http_x_content_type_options always;');
+  });
+
+  test('a request that a server leaves unanswered goes to the next, and after the last it is not known what became of it', () => {
     expect(server).toContain('proxy_next_upstream error timeout non_idempotent;');
+    expect(server).toContain('It is not known whether it was stored');
+    expect(server).not.toContain('could not be stored');
   });
+});
+
+test('hidden files are none, but for those of /.well-known/', () => {
+  expect(config).toContain('location ~ /\\.(?!well-known/)|^/_(?:headers');
 });
