@@ -56,9 +56,9 @@ export async function serverSpeeds(): Promise<Table[]> {
     const durable: Table = {
       says:
         `Submissions that are on disk when they are acknowledged (SQLite, WAL, synchronous=FULL): ${submissions} by ${clients} clients over ` +
-        `loopback, ${rounds} rounds in turn, medians; compared with a bare Node server that commits each request alone. CPU is of all threads of the server, which another load distorts least.`,
+        `loopback, ${rounds} rounds in turn, medians; compared with a minimal Fastify server that commits each request alone. CPU is of all threads of the server, which another load distorts least.`,
       head: ['server', 'submissions/s', '99th percentile, ms', 'CPU, µs each'],
-      rows: speeds(stored, 'alone', { alone: `each alone, libsql ${versionOf('libsql')}` }),
+      rows: speeds(stored, 'alone', { alone: `Fastify, each alone, libsql ${versionOf('libsql')}` }),
     };
     const nginx = await startNginx(folder).catch(() => undefined);
     if (!nginx) {
