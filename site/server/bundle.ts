@@ -24,7 +24,7 @@ await build({
   target: 'node20',
   minify: true,
   legalComments: 'linked',
-  external: ['libsql'],
+  external: ['libsql', 'pg-native'],
   conditions: ['@halloway/source'],
   // Packages in the older format ask for Node's own modules this way.
   banner: { js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);" },

@@ -1,10 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Kysely, PostgresAdapter, type RawBuilder, SqliteAdapter, SqliteDialect, sql } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
+import { Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
-import postgres from 'postgres';
+import pg from 'pg';
 import type { Dialect, Schema } from './migrations';
 import { StoreFault, type StoreLocation } from './stored';
 
@@ -116,9 +115,18 @@ class PortableAdapter extends PostgresAdapter {
   }
 }
 
-function connectPostgres(url: string, connections: number, patienceMs: number): Connection {
-  const client = postgres(...postgresOptions(url, connections, patienceMs));
-  const dialect = new PostgresJSDialect({ postgres: client });
+function connectPostgres(url: string, max: number, patienceMs: number): Connection {
+  const pool = new pg.Pool({
+    ...postgresOptions(url),
+    max,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: patienceMs / 2,
+    allowExitOnIdle: true,
+  });
+  // A connection that breaks off emits `error` beside failing its statement; without a listener that ends the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const dialect = new PostgresDialect({ pool });
   dialect.createAdapter = () => new PortableAdapter();
   // A server that is slow gives up before this one does: then it is known that nothing was stored. Within the transaction, as
   // a pooler in between (PgBouncer) takes no settings with the connection.
@@ -134,34 +142,23 @@ function connectPostgres(url: string, connections: number, patienceMs: number): 
   };
 }
 
-/** Settings of a URL that other clients know, and that the driver would send to the server, which refuses them. */
-const forOtherClients = ['channel_binding', 'sslrootcert', 'sslmode', 'gssencmode', 'connect_timeout', 'pgbouncer'];
+/** How often a server was connected to: of several hosts, each time the next one. */
+let turn = 0;
 
-/** The driver's options for a URL as services hand them out. */
-export function postgresOptions(url: string, max: number, patienceMs: number): [url: string, postgres.Options<never>] {
+/** The driver's options for a URL as services hand them out: with several hosts, and settings that only other clients know. */
+export function postgresOptions(url: string): pg.PoolConfig {
   const [address = '', query = ''] = url.split('?');
   const settings = new URLSearchParams(query);
-  const mode = settings.get('sslmode') ?? 'prefer';
+  const [, before = '', hosts = '', rest = ''] = /^([^/]*\/\/(?:[^@/]*@)?)([^/]*)(.*)$/.exec(address) ?? [];
+  const all = hosts.split(',');
+  const mode = settings.get('sslmode') ?? 'disable';
   const authority = settings.get('sslrootcert');
-  for (const name of forOtherClients) settings.delete(name);
-  const ca = authority && authority !== 'system' ? { ca: readFileSync(authority, 'utf8') } : {};
-  const ssl =
-    mode === 'disable'
-      ? false
-      : mode === 'verify-full' || authority
-        ? { ...ca, rejectUnauthorized: true, ...(mode === 'verify-ca' && { checkServerIdentity: () => undefined }) }
-        : (mode as 'prefer' | 'require' | 'allow');
-  const rest = settings.toString();
-  return [
-    rest ? `${address}?${rest}` : address,
-    {
-      max,
-      ssl,
-      prepare: false,
-      idle_timeout: 60,
-      connect_timeout: Math.max(1, Math.floor(patienceMs / 2_000)),
-      backoff: () => 0.05,
-      onnotice: () => {},
-    },
-  ];
+  const verified = mode.startsWith('verify') || (authority !== null && mode === 'require');
+  const ssl = {
+    rejectUnauthorized: verified,
+    ...(authority && authority !== 'system' && { ca: readFileSync(authority, 'utf8') }),
+    ...(mode === 'verify-ca' && { checkServerIdentity: () => undefined }),
+  };
+  const connectionString = `${before}${all[turn++ % all.length]}${rest}`;
+  return { connectionString, ssl: mode === 'require' || verified ? ssl : false };
 }

@@ -20,8 +20,8 @@ const meanings: readonly (readonly [code: string, kind: FaultKind, words: string
   ['ECONNREFUSED', 'silent', 'no server listens there'],
   ['ENOTFOUND', 'silent', 'its host is not known'],
   ['ECONNRESET', 'silent', 'the connection broke off'],
-  ['CONNECT_TIMEOUT', 'silent', 'it does not answer'],
-  ['CONNECTION_', 'silent', 'the connection was closed'],
+  ['ETIMEDOUT', 'silent', 'it does not answer'],
+  ['EPIPE', 'silent', 'the connection broke off'],
   ['08', 'silent', 'the connection broke off'],
   ['25006', 'denied', 'it may only be read'],
   ['28', 'denied', 'it does not take the user or the password'],
@@ -38,6 +38,7 @@ const meanings: readonly (readonly [code: string, kind: FaultKind, words: string
 export function faultOf(error: unknown, committing = false): StoreFault {
   if (error instanceof StoreFault) return error;
   const { code = '', message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
+  if (!code && /connection|not queryable/i.test(message)) return new StoreFault('silent', message, committing);
   const [, kind, words] = meanings.find(([prefix]) => code.startsWith(prefix)) ?? [code, 'failed' as const, message];
   return new StoreFault(
     kind,

@@ -16,9 +16,12 @@ const MOST = { jobs: 256, bytes: 4 * 1024 * 1024 };
 /** How long to wait before a lock or a server is asked for again, in milliseconds. */
 const AGAIN_MS = 20;
 
+/** How long a commit may take whose jobs have waited long for their turn, in milliseconds. */
+const LEAST_MS = 500;
+
 export interface GroupCommitOptions<Job> {
-  /** Writes the jobs in one transaction. @throws {StoreFault} when it did not come about. */
-  commit: (jobs: readonly Job[]) => Promise<Outcome[]>;
+  /** Writes the jobs in one transaction, within `ms` milliseconds. @throws {StoreFault} when it did not come about. */
+  commit: (jobs: readonly Job[], ms: number) => Promise<Outcome[]>;
   /** Longest time that a job waits for its turn, in milliseconds. */
   patienceMs: number;
 }
@@ -36,8 +39,12 @@ export function createGroupCommit<Job extends { bytes: number }>({ commit, patie
     await new Promise(setImmediate);
     while (queue.length > 0) {
       const batch = nextBatch();
+      const left = Math.max(...batch.map(({ deadline }) => deadline)) - performance.now();
       try {
-        const outcomes = await commit(batch.map(({ job }) => job));
+        const outcomes = await commit(
+          batch.map(({ job }) => job),
+          Math.max(LEAST_MS, left),
+        );
         for (const [index, { resolve, reject }] of batch.entries()) {
           const outcome = outcomes[index];
           if (outcome && 'value' in outcome) resolve(outcome.value as never);

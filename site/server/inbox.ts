@@ -249,12 +249,14 @@ async function backup(location: StoreLocation, file: string): Promise<void> {
 }
 
 /** JSON without what a terminal would obey; to a program it says the same. */
-const printable = (value: unknown) =>
-  JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
-    [...Array(character.length).keys()]
-      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+function printable(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
       .join(''),
   );
+}
 
 function inWords(count: number): string {
   return count === 1 ? '1 submission' : `${count} submissions`;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { type Row, StoreFault } from './stored';
 
@@ -97,7 +98,7 @@ async function migrated(db: Kysely<Schema>): Promise<string[]> {
  * statement that changes tables waits for, and stops, all others.
  * @throws {StoreFault} when they are newer.
  */
-export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+export async function migrate(db: Kysely<Schema>, dialect: Dialect, tries = 5): Promise<void> {
   const known = Object.keys(migrations(dialect));
   const done = await migrated(db);
   const unknown = done.find((name) => !known.includes(name));
@@ -107,7 +108,11 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
   if (legacy !== undefined && legacy > ADOPTED) throw newer(legacy);
   const provider = { getMigrations: async () => migrations(dialect) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  // Two servers that start together may both make a table: the next try finds it made.
+  if (tries === 1 || (error as { code?: string }).code?.startsWith('SQLITE')) throw error;
+  await sleep(100);
+  return migrate(db, dialect, tries - 1);
 }
 
 const newer = (schema: string | number) =>

@@ -195,7 +195,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
   }
 
   const group = createGroupCommit<Job>({
-    commit: (jobs) => once((connection) => transaction(connection, (db) => write(db, jobs))),
+    commit: (jobs, ms) => once((connection) => transaction(connection, (db) => write(db, jobs)), ms),
     patienceMs,
   });
 

@@ -198,3 +198,26 @@ describe('what a sender typed', () => {
     expect(fileNameFor(name, one.id)).toBe(file);
   });
 });
+
+test('says what it can do, prints nothing that a terminal would obey, and tells an empty search from an empty inbox', async () => {
+  const folder = temporaryFolder();
+  const { contact } = await serve({ folder });
+  await contact({ ...message, subject: 'a\u202eb' });
+  const help = await inbox(folder, '--help');
+  expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^Usage: npm run inbox/)]);
+  const { output } = await inbox(folder, '--json');
+  expect(output).toContain('a\\u202eb');
+  expect(JSON.parse(output)[0].fields.subject).toBe('a\u202eb');
+  expect((await inbox(folder, '--text', 'zyx')).output).toBe('Nothing is found by these filters.\n');
+});
+
+test('a backup has its name only when it is complete, and what was erased beside it', async () => {
+  const { folder, contact } = await received();
+  const copies = temporaryFolder();
+  await inbox(folder, '--form', 'career', '--erase', '--yes');
+  const file = join(copies, 'a.db');
+  writeFileSync(`${file}.unfinished`, 'of a backup that was killed');
+  expect((await inbox(folder, '--backup', file)).code).toBe(0);
+  expect(readdirSync(copies).sort()).toEqual(['a.db', 'erased-ids']);
+  expect(readFileSync(join(copies, 'erased-ids'), 'utf8')).not.toContain(contact.id);
+});
