@@ -38,7 +38,7 @@ const meanings: readonly (readonly [code: string, kind: FaultKind, words: string
 export function faultOf(error: unknown, committing = false): StoreFault {
   if (error instanceof StoreFault) return error;
   const { code = '', message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
-  if (!code && /connection|not queryable/i.test(message)) return new StoreFault('silent', message, committing);
+  if (!code && /connect|not queryable/i.test(message)) return new StoreFault('silent', message, committing);
   const [, kind, words] = meanings.find(([prefix]) => code.startsWith(prefix)) ?? [code, 'failed' as const, message];
   return new StoreFault(
     kind,
