@@ -39,7 +39,7 @@ const FOR_MESSAGES = 0.1;
 /** A notice that is due later than this was postponed by a clock that was wrong, in milliseconds. */
 const LATEST_NOTICE_MS = 2 * 3_600_000;
 /** Kept on the disk to be given up when it is full: to erase, SQLite writes first. */
-const SPARE = { name: 'room-to-erase', bytes: 4 * 1024 * 1024 };
+const SPARE = { name: 'room-to-erase', bytes: 8 * 1024 * 1024 };
 /** What was erased, by id: a backup that is put back has it again. */
 export const ERASED = 'erased-ids';
 
@@ -270,7 +270,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
   function keepRoom({ freeBytes }: Connection): void {
     const spare = folder && join(folder, SPARE.name);
-    if (!spare || existsSync(spare) || (freeBytes() ?? 0) < 16 * SPARE.bytes) return;
+    if (!spare || existsSync(spare) || (freeBytes() ?? 0) < 8 * SPARE.bytes) return;
     writeFileSync(spare, Buffer.alloc(SPARE.bytes), { mode: 0o600 });
   }
 
@@ -300,8 +300,11 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       const oldestFirst = { size: ERASED_AT_ONCE.submissions, order: 'asc' } as const;
       for await (const page of scan((work) => ask(({ db }) => work(db)), filter, oldestFirst)) {
         const ids = page.slice(0, most - erased).map(({ id }) => id);
-        if (folder && ids.length > 0) appendFileSync(join(folder, ERASED), `${ids.join('\n')}\n`, { mode: 0o600 });
-        if (ids.length > 0) erased += await withRoom(() => change((db) => eraseThese(db, ids)));
+        if (ids.length > 0)
+          erased += await withRoom(async () => {
+            if (folder) appendFileSync(join(folder, ERASED), `${ids.join('\n')}\n`, { mode: 0o600 });
+            return change((db) => eraseThese(db, ids));
+          });
         await sweep();
         if (erased >= most) break;
       }

@@ -46,6 +46,25 @@ test('on a full disk pages are served, nothing is acknowledged that is not store
   expect((await post(origin)).status).toBe(201);
 });
 
+test('on a full disk what has to be erased is erased', async () => {
+  const folder = built();
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const { origin, process: server } = await startBundle(folder, { DATA_DIR: data }, mounted(data, 'size=90m'));
+  const resume = new File([`%PDF-${'x'.repeat(9_000_000)}`], 'large.pdf');
+  for (let i = 0; i < 3; i += 1)
+    await fetch(`${origin}/superadmin/career_form/`, { method: 'POST', body: application({ resume }) });
+  const inside = `/proc/${server.pid}/root${data}`;
+  const { bavail, bsize } = statfsSync(inside);
+  writeFileSync(join(inside, 'filler'), Buffer.alloc(bavail * bsize));
+  const entering = ['nsenter', '--target', String(server.pid), '--user', '--preserve-credentials', '--mount'];
+  const command = [...entering, ...inboxCommand, '--form', 'career', '--erase', '--yes'];
+  const { code, output } = await runCommand(command, folder, { DATA_DIR: data }).exited;
+  expect([code, output]).toEqual([0, 'Erased 3 submissions. Backups have them until they are overwritten.\n']);
+  rmSync(join(inside, 'filler'));
+  expect((await post(origin)).status).toBe(201);
+});
+
 test('on a disk that is mounted read-only it says so, and the inbox reads what is there', async () => {
   const folder = built();
   const first = await startBundle(folder, { DATA_DIR: 'data' });

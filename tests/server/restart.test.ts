@@ -67,10 +67,32 @@ test('a body that is too large gets the same answer from nginx as from the serve
     status: 413,
     type: 'application/json',
     headers: everyHeaderOnce,
-    body: { error: 'The request is too large: send at most 11 MiB in all.' },
+    body: {
+      error: 'The request is too large: send at most 11 MiB in all.',
+      fields: { resume: 'Please upload a PDF of 10 MB or less.' },
+    },
   };
   expect(await answerOf(origin, 50_000_000)).toEqual(expected);
   expect(await answerOf(nginx, 50_000_000)).toEqual(expected);
+});
+
+test('behind nginx a refused upload is refused, not lost; and files of /.well-known/ are served, hidden ones are not', async () => {
+  const folder = built();
+  const servers = [await startBundle(folder, { TRUST_PROXY: '1' }), await startBundle(folder, { TRUST_PROXY: '1' })];
+  const nginx = await startNginx(
+    join(folder, 'dist-site'),
+    servers.map(({ origin }) => host(origin)),
+  );
+  for (let time = 0; time < 10; time += 1) {
+    const response = await fetch(`${nginx}/superadmin/career_form/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Sec-Fetch-Site': 'cross-site' },
+      body: Buffer.alloc(9_000_000),
+    });
+    expect(response.status).toBe(403);
+  }
+  expect((await fetch(`${nginx}/.well-known/security.txt`)).status).toBe(200);
+  expect((await fetch(`${nginx}/.secret`)).status).toBe(404);
 });
 
 test('while no server runs, pages are served and the forms get a clear 503 with every header', async () => {
@@ -80,7 +102,10 @@ test('while no server runs, pages are served and the forms get a clear 503 with 
   const response = await post(nginx);
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('5');
-  expect(await response.json()).toEqual({ error: 'It could not be stored: try again in a moment.' });
+  expect(await response.json()).toEqual({
+    error: 'It is not known whether it was stored: send it again with the same Idempotency-Key.',
+  });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   for (const [name, value] of Object.entries(endpointHeaders())) expect(response.headers.get(name)).toBe(value);
 });
 
