@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { retentionDays } from '../forms/retention';
 import { readConfig } from './config';
+import { postgresOptions } from './connect';
 
 const MB = 1024 * 1024;
 
@@ -114,4 +115,26 @@ test.each(['file:/tmp/x.db', 'inbox.halloway.example', 'postgres://', 'https://u
 test('so is an SMTP_URL that is none', () => {
   const env = { SMTP_URL: 'https://u:secret@mail.example', NOTIFY_TO: 'ada@a.example' };
   expect(() => readConfig(env)).toThrow(/^SMTP_URL is not the URL of a mail server\. (?!.*secret)/);
+});
+
+test.each([
+  ['postgres://u:p@db.example/x?sslmode=require&channel_binding=require', 'postgres://u:p@db.example/x'],
+  ['postgres://u:p@db.example:5432/x', 'postgres://u:p@db.example:5432/x'],
+])('a URL as services hand it out, %s, becomes what the driver understands', (url, connectionString) => {
+  expect(readConfig({ DATABASE_URL: url }).store).toMatchObject({ url });
+  expect(postgresOptions(url)).toMatchObject({ connectionString });
+});
+
+test('of several hosts each is tried in turn', () => {
+  const url = 'postgres://u:p@a.example:1,b.example:2/x';
+  expect(readConfig({ DATABASE_URL: url }).store).toMatchObject({ url });
+  const tried = [postgresOptions(url), postgresOptions(url)].map(({ connectionString }) => connectionString).sort();
+  expect(tried).toEqual(['postgres://u:p@a.example:1/x', 'postgres://u:p@b.example:2/x']);
+});
+
+test('the certificate of a database is verified where the URL says so', () => {
+  const verified = (mode: string) => postgresOptions(`postgres://db.example/x?sslmode=${mode}`).ssl;
+  expect(verified('verify-full')).toMatchObject({ rejectUnauthorized: true });
+  expect(verified('require')).toMatchObject({ rejectUnauthorized: false });
+  expect(verified('disable')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { message, serve } from './fixture';
-import { createPlaces, createRateLimit, limitedAs } from './limits';
+import { createPlaces, createRateLimit, createSenderLimit, limitedAs } from './limits';
 
 /** A rate limit and the clock that it reads, in milliseconds. */
 function limit(perMinute: number, addresses?: number) {
@@ -99,4 +99,11 @@ test('a clock that is set back locks nobody out', async () => {
   take('a');
   vi.setSystemTime(Date.now() - 86_400_000);
   expect(take('a')).toBeLessThanOrEqual(60);
+});
+
+test('a block of IPv6 networks may send four times what one of them may', () => {
+  const take = createSenderLimit(60);
+  const taken = Array.from({ length: 300 }, (_, i) => take(`2001:db8:1:${i.toString(16)}::1`));
+  expect(taken.filter((wait) => wait === 0)).toHaveLength(240);
+  expect(take('2001:db8:2::1')).toBe(0);
 });

@@ -1,5 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { application, message, serve } from './fixture';
+import { addressOf } from './strict';
+
+/** What is said to a request line of one's own, over a connection. */
+async function askRaw(app: FastifyInstance, url: string, headers = ''): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`),
+    );
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
 
 const site = 'https://www.halloway.example';
 
@@ -75,4 +96,43 @@ describe('a site of ALLOWED_ORIGINS', () => {
     // What a cache keeps for one is not for the other.
     expect(response.headers.get('Vary')).toBe('Origin');
   });
+});
+
+test('a path is taken as it stands: what climbs out of a folder elsewhere is unknown here', async () => {
+  const { app } = await serve();
+  for (const url of [
+    '/superadmin/..\\metrics',
+    '/superadmin/../metrics',
+    '/superadmin/%2e%2e/metrics',
+    '/superadmin/..%5cmetrics',
+  ]) {
+    const answer = await askRaw(app, url);
+    expect([url, answer.split(' ')[1]]).toEqual([url, '404']);
+    expect(answer).not.toContain('server_store_up');
+  }
+  expect(await askRaw(app, 'http://localhost/healthz')).toMatch(/^HTTP\/1.1 200/);
+});
+
+test('what the parser refuses is answered and logged too', async () => {
+  const { app, log } = await serve();
+  expect(await askRaw(app, '/', 'A B: c\r\n')).toMatch(/^HTTP\/1.1 400/);
+  expect(await askRaw(app, '/', `A: ${'x'.repeat(20_000)}\r\n`)).toMatch(/^HTTP\/1.1 431/);
+  expect(log).toEqual([
+    expect.stringMatching(/^\(method\) \(unknown\) 400/),
+    expect.stringMatching(/^\(method\) \(unknown\) 431/),
+  ]);
+});
+
+test.each([
+  ['192.0.2.1, 192.0.2.2', '192.0.2.2'],
+  ['192.0.2.2:1234', '192.0.2.2'],
+  ['[2001:db8::1]:1234', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+])('behind a proxy the sender in %j is %s', (header, address) => {
+  const request = {
+    headers: { 'x-forwarded-for': header },
+    socket: { remoteAddress: '127.0.0.1' },
+  } as unknown as IncomingMessage;
+  expect(addressOf(request, true)).toBe(address);
+  expect(addressOf(request, false)).toBe('127.0.0.1');
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { application, pdf, resumeIn, runCommand } from '../../site/server/fixture';
-import { openStore } from '../../site/server/store';
+import { contactForm } from '../../site/server/fields';
+import { application, message, pdf, resumeIn, runCommand } from '../../site/server/fixture';
+import { openStore, openStoreToRead } from '../../site/server/store';
 import { provePromises } from '../../site/server/store.testing';
 import { built, inboxCommand, post, startBundle, until } from './place';
 import { createDatabase, type Database } from './postgres';
@@ -77,6 +79,50 @@ test('when a server, and then Postgres itself, is killed, everything that was ac
   await Promise.all(clients);
   const stored = new Set((await store.list()).map((one) => one.id));
   expect(ids.filter((one) => !stored.has(one))).toEqual([]);
+});
+
+test('a role that may only read and write is enough once the tables are there, and health says what it may not', async () => {
+  const url = await database.empty();
+  const owner = openStore({ url });
+  await owner.add({ form: 'contact', fields: contactForm.parse(message) });
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const role = `forms_${new URL(url).pathname.slice(1)}`;
+  await sql.unsafe(
+    `CREATE ROLE ${role} LOGIN; GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
+  );
+  const store = openStore({ url: url.replace('postgres@', `${role}@`) });
+  onTestFinished(async () => {
+    await sql.end();
+    await Promise.all([owner.close(), store.close()]);
+  });
+  await store.add({ form: 'contact', fields: contactForm.parse(message) });
+  expect((await store.health()).fault).toBeUndefined();
+  await sql.unsafe(`REVOKE INSERT ON submissions FROM ${role}`);
+  expect((await store.health()).fault).toContain('this user may not write to it');
+  await sql.unsafe(`REVOKE UPDATE, DELETE, INSERT ON ALL TABLES IN SCHEMA public FROM ${role}`);
+  const reader = await openStoreToRead({ url: url.replace('postgres@', `${role}@`) });
+  expect(await reader.count()).toBe(2);
+  await reader.close();
+});
+
+test('a database that the version before has made is adopted', async () => {
+  const url = await database.empty();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  await sql.unsafe(`CREATE TABLE receiver_schema (version INTEGER NOT NULL PRIMARY KEY);
+    INSERT INTO receiver_schema VALUES (2);
+    CREATE TABLE submissions (number BIGINT GENERATED ALWAYS AS IDENTITY, id TEXT NOT NULL PRIMARY KEY, form TEXT NOT NULL,
+      created_at TEXT COLLATE "C" NOT NULL, email TEXT NOT NULL, fields TEXT NOT NULL, resume_name TEXT,
+      resume_bytes BIGINT, idempotency_key TEXT, fingerprint TEXT NOT NULL, UNIQUE (form, idempotency_key));
+    CREATE TABLE pieces (submission_id TEXT NOT NULL, number INTEGER NOT NULL, content BYTEA NOT NULL,
+      PRIMARY KEY (submission_id, number));
+    INSERT INTO submissions (id, form, created_at, email, fields, fingerprint)
+      VALUES ('a', 'contact', '2026-01-01T00:00:00.000Z', 'ada@analytical.example', '{"name":"Ada"}', '')`);
+  const store = openStore({ url });
+  onTestFinished(() => store.close());
+  expect(await store.list()).toMatchObject([{ id: 'a', fields: { name: 'Ada' } }]);
+  expect((await store.health()).usedBytes).toBe('{"name":"Ada"}'.length);
+  expect(await sql`SELECT version FROM receiver_schema`).toMatchObject([{ version: 3 }]);
 });
 
 /** Passes on what goes to and from Postgres, until it swallows everything. */
