@@ -11,7 +11,7 @@ const lines = config
   .filter((line) => line !== '');
 const once = (line: string) => expect(lines.filter((other) => other === line)).toHaveLength(1);
 
-describe('what nginx is told is what the other hosts are told', () => {
+describe('nginx answers as the other hosts do', () => {
   test.each(Object.entries(siteHeaders({ backend })))('every answer carries %s, errors too', (name, value) => {
     once(`add_header ${name} "${value}" always;`);
   });

@@ -54,7 +54,7 @@ async function driverPackages(): Promise<string[]> {
   return ['libsql', binary, ...Object.keys(manifest.dependencies)];
 }
 
-/** Node tells the version of the GNU C library that it runs with, and of no other. */
+/** Node reports the version of the GNU C library that it runs with, and of no other. */
 function isMusl(): boolean {
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   return header.glibcVersionRuntime === undefined;

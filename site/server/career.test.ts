@@ -273,7 +273,7 @@ test('a resume is handed on while it arrives: never more than a piece of it wait
   for (const [, , piece] of keep.mock.calls) expect(piece.byteLength).toBeLessThan(512 * 1024);
 });
 
-test('who has many uploads on the way is told to come again; others are not', async () => {
+test('an address with many uploads on the way gets 429; others do not', async () => {
   const { career } = await serve({
     uploads: { total: 10, each: 2 },
     trustProxy: true,

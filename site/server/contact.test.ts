@@ -71,7 +71,7 @@ test('every faulty field is named at once, on one line', async () => {
   );
 });
 
-test('what is wrong with a field is told by its name, for the form to show beside it', async () => {
+test('what is wrong with a field is given by its name, for the form to show beside it', async () => {
   const { contact } = await serve();
   const answer = await (await contact({ ...message, email: 'x' })).json();
   expect(answer).toMatchObject({ fields: { email: 'This must be an email address such as name@company.com' } });
@@ -140,7 +140,7 @@ test('a compressed body is refused as 415', async () => {
   expect((await contact(message, { 'Content-Encoding': 'gzip' })).status).toBe(415);
 });
 
-/** A stream of `total` bytes that tells how many were taken from it. */
+/** A stream of `total` bytes that counts how many were taken from it. */
 function counted(total: number, piece = 16 * 1024) {
   let sent = 0;
   const body = new ReadableStream({
@@ -227,7 +227,7 @@ test('a store that fails is 503 and says to try again, without the reason', asyn
   expect(warnings).toEqual(['The store failed: the server stops']);
 });
 
-test('when nobody knows whether it was stored, nobody says that it was not', async () => {
+test('when it is unknown whether it was stored, the answer says so', async () => {
   const { contact } = await serve({
     store: {
       ...openStore({ folder: undefined }),

@@ -57,7 +57,7 @@ export type CareerFields = z.infer<typeof careerForm>;
 export function accept<T extends z.ZodType>(form: T, value: unknown): z.infer<T> {
   const result = form.safeParse(value);
   if (result.success) return result.data;
-  // Only the first fault of each field: that an empty address is also no address helps nobody.
+  // Only the first fault of each field: that an empty address is also no address is no help.
   const first = result.error.issues.filter(
     (issue, index, all) => index === all.findIndex(({ path }) => path[0] === issue.path[0]),
   );

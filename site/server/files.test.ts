@@ -51,7 +51,7 @@ describe('a page', () => {
     expect((await get('/about', { 'If-None-Match': etag })).status).toBe(200);
   });
 
-  test('has a tag that tells one content from another', async () => {
+  test('has a tag that differs by content', async () => {
     const { get } = await serve();
     const tags = await Promise.all([get('/'), get('/about'), get('/')]);
     const [home, about, again] = tags.map(({ headers }) => headers.get('ETag'));
@@ -246,7 +246,7 @@ describe('the workbench', () => {
   });
 });
 
-test('the log tells method, path, status, time and bytes, and nothing that a visitor made up', async () => {
+test('the log has method, path, status, time and bytes, and nothing that a visitor made up', async () => {
   const { get, contact, log } = await serve();
   await get('/about?email=ada@analytical.example');
   await get('/ada@analytical.example');

@@ -56,7 +56,7 @@ export function temporaryFolder(): string {
 export const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>\n`;
 
-/** What the build compressed: told apart here, so that a test sees which one it got. */
+/** What the build compressed: different here, so that a test sees which one it got. */
 export const compressedPage = (title: string) => `${page(title)}<!-- compressed by the build -->\n`;
 
 /** Writes `dist-site` and `dist-workbench` as the build does. */
@@ -94,7 +94,7 @@ export interface Served {
   store: Store;
   /** The lines logged so far. */
   log: string[];
-  /** What the operator was told. */
+  /** The warnings logged so far. */
   warnings: string[];
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
   contact(body: unknown, headers?: Record<string, string>): Promise<Response>;

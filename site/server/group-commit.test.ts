@@ -75,7 +75,7 @@ test('while another program has the lock, all wait for it but those whose patien
 });
 
 test('what may be on the disk is not written a second time', async () => {
-  const { add, commits } = group({ faults: [new StoreFault('busy', 'nobody knows', true)] });
+  const { add, commits } = group({ faults: [new StoreFault('busy', 'unknown', true)] });
   await expect(add(job('a'))).rejects.toMatchObject({ uncertain: true });
   expect(commits).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('bytes are limited as submissions are, announced or not', async () => {
   }
 });
 
-test('over the limit a sender is told when to come again; reading the site is never limited', async () => {
+test('over the limit a sender gets 429 and when to come again; reading the site is never limited', async () => {
   const rateLimit = createRateLimit(2, () => 0);
   const { contact, get, store } = await serve({ rateLimit });
   const answers = [await contact(message), await contact({}), await contact(message)];
@@ -92,7 +92,7 @@ test('over the limit a sender is told when to come again; reading the site is ne
   expect(await store.list()).toHaveLength(1);
 });
 
-test('a clock that is set back locks nobody out', async () => {
+test('a clock that is set back locks no sender out', async () => {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const take = createRateLimit(1);

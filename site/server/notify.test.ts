@@ -48,7 +48,7 @@ async function webhook(...statuses: number[]) {
   return { posts, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
 }
 
-/** A server that tells of what it stores. */
+/** A server that sends notices of what it stores. */
 async function telling(settings: Partial<NotifyConfig>) {
   const notify = { content: false, ...settings };
   const channels = createChannels(notify);
@@ -79,7 +79,7 @@ async function telling(settings: Partial<NotifyConfig>) {
 
 const id = async (response: Response) => ((await response.json()) as { id: string }).id;
 
-test('a mail tells that something has arrived and how to read it, and nothing that was typed', async () => {
+test('a mail says that something has arrived and how to read it, and nothing that was typed', async () => {
   const { mails, mail } = await mailServer();
   const { contact, career, until, results } = await telling({ mail });
   const ids = [await id(await contact(message)), await id(await career(application()))];
@@ -93,7 +93,7 @@ test('a mail tells that something has arrived and how to read it, and nothing th
   expect(results).toEqual(['mail delivered', 'mail delivered']);
 });
 
-test('with NOTIFY_CONTENT it tells what was typed', async () => {
+test('with NOTIFY_CONTENT it has what was typed', async () => {
   const { mails, mail } = await mailServer();
   const { contact, until } = await telling({ mail, content: true });
   await contact(message);
@@ -126,7 +126,7 @@ test('a webhook gets the id and the form; after a failure it gets them again und
   expect(posts[0]?.key).toBe(posts[1]?.key);
 });
 
-test('a submission is acknowledged while nobody can be told, and told of when they can', async () => {
+test('a submission is acknowledged while no notice can be delivered, and delivered when one can', async () => {
   const { posts, url } = await webhook();
   const { mail } = await mailServer(1_000);
   const { contact, until, results } = await telling({ webhook: url, mail });

@@ -24,7 +24,7 @@ async function applied(store: Store, content: Uint8Array = pdf): Promise<Submiss
   return { form: 'career', fields: careerFields, resume: { id, name: 'Ada.pdf', bytes: content.length, sha256: 'x' } };
 }
 
-/** Proves of a kind of store what all promise. `place` makes a place for one, and tells how it is opened there. */
+/** Proves of a kind of store what all promise. `place` makes a place for one, and resolves with what opens it there. */
 export function provePromises(kind: string, place: () => Promise<(options?: Partial<StoreOptions>) => Store>): void {
   describe(`a store in ${kind}`, () => {
     async function open(options: Partial<StoreOptions> = {}) {

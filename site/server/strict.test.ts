@@ -42,7 +42,7 @@ describe('a form', () => {
     ['another site, in a browser that says no more', { Origin: 'https://evil.example', Host: 'localhost:4173' }],
     ['a frame without an origin', { Origin: 'null', Host: 'localhost:4173' }],
     ['another port', { Origin: 'http://localhost:9999', Host: 'localhost:4173' }],
-  ])('of %s is refused, and counts against nobody', async (_, headers) => {
+  ])('of %s is refused, and counts against no limit', async (_, headers) => {
     let taken = 0;
     const { contact, career, store } = await serve({
       rateLimit: () => {
@@ -79,7 +79,7 @@ describe('a site of ALLOWED_ORIGINS', () => {
     }
   });
 
-  test('is told beforehand what it may send', async () => {
+  test('learns beforehand what it may send', async () => {
     const { get } = await open();
     const response = await get('/superadmin/contact_form/', cross, 'OPTIONS');
     expect(response.status).toBe(204);

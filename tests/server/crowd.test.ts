@@ -60,7 +60,7 @@ test('one address that leaves 55 uploads unfinished takes no place from others',
   const { origin } = await startBundle(built(), { TRUST_PROXY: '1', RATE_LIMIT: '60' });
   const small = await body(300_000);
   const greedy = Array.from({ length: 55 }, () => send(origin, small, { address: '192.0.2.1', unfinished: true }));
-  // Those over its share are told so at once; the others stay unfinished.
+  // Those over its share are answered at once; the others stay unfinished.
   expect(await Promise.race(greedy)).toBe(429);
   expect(await send(origin, small, { address: '192.0.2.2' })).toBe(201);
   expect((await post(origin, { address: '192.0.2.3' })).status).toBe(201);

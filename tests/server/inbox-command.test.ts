@@ -82,7 +82,7 @@ test('says in words what it cannot do', async () => {
   expect(answers.map(({ output }) => output).join()).not.toMatch(/^\s+at /m);
 });
 
-describe('what somebody asks for under the privacy policy', () => {
+describe('what a person asks for under the privacy policy', () => {
   /** Three submissions, two of which are Ada's; the server stays open. */
   async function asked() {
     const folder = temporaryFolder();
@@ -199,7 +199,7 @@ describe('what a sender typed', () => {
   });
 });
 
-test('says what it can do, prints nothing that a terminal would obey, and tells an empty search from an empty inbox', async () => {
+test('says what it can do, prints nothing that a terminal would obey, and names an empty search and an empty inbox differently', async () => {
   const folder = temporaryFolder();
   const { contact } = await serve({ folder });
   await contact({ ...message, subject: 'a\u202eb' });

@@ -131,7 +131,7 @@ describe('a store that cannot be used stops no page, and is named:', () => {
     expect(fault).toContain('it was written by a newer version (schema 99');
   });
 
-  test('one that is locked for longer than anybody waits; the next submission after it is stored', async () => {
+  test('one that is locked for longer than a form waits; the next submission after it is stored', async () => {
     const folder = built();
     const { origin } = await start(folder);
     expect((await post(origin)).status).toBe(201);
@@ -154,7 +154,7 @@ describe('a store that cannot be used stops no page, and is named:', () => {
     expect((await post(origin)).status).toBe(201);
   });
 
-  test('one that is gone: nothing is stored where nobody will find it', async () => {
+  test('one that is gone: nothing is stored where it would not be found', async () => {
     const folder = built();
     const { origin } = await start(folder);
     expect((await post(origin)).status).toBe(201);
@@ -181,7 +181,7 @@ test('what it stored is all in one file after it has stopped', async () => {
   expect((await store.list()).map((one) => one.id)).toEqual([id]);
 });
 
-test('what it tells of itself is for this machine and its network, not for those behind a proxy', async () => {
+test('what it says of itself is for this machine and its network, not for those behind a proxy', async () => {
   const { origin } = await start(built());
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     expect((await fetch(origin + path)).status).toBe(200);
@@ -314,7 +314,7 @@ test('an upload that is torn off leaves nothing behind, and the next one is serv
   }
 });
 
-test('whoever is refused before all was sent is told that the connection ends', async () => {
+test('an answer before all was sent says that the connection ends', async () => {
   const { origin } = await start(built(), { RATE_LIMIT: '1' });
   await post(origin);
   const head = `POST /superadmin/contact_form/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
@@ -323,7 +323,7 @@ test('whoever is refused before all was sent is told that the connection ends', 
   expect(answer).toMatch(/^connection: close$/im);
 });
 
-/** Resolves when nobody accepts connections at `origin` any more. */
+/** Resolves when no server accepts connections at `origin` any more. */
 async function refusing(origin: string): Promise<void> {
   const accepted = () =>
     new Promise<boolean>((resolve) => {

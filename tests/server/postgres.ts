@@ -11,7 +11,7 @@ export interface Database {
   kill(): Promise<void>;
   /** Starts it again on what it has. */
   start(): Promise<void>;
-  /** Makes an empty database, and tells its URL. */
+  /** Makes an empty database, and resolves with its URL. */
   empty(): Promise<string>;
   stop(): Promise<void>;
   process(): ChildProcess;
