@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadPage, redirectOf, routeOf } from '../routes';
 import { App } from './app';
 import { keepEntries } from './history-entries';
-import { keepServerHtml } from './recovery';
 import { listenForReturns } from './route-change';
 import { listenForParts } from './when-seen';
 
@@ -21,7 +20,6 @@ export async function hydrate() {
   if (redirect) return location.replace(redirect);
 
   await loadPage(routeOf(location.pathname));
-  keepServerHtml();
   listenForReturns();
   keepEntries();
   await new Promise<void>((ready) => {

@@ -19,7 +19,7 @@ const UNTOLD = 250;
 const code = document.currentScript?.dataset.code?.split(' ') ?? [];
 
 let isStarted = false;
-/** What was pressed and submitted before the code is here, by its button or form, in order. */
+/** What was pressed and submitted before the code is here, by its button or form: each is repeated once, in order. */
 const kept = new Map<Element, () => unknown>();
 let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,7 +87,6 @@ function come() {
   document.removeEventListener('click', keepClick, true);
   document.removeEventListener('submit', keepSubmit, true);
   for (const repeat of kept.values()) repeat();
-  kept.clear();
 }
 
 /** What was pressed is not done later, when nobody expects it any more. The code may come all the same. */
@@ -98,8 +97,6 @@ function giveUp() {
 }
 
 function keep(element: Element, repeat: () => unknown) {
-  // Once each, in the order of the last press of each.
-  kept.delete(element);
   kept.set(element, repeat);
   patience ??= setTimeout(giveUp, PATIENCE);
   start();

@@ -5,8 +5,8 @@ const AGAIN = 1_000;
 
 /**
  * Runs `load`, and once more if it fails. Chromium and Firefox remember for as long as the document lives that a module
- * failed (https://github.com/whatwg/html/issues/6768): there only loading the page again can bring it, which is done once
- * and only where nothing is lost by it. @throws when the code stays away.
+ * failed (https://github.com/whatwg/html/issues/6768): there only loading the page again can bring it, which is done once a
+ * visit and only where nothing is lost by it. @throws when the code stays away.
  */
 export async function bring(load: () => Promise<unknown>) {
   try {
@@ -17,11 +17,6 @@ export async function bring(load: () => Promise<unknown>) {
   } catch (error) {
     if (await mayLoadAgain()) return new Promise<never>(() => location.reload());
     throw error;
-  }
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Blocked: then nothing is there to be removed.
   }
 }
 
@@ -56,7 +51,7 @@ export function showMissing() {
   again.href = location.pathname + location.search;
   again.textContent = 'Load the page again';
   notice.append(
-    'Part of this page has not arrived, so its buttons and forms do not work. You can read on, and what you typed is still here. ',
+    'Part of this page has not arrived. Its buttons and forms do not work; what you typed is still here. ',
     again,
   );
   document.body.append(notice);

@@ -1,24 +1,19 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import { Way } from './when-seen';
 
-let serverNodes: ChildNode[] = [];
-
-/** Remembers the page's HTML as the server wrote it, with what a visitor has typed. To be called before React hydrates it. */
-export function keepServerHtml() {
-  serverNodes = [...(document.querySelector('main')?.childNodes ?? [])];
-}
-
 /**
  * A page whose code does not arrive, as after a new deployment, is loaded by the browser instead: its address is in the bar
- * already, and its HTML works without any code. A page that came as HTML and cannot be hydrated is shown as that HTML again.
+ * already, and its HTML works without any code. A page that came as HTML and cannot be hydrated is shown as that HTML again,
+ * with what a visitor has typed.
  */
-export class Recovery extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class Recovery extends Component<{ children: ReactNode }, { html?: ChildNode[] }> {
   static override contextType = Way;
   declare context: ContextType<typeof Way>;
-  override state = { hasFailed: false };
+  override state: { html?: ChildNode[] } = {};
 
   static getDerivedStateFromError() {
-    return { hasFailed: true };
+    // React has not touched the server's nodes yet.
+    return { html: [...(document.getElementById('main')?.childNodes ?? [])] };
   }
 
   override componentDidCatch() {
@@ -27,6 +22,7 @@ export class Recovery extends Component<{ children: ReactNode }, { hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? <div ref={(place) => place?.replaceChildren(...serverNodes)} /> : this.props.children;
+    const { html } = this.state;
+    return html ? <div ref={(place) => place?.replaceChildren(...html)} /> : this.props.children;
   }
 }

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
-import { toNginxConfig, toNginxReceiverConfig } from '../hosting/nginx';
+import { toNginxConfig, toNginxServerConfig } from '../hosting/nginx';
 import type { Route } from '../routes';
 import { classicScript } from './classic-script';
 import { buildLogger } from './logger';
@@ -127,7 +127,7 @@ for (const [path, content] of server.rootFiles(new Date())) await write(path, co
 const backend = process.env.VITE_BACKEND_URL ?? brand.dashboard;
 await write('_headers', toHeadersFile({ backend }));
 await write('_nginx.conf', toNginxConfig({ backend }));
-await write('_nginx_receiver.conf', toNginxReceiverConfig());
+await write('_nginx_server.conf', toNginxServerConfig());
 await write('_redirects', toRedirectsFile(routes.map(({ path }) => path)));
 await rm(serverOut, { recursive: true });
 

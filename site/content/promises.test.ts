@@ -12,7 +12,7 @@ import { homeResults } from './home-results';
 /** What the legal texts promise, held against every word of every page (D33). */
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx,mdx}', '!../**/*.test.ts', '!../receiver/**'], {
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx,mdx}', '!../**/*.test.ts', '!../server/**'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -222,7 +222,7 @@ test('testimonials, people and calls are illustrations, by the terms and beside 
 describe('the privacy policy', () => {
   const policy = source('./legal/privacy.mdx');
 
-  test('says how long in days, with the numbers that the receiver is run by', () => {
+  test('says how long in days, with the numbers that the server is run by', () => {
     for (const kind of Object.keys(retentionDays)) expect(policy, kind).toContain(`{retentionDays.${kind}} days`);
     expect(policy).toContain('{answerDays} days');
     expect(answerDays).toBeLessThanOrEqual(30);

@@ -1,5 +1,5 @@
 /**
- * How long what was received is kept, in days. The privacy policy cites these numbers; whoever runs the receiver follows
+ * How long what was received is kept, in days. The privacy policy cites these numbers; whoever runs the server follows
  * them.
  */
 export const retentionDays = {
@@ -10,7 +10,7 @@ export const retentionDays = {
    * take a season.
    */
   career: 450,
-  /** The access log of whatever serves the pages. The receiver's own log has no addresses in it. */
+  /** The access log of whatever serves the pages. The server's own log has no addresses in it. */
   serverRecords: 30,
   /** Until a backup is overwritten, and with it what was erased meanwhile. */
   backups: 30,

@@ -2,8 +2,8 @@
  * THE table of response headers, caching and redirects.
  *
  * The site's build writes it as `_headers` and `_redirects`, which CDNs read, and as `_nginx.conf` (site/hosting/nginx.ts). The
- * receiver reads the first two back, so that it answers as a CDN would. The rows of the workbench and of the form
- * endpoints are used by the receiver only.
+ * server reads the first two back, so that it answers as a CDN would. The rows of the workbench and of the form
+ * endpoints are used by the server only.
  */
 
 /** Header names with their values, in the order in which they are written. */

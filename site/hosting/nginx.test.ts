@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypes, endpointHeaders, redirects, siteHeaderRules, siteHeaders } from './headers';
-import { toNginxConfig, toNginxReceiverConfig } from './nginx';
+import { toNginxConfig, toNginxServerConfig } from './nginx';
 
 const backend = 'https://dashboard.halloway.example/';
 const config = toNginxConfig({ backend });
@@ -11,7 +11,7 @@ const lines = config
   .filter((line) => line !== '');
 const once = (line: string) => expect(lines.filter((other) => other === line)).toHaveLength(1);
 
-describe('what nginx is told is what the other hosts are told', () => {
+describe('nginx answers as the other hosts do', () => {
   test.each(Object.entries(siteHeaders({ backend })))('every answer carries %s, errors too', (name, value) => {
     once(`add_header ${name} "${value}" always;`);
   });
@@ -60,15 +60,30 @@ test('a backend that nginx would misread is refused at build time', () => {
 });
 
 describe('the form endpoints', () => {
-  const receiver = toNginxReceiverConfig();
+  const server = toNginxServerConfig();
+  const ownAnswers = server.slice(server.indexOf('location @server_too_large'));
 
-  test.each(Object.entries(endpointHeaders()))('every answer has %s once, whoever gives it', (name, value) => {
-    // Of the receiver, and of nginx in its place when it is away or the request too large.
-    expect(receiver.split(`add_header ${name} "${value}" always;`)).toHaveLength(4);
-    expect(receiver).toContain(`proxy_hide_header ${name};`);
+  test.each(Object.entries(endpointHeaders()))('nginx gives %s with its own answers', (name, value) => {
+    expect(ownAnswers.split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
   });
 
-  test('a request that a receiver leaves unanswered goes to the next', () => {
-    expect(receiver).toContain('proxy_next_upstream error timeout non_idempotent;');
+  test('pages of another origin can read nginx’s own answers', () => {
+    expect(ownAnswers.split('add_header Access-Control-Allow-Origin "*" always;')).toHaveLength(3);
   });
+
+  test('what the server answers is passed on with its own headers alone', () => {
+    const passed = server.slice(0, server.indexOf('location @'));
+    expect(passed.match(/add_header/g)).toHaveLength(2); // The comment has one.
+    expect(passed).toContain('add_header X-Content-Type-Options $upstream_http_x_content_type_options always;');
+  });
+
+  test('a request that a server leaves unanswered goes to the next, and after the last it is not known what became of it', () => {
+    expect(server).toContain('proxy_next_upstream error timeout non_idempotent;');
+    expect(server).toContain('It is not known whether it was stored');
+    expect(server).not.toContain('could not be stored');
+  });
+});
+
+test('hidden files are none, but for those of /.well-known/', () => {
+  expect(config).toContain('location ~ /\\.(?!well-known/)|^/_(?:headers');
 });

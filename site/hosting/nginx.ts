@@ -66,7 +66,7 @@ location = / {
 location / {
   # Regular expressions win over prefixes. In here, they leave alone what has a location of its own, such as a proxy.
   # No address: hidden files, those for the host, and what the build compressed.
-  location ~ /\\.|^/_(?:headers|redirects|nginx(?:_receiver)?\\.conf)/*$|\\.(?:br|gz)/*$|^/404(?:\\.html)?/*$ {
+  location ~ /\\.(?!well-known/)|^/_(?:headers|redirects|nginx(?:_server)?\\.conf)/*$|\\.(?:br|gz)/*$|^/404(?:\\.html)?/*$ {
     return 404;
   }
   location ~ ^/index(?:\\.html)?/*$ {
@@ -98,18 +98,22 @@ location @not_allowed {
 }
 
 /**
- * The text of `dist-site/_nginx_receiver.conf`, for a site whose forms post to its own origin: the form endpoints, and the
- * answers that nginx gives in the receiver's place, in its words. It is included after `_nginx.conf` and wants an
- * `upstream receiver`.
+ * The text of `dist-site/_nginx_server.conf`, for forms that post to this machine: the form endpoints, and the answers that
+ * nginx gives in the server's place, in its words, readable for the pages of other origins too. It is included after
+ * `_nginx.conf` and wants an `upstream server`.
  *
- * A request that a receiver did not answer goes to the next one: forms of the same origin send an Idempotency-Key, so that
- * it is stored once even if the first one had stored it.
+ * A request that a server did not answer goes to the next one: forms of the same origin send an Idempotency-Key, so that
+ * it is stored once even if the first one had stored it. After the last one it is not known whether any had.
  */
-export function toNginxReceiverConfig(): string {
+export function toNginxServerConfig(): string {
   const headers = endpointHeaders();
+  const cors = {
+    'Access-Control-Allow-Origin': '*', // There is nothing in these answers that is not for everyone.
+    'Access-Control-Expose-Headers': 'Retry-After',
+  };
   return `# From site/hosting/nginx.ts: written anew by every build. README.md has the server block around it.
 location /superadmin/ {
-  proxy_pass http://receiver;
+  proxy_pass http://server;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;
@@ -118,18 +122,19 @@ location /superadmin/ {
   proxy_read_timeout 90s;
   proxy_next_upstream error timeout non_idempotent;
   client_max_body_size 12m; # A resume may have 10 MB.
-  error_page 413 = @receiver_too_large;
-  error_page 502 504 = @receiver_away;
-${Object.keys(headers)
-  .map((name) => `  proxy_hide_header ${name};\n`)
-  .join('')}${addHeaders(headers)}}
-location @receiver_too_large {
-  default_type application/json;
-${addHeaders(headers)}  return 413 '{"error":"The request is too large: send at most 11 MiB in all."}';
+  error_page 413 = @server_too_large;
+  error_page 502 504 = @server_away;
+  # The server's headers are passed on as they are. One add_header here keeps those for files from standing beside them.
+  proxy_hide_header X-Content-Type-Options;
+  add_header X-Content-Type-Options $upstream_http_x_content_type_options always;
 }
-location @receiver_away {
+location @server_too_large {
   default_type application/json;
-${addHeaders({ ...headers, 'Retry-After': '5' })}  return 503 '{"error":"It could not be stored: try again in a moment."}';
+${addHeaders({ ...headers, ...cors })}  return 413 '{"error":"The request is too large: send at most 11 MiB in all.","fields":{"resume":"Please upload a PDF of 10 MB or less."}}';
+}
+location @server_away {
+  default_type application/json;
+${addHeaders({ ...headers, ...cors, 'Retry-After': '5' })}  return 503 '{"error":"It is not known whether it was stored: send it again with the same Idempotency-Key."}';
 }
 `;
 }

@@ -1,4 +1,4 @@
-/** What fields may hold at most (D32): the forms ask for it before they send, the receiver before it stores. Pure data. */
+/** What fields may hold at most (D32): the forms ask for it before they send, the server before it stores. Pure data. */
 
 /** By field, in UTF-16 units, as HTML's `maxlength` counts. Generous: they bound the store, not the visitor. */
 export const FIELD_LIMITS = {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the library, the site and the receiver cost and how fast they are, beside others, here and now;
+ * `npm run bench`: what the library, the site and the server cost and how fast they are, beside others, here and now;
  * written to `tests/bench/README.md`. `npm run bench -- NAME …` measures only those parts.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,11 +9,11 @@ import { stepDurations } from './durations';
 import { pageLoads } from './every-page';
 import { firstPresses } from './first-presses';
 import { homeLoads } from './home';
-import { receiverSpeeds } from './receiving';
 import { renderTimes } from './rendering';
 import { circumstances, report } from './report';
 import { routeChanges } from './route-change';
 import { lighthouseScores } from './scores';
+import { serverSpeeds } from './serving-forms';
 import { sizes } from './sizes';
 import { machineSpeeds } from './speeds';
 import { markdown, type Table } from './table';
@@ -23,7 +23,7 @@ interface Part {
   name: string;
   title: string;
   measure: () => Promise<Table[]>;
-  /** What has to be built before: `package`, `site`, `workbench`, `receiver`. */
+  /** What has to be built before: `package`, `site`, `workbench`, `server`. */
   needs: readonly string[];
   /** Takes so long that it is measured only when it is named. */
   slow?: true;
@@ -34,7 +34,7 @@ const parts: readonly Part[] = [
   { name: 'route-change', title: 'The next page', measure: routeChanges, needs: ['site'] },
   { name: 'first-presses', title: 'The first press', measure: firstPresses, needs: ['site'] },
   { name: 'bundles', title: 'Four components', measure: bundleSizes, needs: ['package'] },
-  { name: 'receiver', title: 'The receiver', measure: receiverSpeeds, needs: ['site', 'receiver'] },
+  { name: 'server', title: 'The server', measure: serverSpeeds, needs: ['site', 'server'] },
   { name: 'workbench', title: 'The workbench', measure: workbenchSpeeds, needs: ['site', 'workbench'] },
   { name: 'sizes', title: 'The package', measure: sizes, needs: ['package'] },
   { name: 'machines', title: 'Machines', measure: machineSpeeds, needs: ['package'] },

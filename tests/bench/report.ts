@@ -16,7 +16,7 @@ const introduction = `# What it costs, and how fast it is
 that was taken in the same run on the same machine, \`(1.25 ×)\` being how many times it is what the table compares with:
 compare those, because milliseconds of two machines, or of two days, do not compare.
 
-- \`npm run bench\` measures all parts but the slow ones; \`npm run bench -- bundles receiver\` measures the parts that it
+- \`npm run bench\` measures all parts but the slow ones; \`npm run bench -- bundles server\` measures the parts that it
   names. A part's name stands behind its title.
 - What others are measured in is pinned in [\`peers/package.json\`](peers/package.json), installed into \`peers/node_modules\` when
   a part needs it, and no part of the product.

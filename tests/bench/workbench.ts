@@ -14,14 +14,14 @@ const stories = ['accordion--collapsed', 'accordion--expanded', 'accordion--live
 export async function workbenchSpeeds(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-bench-'));
   try {
-    await using receiver = await startServer(process.execPath, ['--import', 'tsx', 'site/receiver/main.ts'], {
+    await using ours = await startServer(process.execPath, ['--import', 'tsx', 'site/server/main.ts'], {
       HOST: '127.0.0.1',
       DATA_DIR: folder,
     });
     await using browser = await openBrowser();
     const [alone, first, drawn, switched]: number[][] = [[], [], [], []];
     for (let time = 0; time <= times; time++) {
-      const measured = await visit(browser, receiver.origin, stories[time % stories.length] ?? '');
+      const measured = await visit(browser, ours.origin, stories[time % stories.length] ?? '');
       if (time === 0) continue;
       alone?.push(measured.alone);
       first?.push(measured.first);

@@ -6,7 +6,7 @@ import { bdrWaitlist } from '../../site/content/bdr-waitlist';
 import { greeting } from '../../site/content/greeting';
 import { planCalculator } from '../../site/content/plan-calculator';
 import { roi } from '../../site/content/roi';
-import { openStoreToRead } from '../../site/receiver/store/open';
+import { openStoreToRead } from '../../site/server/store';
 import { mouser, type Person, typist } from '../evidence/people';
 import { describe, expect, type Page, test } from './page';
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** No two submissions come from the same address: what the receiver stores is found by it. */
+/** No two submissions come from the same address: what the server stores is found by it. */
 let submissions = 0;
 const addressOf = (name: string) => `${name}.${process.pid}.${Date.now()}.${++submissions}@northline.example`;
 
-/** What the receiver has stored from that address. */
+/** What the server has stored from that address. */
 async function received(email: string) {
-  const store = openStoreToRead({ folder: process.env.BROWSERS_DATA ?? '' });
+  const store = await openStoreToRead({ folder: process.env.BROWSERS_DATA ?? '' });
   try {
     return await store.list({ email });
   } finally {

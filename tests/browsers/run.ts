@@ -16,7 +16,7 @@ import { browsers } from './vitest.config';
 import { startWebKit } from './webkit';
 
 const folder = await mkdtemp(join(tmpdir(), 'halloway-browsers-'));
-/** Where the receiver keeps what the forms send. */
+/** Where the server keeps what the forms send. */
 const DATA_DIR = join(folder, 'data');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -60,7 +60,7 @@ await end();
 async function startSite(): Promise<string> {
   const port = await freePort();
   const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR, RATE_LIMIT: '0' };
-  const args = ['--import', 'tsx', 'site/receiver/main.ts'];
+  const args = ['--import', 'tsx', 'site/server/main.ts'];
   start(process.execPath, args, env, 'heard').stdout?.resume();
   const origin = `http://127.0.0.1:${port}`;
   await eventually('the site', async () => (await fetch(origin)).ok || undefined);

@@ -41,7 +41,7 @@ test('each of the three openings is remote, full-time, and can be applied for (R
   }
 });
 
-test('an application reaches the receiver with exactly its six fields, and the dialog closes (R61, R62)', async ({
+test('an application reaches the server with exactly its six fields, and the dialog closes (R61, R62)', async ({
   page,
 }) => {
   // The browser does not show what was uploaded: the form is noted as it is handed over.

@@ -25,7 +25,7 @@ async function expectNothingLost(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-test('reaches the receiver, says so, and begins anew (R33–R35)', async ({ page }) => {
+test('reaches the server, says so, and begins anew (R33–R35)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await fill(page);

@@ -3,7 +3,7 @@ import { hashedCaching, pageCaching, siteHeaders } from '../../site/hosting/head
 import { expect, test } from './page';
 
 /**
- * What a page cannot do for itself and its host has to. Everything here holds for the receiver and, by
+ * What a page cannot do for itself and its host has to. Everything here holds for the server and, by
  * `npm run test:nginx`, for nginx with the configuration that the build writes.
  */
 const headers = Object.entries(siteHeaders({ backend: '/' })).map(
@@ -93,7 +93,7 @@ for (const path of [
   '/_headers/',
   '/_redirects',
   '/_nginx.conf',
-  '/_nginx_receiver.conf',
+  '/_nginx_server.conf',
   '/.secret',
   '/.git/config',
   '/about.html.br',

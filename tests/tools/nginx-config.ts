@@ -11,16 +11,17 @@ interface Place {
   root: string;
   port: number;
   /** `127.0.0.1:4173` … */
-  receivers: readonly string[];
+  servers: readonly string[];
 }
 
 /** The block of README.md, set up for a place on this machine, with what lets nginx run as anybody, beside another one. */
-export function nginxConfig({ folder, root, port, receivers }: Place): string {
+export function nginxConfig({ folder, root, port, servers }: Place): string {
   const [, block = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
-  const servers = receivers.map((address) => `  server ${address} max_fails=0;\n`).join('');
-  const server = replaceOnce(block, /^ {2}server 127.*\n/m, servers);
+  const lines = servers.map((address) => `  server ${address} max_fails=0;\n`).join('');
+  const server = replaceOnce(block, /^ {2}server 127.*\n/m, lines);
   const listening = replaceOnce(server, /server_name www\.halloway\.example;/, `listen 127.0.0.1:${port};`);
-  const brotliOn = existsSync(brotli) ? replaceOnce(listening, /# brotli_static on;/, 'brotli_static on;') : listening;
+  const logging = replaceOnce(listening, /\/var\/log\/nginx\/halloway\.log/, join(folder, 'access.log'));
+  const brotliOn = existsSync(brotli) ? replaceOnce(logging, /# brotli_static on;/, 'brotli_static on;') : logging;
   const { uid, username } = userInfo();
   const place = (name: string) => `${name}_temp_path ${join(folder, name)};`;
   return `daemon off;

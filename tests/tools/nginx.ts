@@ -1,6 +1,6 @@
 /**
  * `npm run test:nginx`: the site's tests against the distribution's own nginx, with the configuration that the build wrote,
- * and the receiver behind it for the two form endpoints. It is no part of `npm test`, which needs Node and npm alone.
+ * and the server behind it for the two form endpoints. It is no part of `npm test`, which needs Node and npm alone.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -50,15 +50,15 @@ async function main(): Promise<number> {
   await cp('dist-site', root, { recursive: true });
   await writeFile(join(root, '.secret'), 'not for you');
 
-  const receiver = await startReceiver(join(folder, 'data'));
+  const server = await startServer(join(folder, 'data'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
-  await writeFile(config, nginxConfig({ folder, root, port, receivers: [receiver] }));
+  await writeFile(config, nginxConfig({ folder, root, port, servers: [server] }));
   const nginx = start('nginx', ['-p', folder, '-c', config]);
   const origin = `http://127.0.0.1:${port}`;
   await answering(origin, nginx);
 
-  console.log(`${found.stderr.trim()} on ${origin}, the receiver on ${receiver}`);
+  console.log(`${found.stderr.trim()} on ${origin}, the server on ${server}`);
   const only = existsSync(brotli) ? [] : ['--grep-invert', 'HTML weighs|brotli'];
   const args = ['test', '--project=site', ...only, ...process.argv.slice(2)];
   // Not by npx, which does not pass on the signal to stop.
@@ -67,21 +67,21 @@ async function main(): Promise<number> {
   return code ?? 1;
 }
 
-async function startReceiver(data: string): Promise<string> {
+async function startServer(data: string): Promise<string> {
   const env = { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: '0', TRUST_PROXY: '1' };
-  const receiver = spawn(process.execPath, ['--import', 'tsx', resolve('site/receiver/main.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve('site/server/main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  running.push(receiver);
+  running.push(child);
   let said = '';
   return new Promise((resolve, reject) => {
-    receiver.stdout.on('data', (chunk) => {
+    child.stdout.on('data', (chunk) => {
       said += chunk;
       const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
       if (port) resolve(`127.0.0.1:${port}`);
     });
-    receiver.once('exit', () => reject(new Error(`The receiver ended: above it says why.\n${said}`)));
+    child.once('exit', () => reject(new Error(`The server ended: above it says why.\n${said}`)));
   });
 }
 

@@ -1,5 +1,5 @@
-/** The least server that stores a form durably: one request, one transaction, one commit to the disk. */
-import { createServer } from 'node:http';
+/** The least Fastify server that stores a form durably: one request, one transaction, one commit to the disk. */
+import Fastify from 'fastify';
 import Database from 'libsql';
 
 const database = new Database(process.env.FILE);
@@ -8,15 +8,12 @@ database.pragma('synchronous = FULL');
 database.exec('CREATE TABLE submissions (id INTEGER PRIMARY KEY, created_at TEXT NOT NULL, fields TEXT NOT NULL)');
 const insert = database.prepare('INSERT INTO submissions (created_at, fields) VALUES (?, ?)');
 
-createServer((request, response) => {
-  if (request.method !== 'POST') return response.writeHead(404).end('Not found');
-  const chunks = [];
-  request.on('data', (chunk) => chunks.push(chunk));
-  request.on('end', () => {
-    const fields = JSON.parse(Buffer.concat(chunks).toString());
-    const { lastInsertRowid } = insert.run(new Date().toISOString(), JSON.stringify(fields));
-    response
-      .writeHead(201, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ id: Number(lastInsertRowid) }));
-  });
-}).listen(Number(process.env.PORT), '127.0.0.1');
+const text = { type: 'string' };
+const properties = { name: text, email: text, subject: text, message: text, product: text, purpose: text };
+const schema = { body: { type: 'object', properties, required: Object.keys(properties) } };
+const app = Fastify();
+app.post('/superadmin/contact_form/', { schema }, async (request, reply) => {
+  const { lastInsertRowid } = insert.run(new Date().toISOString(), JSON.stringify(request.body));
+  return reply.code(201).send({ id: Number(lastInsertRowid) });
+});
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

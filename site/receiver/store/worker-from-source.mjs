@@ -1,5 +1,0 @@
-// Threads do not inherit the loader of TypeScript that the receiver was started with.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./worker.ts');

@@ -1,0 +1,55 @@
+import type { Received } from './stored';
+
+/** The submissions as a table for a terminal. */
+export function table(submissions: readonly Received[]): string {
+  const rows = submissions.map((one) => [
+    one.createdAt.slice(0, 16).replace('T', ' '),
+    one.form,
+    short(`${one.fields.name} <${one.fields.email}>`, 44),
+    short(one.form === 'contact' ? one.fields.subject : `${one.fields.position}, ${size(one.resume.bytes)} resume`, 44),
+    one.id,
+  ]);
+  const all = [['Received (UTC)', 'Form', 'From', 'About', 'Id'], ...rows];
+  const widths = all.reduce<number[]>((most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)), []);
+  return all
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** One submission in full. */
+export function details(one: Received): string {
+  const resume = one.form === 'career' ? { resume: `${one.resume.name} (${size(one.resume.bytes)})` } : {};
+  const lines = Object.entries({ id: one.id, received: one.createdAt, form: one.form, ...one.fields, ...resume });
+  return lines.map(([name, value]) => `${name}: ${harmless(value).replaceAll('\n', '\n  ')}`).join('\n');
+}
+
+/** A file name made from the one that the sender gave: no folders, nothing hidden, nothing a shell would mind. */
+export function fileNameFor(name: string, id: string): string {
+  const stem = name
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.pdf$/i, '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .slice(0, 80);
+  return `${stem || 'resume'}-${id.slice(0, 8)}.pdf`;
+}
+
+/** Without what a terminal would obey: a sender's text must not move the cursor, nor turn around what follows it. */
+function harmless(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n]/gu, '');
+}
+
+function short(text: string, length: number): string {
+  const line = harmless(text).replaceAll('\n', ' ');
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+}
+
+function size(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSite } from './files';
+import { application, message, serve, temporaryFolder, writeBuild } from './fixture';
+
+/** What a browser sends of itself when it posts a form and shows the answer. */
+const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Site': 'same-origin' };
+const encoded = { ...browser, 'Content-Type': 'application/x-www-form-urlencoded' };
+const typed = (changes: Record<string, string> = {}) => new URLSearchParams({ ...message, ...changes }).toString();
+
+const contactPage = `<!doctype html><html lang="en"><head><script src="/assets/entry.js"></script></head><body>
+<form action="/search"><input name="q"></form>
+<form action="/superadmin/contact_form/" method="post">
+<label>Name <input id="n" name="name" required="" value=""/></label><input name="email" type="email"/>
+<input name="subject"/><textarea name="message" rows="5"></textarea>
+<select name="product"><option value="All" selected="">All</option><option value="BDR">BDR</option></select>
+<select name="purpose"><option value="Schedule Demo">A demo</option><option value="Add to Waitlist">The list</option></select>
+</form></body></html>`;
+
+async function serveSite() {
+  const folder = temporaryFolder();
+  writeBuild(folder);
+  writeFileSync(join(folder, 'dist-site/contact.html'), contactPage);
+  return serve({ site: readSite(join(folder, 'dist-site')) });
+}
+
+describe('a message posted without scripts', () => {
+  test('is stored once, and the visitor is led to a receipt', async () => {
+    const { contact, get, store } = await serveSite();
+    const response = await contact(typed(), encoded);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/superadmin/contact_form/received']);
+    expect(await store.list()).toMatchObject([{ form: 'contact', fields: message }]);
+    const receipt = await get('/superadmin/contact_form/received');
+    expect(receipt.status).toBe(200);
+    expect(receipt.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(receipt.headers.get('Cache-Control')).toBe('no-store');
+    expect(receipt.headers.get('Content-Security-Policy')).toContain("style-src 'self'; ");
+    expect(await receipt.text()).toContain('<p role="status" data-part="receipt">Message sent successfully!</p>');
+  });
+
+  test('may be multipart too', async () => {
+    const { store, fetch } = await serveSite();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(message)) body.append(name, value);
+    const response = await fetch('/superadmin/contact_form/', { method: 'POST', headers: browser, body });
+    expect(response.status).toBe(303);
+    expect(await store.list()).toMatchObject([{ fields: message }]);
+  });
+
+  test('with a mistake comes back as the page, with what was typed and the errors beside their fields', async () => {
+    const { contact, store } = await serveSite();
+    const changes = {
+      name: '"><script>alert(1)</script>',
+      email: 'x',
+      message: '</textarea>$& a',
+      product: 'BDR',
+      subject: '',
+    };
+    const response = await contact(typed(changes), encoded);
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).not.toContain('<script');
+    expect(html).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;">');
+    expect(html).toContain('&#60;/textarea&#62;$&#38; a</textarea>');
+    expect(html).toContain('<option selected value="BDR">');
+    expect(html.match(/ selected/g)).toHaveLength(2); // Of two lists.
+    expect(html).toMatch(
+      /<input aria-invalid="true" aria-describedby="error-email" name="email"[^>]*value="x"><p id="error-email" data-part="error">This must be an email address/,
+    );
+    expect(html).toMatch(/name="subject"[^>]*><p id="error-subject" data-part="error">This is required<\/p>/);
+    expect(html).toContain('<input name="q"></form>'); // Another form of the page is left alone.
+    expect(await store.list()).toEqual([]);
+  });
+
+  test('of another site, or with a field twice, is refused in words', async () => {
+    const { contact } = await serveSite();
+    const other = await contact(typed(), { ...encoded, 'Sec-Fetch-Site': 'cross-site' });
+    expect([other.status, await other.text()]).toEqual([
+      403,
+      expect.stringContaining('Forms of another site are not taken'),
+    ]);
+    const twice = await contact(`${typed()}&name=Bob`, encoded);
+    expect([twice.status, await twice.text()]).toEqual([
+      400,
+      expect.stringContaining('&#34;name&#34;: send every field once.'),
+    ]);
+    const broken = await contact(`${typed()}%ff`, encoded);
+    expect([broken.status, await broken.text()]).toEqual([400, expect.stringContaining('send fields in UTF-8')]);
+  });
+
+  test('to a program is answered as ever', async () => {
+    const { contact } = await serveSite();
+    const response = await contact(typed({ email: 'x' }), { 'Content-Type': 'application/x-www-form-urlencoded' });
+    expect(await response.json()).toMatchObject({ fields: { email: expect.any(String) } });
+  });
+});
+
+describe('an application posted without scripts', () => {
+  test('is stored, and the visitor is led to a receipt', async () => {
+    const { career, get, store } = await serveSite();
+    const response = await career(application(), browser);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/superadmin/career_form/received']);
+    expect(await store.count({ form: 'career' })).toBe(1);
+    expect(await (await get('/superadmin/career_form/received')).text()).toContain(
+      'Application submitted successfully!',
+    );
+  });
+
+  test('with a mistake is answered with a page that says so', async () => {
+    const { career, store } = await serveSite();
+    const response = await career(application({ resume: new File(['MZ'], 'a.pdf') }), browser);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([415, 'text/html; charset=utf-8']);
+    const html = await response.text();
+    expect(html).toContain('Please upload a PDF file.');
+    expect(html).toContain('<a href="/careers">');
+    expect(await store.list()).toEqual([]);
+  });
+});
+
+test('refusals of a resume name its field, for the form to show them beside it', async () => {
+  const { career } = await serveSite();
+  const fields = async (resume: File | undefined) =>
+    ((await (await career(application({ resume }))).json()) as { fields: object }).fields;
+  expect(await fields(undefined)).toEqual({ resume: 'Resume is required.' });
+  expect(await fields(new File(['MZ'], 'a.pdf'))).toEqual({ resume: 'Please upload a PDF file.' });
+  const large = new File([`%PDF-${'x'.repeat(10 * 1024 * 1024)}`], 'a.pdf');
+  expect(await fields(large)).toEqual({ resume: 'Please upload a PDF of 10 MB or less.' });
+  const larger = new File([`%PDF-${'x'.repeat(12 * 1024 * 1024)}`], 'a.pdf');
+  expect(await fields(larger)).toEqual({ resume: 'Please upload a PDF of 10 MB or less.' });
+});

@@ -1,0 +1,188 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../tools/free-port';
+import { installPeers, peers, versionOf } from './peers';
+import { startServer } from './serving';
+import { beside, median, percentile, type Table } from './table';
+
+const clients = 50;
+const submissions = 2_000;
+const downloads = 4_000;
+const rounds = 3;
+
+const message = JSON.stringify({
+  name: 'Ada Lovelace',
+  email: 'ada@analytical.example',
+  subject: 'A call',
+  message: 'Hello,\nplease call me.',
+  product: 'All',
+  purpose: 'Schedule Demo',
+});
+
+interface Asked {
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** The only answer that counts. */
+  status: number;
+}
+
+const submission: Asked = {
+  path: '/superadmin/contact_form/',
+  headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(message)) },
+  body: message,
+  status: 201,
+};
+const page: Asked = { path: '/', headers: { 'accept-encoding': 'gzip' }, status: 200 };
+
+/** The server beside a server that commits each submission alone, and beside nginx for files. Loopback, bounded. */
+export async function serverSpeeds(): Promise<Table[]> {
+  installPeers();
+  const folder = mkdtempSync(join(tmpdir(), 'halloway-bench-'));
+  try {
+    await using ours = await startServer(process.execPath, ['dist-server/main.js'], {
+      SITE_DIR: 'dist-site',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMIT: '0',
+    });
+    await using alone = await startServer(process.execPath, [join(peers, 'commit-each.mjs')], {
+      FILE: join(folder, 'alone.db'),
+    });
+    const stored = await compare({ 'the server': ours, alone }, submission, submissions);
+    const durable: Table = {
+      says:
+        `Submissions that are on disk when they are acknowledged (SQLite, WAL, synchronous=FULL): ${submissions} by ${clients} clients over ` +
+        `loopback, ${rounds} rounds in turn, medians; compared with a minimal Fastify server that commits each request alone. CPU is of all threads of the server, which another load distorts least.`,
+      head: ['server', 'submissions/s', '99th percentile, ms', 'CPU, µs each'],
+      rows: speeds(stored, 'alone', { alone: `Fastify, each alone, libsql ${versionOf('libsql')}` }),
+    };
+    const nginx = await startNginx(folder).catch(() => undefined);
+    if (!nginx) {
+      return [durable, { says: 'Files beside nginx: there is none on this machine.', head: ['server'], rows: [] }];
+    }
+    await using beside = nginx;
+    const served = await compare({ 'the server': ours, nginx: beside }, page, downloads);
+    const files: Table = {
+      says:
+        `Home's HTML, gzipped by the build: ${downloads} times by ${clients} clients over loopback, ${rounds} rounds in turn, medians; ` +
+        'compared with nginx, configured by the file that the build writes.',
+      head: ['server', 'pages/s', '99th percentile, ms', 'CPU, µs each'],
+      rows: speeds(served, 'nginx', { nginx: nginx.version }),
+    };
+    return [durable, files];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Server = Pick<Awaited<ReturnType<typeof startServer>>, 'origin' | 'pid'>;
+
+interface Speed {
+  perSecond: number;
+  slowest: number;
+  /** Microseconds of all its processors, for each request. */
+  cpu: number;
+}
+
+/** Each server in turn, so that a machine that is slow for a while is slow for all. The first round only warms up. */
+async function compare(servers: Record<string, Server>, asked: Asked, amount: number): Promise<Map<string, Speed>> {
+  const measured = new Map<string, Speed[]>(Object.keys(servers).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++)
+    for (const [name, server] of Object.entries(servers)) {
+      const speed = await load(server, asked, amount);
+      if (round > 0) measured.get(name)?.push(speed);
+    }
+  return new Map(
+    [...measured].map(([name, all]) => [
+      name,
+      {
+        perSecond: median(all.map((one) => one.perSecond)),
+        slowest: median(all.map((one) => one.slowest)),
+        cpu: median(all.map((one) => one.cpu)),
+      },
+    ]),
+  );
+}
+
+const speeds = (measured: Map<string, Speed>, reference: string, names: Record<string, string>) =>
+  [...measured].map(([name, { perSecond, slowest, cpu }]) => [
+    names[name] ?? name,
+    beside(perSecond, measured.get(reference)?.perSecond ?? 0),
+    beside(slowest, measured.get(reference)?.slowest ?? 0, 1),
+    beside(cpu, measured.get(reference)?.cpu ?? 0),
+  ]);
+
+/** Clients that each ask again as soon as they have been answered, over connections that stay open. */
+async function load({ origin, pid }: Server, asked: Asked, amount: number): Promise<Speed> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const took: number[] = [];
+  let left = amount;
+  const client = async () => {
+    while (left-- > 0) {
+      const begin = performance.now();
+      await ask(origin, asked, agent);
+      took.push(performance.now() - begin);
+    }
+  };
+  const before = cpuSeconds(pid);
+  const begin = performance.now();
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - begin) / 1000;
+  agent.destroy();
+  const cpu = ((cpuSeconds(pid) - before) / amount) * 1e6;
+  return { perSecond: amount / seconds, slowest: percentile(took, 0.99), cpu };
+}
+
+/** What a process and those that it started have used of the processors, where the system tells (Linux). */
+function cpuSeconds(pid: number): number {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(children)) return 0;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const ticks = Number(stat[11]) + Number(stat[12]); // utime and stime, in hundredths of a second.
+  const started = readFileSync(children, 'utf8').split(' ').filter(Boolean).map(Number);
+  return ticks / 100 + started.reduce((sum, child) => sum + cpuSeconds(child), 0);
+}
+
+const ask = (origin: string, { path, headers, body, status }: Asked, agent: Agent) =>
+  new Promise<void>((resolve, reject) => {
+    const sent = request(`${origin}${path}`, { method: body ? 'POST' : 'GET', headers, agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () =>
+        answer.statusCode === status ? resolve() : reject(new Error(`${origin}${path} answered ${answer.statusCode}.`)),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** The machine's own nginx with the configuration that the build wrote, as many workers as the server has: one. */
+async function startNginx(folder: string) {
+  process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+  // It says its version where others complain.
+  const version = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' })
+    .replace('nginx version: ', '')
+    .trim();
+  const port = await freePort();
+  const { uid, username } = userInfo();
+  const config = join(folder, 'nginx.conf');
+  const places = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'];
+  writeFileSync(
+    config,
+    `daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr error;
+${uid === 0 ? `user ${username};` : ''}
+events {}
+http {
+  access_log off;
+  keepalive_requests 1000000;
+  ${places.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}
+  server { listen 127.0.0.1:${port}; root ${resolve('dist-site')}; include ${resolve('dist-site/_nginx.conf')}; }
+}
+`,
+  );
+  const server = await startServer('nginx', ['-p', folder, '-c', config], {}, port);
+  return Object.assign(server, { version });
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand, start, temporaryFolder } from '../../site/server/fixture';
+import { built, post } from './place';
+
+test('the bundle is at most 20 MB, and runs where there is nothing else', async () => {
+  const folder = built();
+  const place = temporaryFolder();
+  cpSync('dist-server', place, { recursive: true });
+  const sizes = readdirSync(place, { recursive: true }).map((name) => statSync(join(place, String(name))));
+  const bytes = sizes.reduce((sum, one) => sum + (one.isFile() ? one.size : 0), 0);
+  console.log(`dist-server: ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+  expect(bytes).toBeLessThan(20 * 1024 * 1024);
+  const { origin, process: server, exited } = await start(folder, {}, [process.execPath, join(place, 'main.js')]);
+  const { id } = (await (await post(origin)).json()) as { id: string };
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  const { output } = await runCommand([process.execPath, join(place, 'inbox.js')], folder).exited;
+  expect(output).toContain(id);
+  server.kill('SIGTERM');
+  expect((await exited).code).toBe(0);
+});
+
+test('its unit for systemd has no fault that systemd sees, and gives away little', () => {
+  const unit = readFileSync('dist-server/halloway-server@.service', 'utf8');
+  expect(unit).toContain('ExecStart=/usr/bin/node /srv/halloway/server/main.js\n');
+  // Where there is none, the suite says at its end that this was not tested, and counts it as failed.
+  if (spawnSync('systemd-analyze', ['--version']).error) return;
+  const folder = temporaryFolder();
+  const file = join(folder, 'halloway-server@4173.service');
+  writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+  const verified = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+  expect([verified.status, verified.stderr]).toEqual([0, '']);
+  const rated = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=25', file], {
+    encoding: 'utf8',
+  });
+  expect([rated.status, rated.stdout.split('\n').at(-2)]).toEqual([0, expect.stringContaining('OK')]);
+});

@@ -1,0 +1,80 @@
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { application, pdf } from '../../site/server/fixture';
+import { mostResidentBytes } from './memory';
+import { built, post, startBundle } from './place';
+
+/** An application in bytes, with a resume of `bytes`. */
+async function body(bytes: number) {
+  const content = Buffer.alloc(bytes, 'x');
+  pdf.copy(content);
+  const whole = new Response(application({ resume: new File([content], 'resume.pdf') }));
+  return { type: whole.headers.get('Content-Type') ?? '', bytes: Buffer.from(await whole.arrayBuffer()) };
+}
+
+interface Sending {
+  address?: string;
+  /** Leaves out the end, and waits. */
+  unfinished?: boolean;
+}
+
+/** Sends an application in pieces, as a network does; resolves with its status. */
+function send(
+  origin: string,
+  { type, bytes }: Awaited<ReturnType<typeof body>>,
+  { address, unfinished }: Sending = {},
+) {
+  const upload = request(`${origin}/superadmin/career_form/`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': type,
+      'Content-Length': bytes.length,
+      ...(address && { 'X-Forwarded-For': address }),
+    },
+  });
+  onTestFinished(() => void upload.destroy());
+  const status = new Promise<number>((resolve, reject) => {
+    upload.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    upload.once('error', reject);
+  });
+  status.catch(() => {}); // Of those that are torn off at the end.
+  if (unfinished) upload.write(bytes.subarray(0, -100));
+  else upload.end(bytes);
+  return status;
+}
+
+test('sixty resumes of 10 MB at once are all stored, and take less than 250 MB of memory', async () => {
+  const { origin, process: server } = await startBundle(built());
+  const large = await body(10 * 1024 * 1024);
+  const statuses = await Promise.all(Array.from({ length: 60 }, () => send(origin, large)));
+  expect(statuses.filter((status) => status !== 201)).toEqual([]);
+  const most = mostResidentBytes(server.pid ?? 0);
+  console.log(`60 resumes of 10 MB at once: at most ${Math.round(most / 1024 / 1024)} MB of memory`);
+  expect(most).toBeLessThan(250 * 1024 * 1024);
+}, 120_000);
+
+test('one address that leaves 55 uploads unfinished takes no place from others', async () => {
+  const { origin } = await startBundle(built(), { TRUST_PROXY: '1', RATE_LIMIT: '60' });
+  const small = await body(300_000);
+  const greedy = Array.from({ length: 55 }, () => send(origin, small, { address: '192.0.2.1', unfinished: true }));
+  // Those over its share are answered at once; the others stay unfinished.
+  expect(await Promise.race(greedy)).toBe(429);
+  expect(await send(origin, small, { address: '192.0.2.2' })).toBe(201);
+  expect((await post(origin, { address: '192.0.2.3' })).status).toBe(201);
+});
+
+test('one address can send 60 MB in a minute, and no more; the others go on', async () => {
+  const { origin } = await startBundle(built(), { TRUST_PROXY: '1', RATE_LIMIT: '60' });
+  const large = await body(10 * 1024 * 1024);
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i += 1) {
+    const status = await send(origin, large, { address: '192.0.2.1' }).catch(() => 429); // Refused while it was sending.
+    statuses.push(status);
+  }
+  expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(6);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await send(origin, large, { address: '192.0.2.2' })).toBe(201);
+});

@@ -1,0 +1,108 @@
+/** Disks that fail, for real: file systems of a few megabytes that only the server under test sees. */
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { application, runCommand, temporaryFolder } from '../../site/server/fixture';
+import { built, inboxCommand, post, startBundle } from './place';
+
+/** Runs what follows with a file system of its own on `folder`; root is not needed for it. */
+const mounted = (folder: string, options: string) => [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o ${options} tmpfs ${folder} && exec "$@"`,
+  'sh',
+];
+
+test('on a full disk pages are served, nothing is acknowledged that is not stored, and with room all is well', async () => {
+  const folder = built();
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const { origin, process: server } = await startBundle(folder, { DATA_DIR: data }, mounted(data, 'size=3m'));
+  expect((await post(origin)).status).toBe(201);
+  // The file system as the server sees it.
+  const inside = `/proc/${server.pid}/root${data}`;
+  const { bavail, bsize } = statfsSync(inside);
+  writeFileSync(join(inside, 'filler'), Buffer.alloc(bavail * bsize));
+
+  const large = new File([`%PDF-${'x'.repeat(500_000)}`], 'large.pdf');
+  const refused = await fetch(`${origin}/superadmin/career_form/`, {
+    method: 'POST',
+    body: application({ resume: large }),
+  });
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    { error: 'It could not be stored: try again in a moment.' },
+  ]);
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  const ready = await fetch(`${origin}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toMatch(/the disk (is full|has 0 MB left)/);
+
+  rmSync(join(inside, 'filler'));
+  expect((await post(origin)).status).toBe(201);
+});
+
+test('on a full disk what has to be erased is erased', async () => {
+  const folder = built();
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const { origin, process: server } = await startBundle(folder, { DATA_DIR: data }, mounted(data, 'size=90m'));
+  const resume = new File([`%PDF-${'x'.repeat(9_000_000)}`], 'large.pdf');
+  for (let i = 0; i < 3; i += 1)
+    await fetch(`${origin}/superadmin/career_form/`, { method: 'POST', body: application({ resume }) });
+  const inside = `/proc/${server.pid}/root${data}`;
+  const { bavail, bsize } = statfsSync(inside);
+  writeFileSync(join(inside, 'filler'), Buffer.alloc(bavail * bsize));
+  const entering = ['nsenter', '--target', String(server.pid), '--user', '--preserve-credentials', '--mount'];
+  const command = [...entering, ...inboxCommand, '--form', 'career', '--erase', '--yes'];
+  const { code, output } = await runCommand(command, folder, { DATA_DIR: data }).exited;
+  expect([code, output]).toEqual([0, 'Erased 3 submissions. Backups have them until they are overwritten.\n']);
+  rmSync(join(inside, 'filler'));
+  expect((await post(origin)).status).toBe(201);
+});
+
+test('on a disk that is mounted read-only it says so, and the inbox reads what is there', async () => {
+  const folder = built();
+  const first = await startBundle(folder, { DATA_DIR: 'data' });
+  const { id } = (await (await post(first.origin)).json()) as { id: string };
+  first.process.kill('SIGTERM');
+  await first.exited;
+  const data = join(folder, 'data');
+  const readOnly = [
+    ...mounted(data, 'size=9m').slice(0, 6),
+    `mount --bind ${data} ${data} && mount -o remount,bind,ro ${data} && exec "$@"`,
+    'sh',
+  ];
+  const second = await startBundle(folder, { DATA_DIR: data }, readOnly);
+  expect((await fetch(`${second.origin}/about`)).status).toBe(200);
+  expect((await post(second.origin)).status).toBe(503);
+  expect(await (await fetch(`${second.origin}/readyz`)).text()).toContain('mounted read-only');
+  const { code, output } = await runCommand([...readOnly, ...inboxCommand], folder, { DATA_DIR: data }).exited;
+  expect([code, output]).toEqual([0, expect.stringContaining(id)]);
+});
+
+test('a restored backup has everything up to it', async () => {
+  const folder = built();
+  const { origin } = await startBundle(folder, { DATA_DIR: 'data' });
+  const { id } = (await (await post(origin)).json()) as { id: string };
+  const copy = join(temporaryFolder(), 'submissions.db');
+  const saved = await runCommand([...inboxCommand, '--backup', copy], folder, { DATA_DIR: 'data' }).exited;
+  expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(`Saved ${copy}`) });
+  await post(origin);
+
+  // As the readme says: a folder with that file alone.
+  const restored = await startBundle(folder, { DATA_DIR: join(copy, '..') });
+  const { output } = await runCommand([...inboxCommand, '--json'], folder, { DATA_DIR: join(copy, '..') }).exited;
+  expect((JSON.parse(output) as { id: string }[]).map((one) => one.id)).toEqual([id]);
+  expect((await post(restored.origin)).status).toBe(201);
+  const again = await runCommand([...inboxCommand, '--backup', copy], folder, { DATA_DIR: 'data' }).exited;
+  expect(again).toEqual({ code: 1, output: `${copy} exists, and is left as it is. Choose another file.\n` });
+  expect(existsSync(copy)).toBe(true);
+  const lost = join(copy, '..', 'nowhere', 'submissions.db');
+  const nowhere = await runCommand([...inboxCommand, '--backup', lost], folder, { DATA_DIR: 'data' }).exited;
+  expect(nowhere).toEqual({ code: 1, output: `There is no folder for ${lost}. Make it, or choose another file.\n` });
+});

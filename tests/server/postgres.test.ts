@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { contactForm } from '../../site/server/fields';
+import { application, message, pdf, resumeIn, runCommand } from '../../site/server/fixture';
+import { openStore, openStoreToRead } from '../../site/server/store';
+import { provePromises } from '../../site/server/store.testing';
+import { built, inboxCommand, post, startBundle, until } from './place';
+import { createDatabase, type Database } from './postgres';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(() => database?.stop());
+
+provePromises('Postgres', async () => {
+  const url = await database.empty();
+  return (options) => openStore({ url }, options);
+});
+
+const id = async (response: Response) => ((await response.json()) as { id: string }).id;
+
+/** Two servers on one database, and the store that they share. */
+async function pair() {
+  const url = await database.empty();
+  const folder = built();
+  const servers = await Promise.all([1, 2].map(() => startBundle(folder, { DATABASE_URL: url })));
+  const store = openStore({ url });
+  onTestFinished(() => store.close());
+  return { url, folder, servers, store, origins: servers.map(({ origin }) => origin) };
+}
+
+test('two servers on one database take the same submission once, however it is raced', async () => {
+  const { origins, store } = await pair();
+  for (let round = 0; round < 5; round += 1) {
+    const key = randomUUID();
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, i) => post(origins[i % 2] ?? '', { key }).then(id)));
+    expect(new Set(ids).size).toBe(1);
+  }
+  expect(await store.count()).toBe(5);
+});
+
+test('a resume of 10 MB is whole, and the inbox has it', async () => {
+  const { origins, store, url, folder } = await pair();
+  const content = Buffer.alloc(10 * 1024 * 1024, 'x');
+  pdf.copy(content);
+  const body = application({ resume: new File([content], 'large.pdf') });
+  const stored = await id(await fetch(`${origins[0]}/superadmin/career_form/`, { method: 'POST', body }));
+  expect((await resumeIn(store, stored))?.equals(content)).toBe(true);
+  const { output } = await runCommand([...inboxCommand, '--resume', stored], folder, { DATABASE_URL: url }).exited;
+  expect(output).toContain('(10485760 bytes)');
+});
+
+test('when a server, and then Postgres itself, is killed, everything that was acknowledged is there', async () => {
+  const { origins, servers, store } = await pair();
+  const ids: string[] = [];
+  let sending = true;
+  const client = async (index: number) => {
+    while (sending) {
+      const response = await post(origins[index % 2] ?? '', { key: randomUUID() }).catch(() => undefined);
+      if (response?.status === 201) ids.push(await id(response));
+      else await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const clients = Array.from({ length: 10 }, (_, index) => client(index));
+  await until('submissions', () => ids.length > 100);
+  servers[0]?.process.kill('SIGKILL');
+  const before = ids.length;
+  await until('submissions by the other', () => ids.length > before + 50);
+  await database.kill();
+  await until('an answer without a database', async () => (await post(origins[1] ?? '')).status === 503);
+  expect((await fetch(`${origins[1]}/about`)).status).toBe(200);
+  await database.start();
+  const after = ids.length;
+  await until('submissions without a restart', () => ids.length > after + 50);
+  sending = false;
+  await Promise.all(clients);
+  const stored = new Set((await store.list()).map((one) => one.id));
+  expect(ids.filter((one) => !stored.has(one))).toEqual([]);
+});
+
+test('a role that may only read and write is enough once the tables are there, and health says what it may not', async () => {
+  const url = await database.empty();
+  const owner = openStore({ url });
+  await owner.add({ form: 'contact', fields: contactForm.parse(message) });
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const role = `forms_${new URL(url).pathname.slice(1)}`;
+  await sql.unsafe(
+    `CREATE ROLE ${role} LOGIN; GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
+  );
+  const store = openStore({ url: url.replace('postgres@', `${role}@`) });
+  onTestFinished(async () => {
+    await sql.end();
+    await Promise.all([owner.close(), store.close()]);
+  });
+  await store.add({ form: 'contact', fields: contactForm.parse(message) });
+  expect((await store.health()).fault).toBeUndefined();
+  await sql.unsafe(`REVOKE INSERT ON submissions FROM ${role}`);
+  expect((await store.health()).fault).toContain('this user may not write to it');
+  await sql.unsafe(`REVOKE UPDATE, DELETE, INSERT ON ALL TABLES IN SCHEMA public FROM ${role}`);
+  const reader = await openStoreToRead({ url: url.replace('postgres@', `${role}@`) });
+  expect(await reader.count()).toBe(2);
+  await reader.close();
+});
+
+test('a database that the version before has made is adopted', async () => {
+  const url = await database.empty();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  await sql.unsafe(`CREATE TABLE receiver_schema (version INTEGER NOT NULL PRIMARY KEY);
+    INSERT INTO receiver_schema VALUES (2);
+    CREATE TABLE submissions (number BIGINT GENERATED ALWAYS AS IDENTITY, id TEXT NOT NULL PRIMARY KEY, form TEXT NOT NULL,
+      created_at TEXT COLLATE "C" NOT NULL, email TEXT NOT NULL, fields TEXT NOT NULL, resume_name TEXT,
+      resume_bytes BIGINT, idempotency_key TEXT, fingerprint TEXT NOT NULL, UNIQUE (form, idempotency_key));
+    CREATE TABLE pieces (submission_id TEXT NOT NULL, number INTEGER NOT NULL, content BYTEA NOT NULL,
+      PRIMARY KEY (submission_id, number));
+    INSERT INTO submissions (id, form, created_at, email, fields, fingerprint)
+      VALUES ('a', 'contact', '2026-01-01T00:00:00.000Z', 'ada@analytical.example', '{"name":"Ada"}', '')`);
+  const store = openStore({ url });
+  onTestFinished(() => store.close());
+  expect(await store.list()).toMatchObject([{ id: 'a', fields: { name: 'Ada' } }]);
+  expect((await store.health()).usedBytes).toBe('{"name":"Ada"}'.length);
+  expect(await sql`SELECT version FROM receiver_schema`).toMatchObject([{ version: 3 }]);
+});
+
+/** Passes on what goes to and from Postgres, until it swallows everything. */
+async function swallower(url: string) {
+  const { port, pathname } = new URL(url);
+  const sockets = new Set<Socket>();
+  let swallows = false;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+    client.on('data', (chunk) => swallows || upstream.write(chunk));
+    upstream.on('data', (chunk) => swallows || client.write(chunk));
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
+    swallow: (on: boolean) => {
+      swallows = on;
+    },
+  };
+}
+
+test('a database that swallows requests gives 503 within 10 s, stops no page, and the next submission after it is stored', async () => {
+  const { url, swallow } = await swallower(await database.empty());
+  const { origin } = await startBundle(built(), { DATABASE_URL: url });
+  expect((await post(origin)).status).toBe(201);
+  swallow(true);
+  const began = performance.now();
+  const waiting = Array.from({ length: 20 }, () => post(origin));
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  for (const response of await Promise.all(waiting)) expect(response.status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  swallow(false);
+  expect((await post(origin)).status).toBe(201);
+});

