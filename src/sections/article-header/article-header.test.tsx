@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Traced } from '../shared.testing';
@@ -31,10 +31,13 @@ test('is whole in server HTML, cover included, without a style attribute', () =>
   expect(server.innerHTML).not.toContain('style=');
 });
 
-test('shows the logo where the cover does not arrive (R78)', () => {
+test('shows the logo where the cover does not arrive (R78)', async () => {
   render(<ArticleHeader {...article} />);
   fireEvent.error(screen.getByRole('img'));
-  expect(screen.getByRole('img', { name: 'The title, drawn' })).toHaveAttribute('src', '/logo.svg');
+  // The code for it is loaded only then.
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'The title, drawn' })).toHaveAttribute('src', '/logo.svg'),
+  );
 });
 
 test('its heading takes focus by script, to be announced, and is no stop for the Tab key', () => {
