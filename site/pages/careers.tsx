@@ -39,7 +39,11 @@ export default function Careers() {
         <CardGrid columns={4} cards={benefits.items} />
       </Section>
       <Section id="openings" title={openings.title} intro={openings.intro}>
-        <ApplicationDialog onSubmit={sendApplication} remedy={<Remedy mail={openings.mail} />}>
+        <ApplicationDialog
+          onSubmit={sendApplication}
+          remedy={<Remedy mail={openings.mail} />}
+          note={<PrivacySentence text={before.privacy.description} />}
+        >
           <Entries
             entries={openings.jobs.map((job) => ({
               title: job.title,

@@ -58,11 +58,8 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
             {content.noScript.text} <Link href={`mailto:${content.noScript.mail}`}>{content.noScript.mail}</Link>
           </p>
         }
-      >
-        <p>
-          <PrivacySentence text={content.form.privacy} />
-        </p>
-      </ContactForm>
+        note={<PrivacySentence text={content.form.privacy} />}
+      />
       {sent && (
         <Suspense>
           <Receipt message={sent} />
