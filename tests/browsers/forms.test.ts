@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -209,4 +212,71 @@ test('what was typed is taken along by a link that is held down, whose page is d
   await expect.poll(page.locator('main h1').count).toBe(2);
   await page.mouse.up();
   await expect.poll(page.getByLabel('Message').inputValue).toBe(bdrWaitlist.form.message('+1 302 555 0134'));
+});
+
+/** The site behind a proxy that keeps the code of all pages until it is let through, or broken off. */
+async function slowSite() {
+  const site = new URL(process.env.BROWSERS_ORIGIN ?? '');
+  let decide: (arrives: boolean) => void = () => {};
+  const arrival = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  const proxy = createServer(async (asked, answer) => {
+    if (asked.url?.startsWith('/assets/browser-') && !(await arrival)) return answer.destroy();
+    const { method, headers, url: path } = asked;
+    const forwarded = request({ host: site.hostname, port: site.port, method, headers, path }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    forwarded.on('error', () => answer.destroy());
+    asked.pipe(forwarded);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const close = () => {
+    decide(false);
+    proxy.closeAllConnections();
+    proxy.close();
+  };
+  return { origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, decide, close };
+}
+
+describe('a message sent before the code of the page is here, and a menu pressed after it', () => {
+  const typed = { Name: 'Amara Osei', Subject: 'A demo', Message: 'Tuesday suits us.' };
+  const sendEarly = async (page: Page, origin: string, email: string) => {
+    await page.open('/contact', origin);
+    const person = mouser(page, attach);
+    await write(person, { ...typed, Email: email });
+    await person.press(page.getByRole('button', { name: /^Send/ }));
+    await person.press(page.getByRole('button', { name: 'Solutions' }));
+  };
+
+  test('arrives once when the code does', async ({ page }) => {
+    const { origin, decide, close } = await slowSite();
+    try {
+      const email = addressOf('early');
+      await sendEarly(page, origin, email);
+      expect(await received(email)).toEqual([]);
+      decide(true);
+      await expect
+        .poll(() => page.locator('form').getByRole('status').innerText())
+        .toContain('Message sent successfully!');
+      expect(await received(email)).toHaveLength(1);
+    } finally {
+      close();
+    }
+  });
+
+  test('stays in its fields where the code fails, and the page says so', async ({ page }) => {
+    const { origin, decide, close } = await slowSite();
+    try {
+      const email = addressOf('lost');
+      await sendEarly(page, origin, email);
+      decide(false);
+      await expect.poll(() => page.see(() => document.querySelector('.missing')?.textContent)).toContain('not arrived');
+      expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
+      expect(await received(email)).toEqual([]);
+    } finally {
+      close();
+    }
+  });
 });
