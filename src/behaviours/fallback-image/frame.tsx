@@ -5,7 +5,7 @@ import * as styles from './fallback-image.css';
 interface FrameProps extends Pick<ComponentProps<'span'>, 'ref' | 'className'> {
   width: number;
   height: number;
-  state: string;
+  state: 'loading' | 'shown' | 'fallback' | 'empty';
   children: ReactNode;
 }
 
