@@ -61,6 +61,12 @@ export class Stage {
       // A real element inside the provider: Ladle's own mark can be set before a lazy story has rendered.
       await this.page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached' });
       await this.page.evaluate(() => document.fonts.ready);
+      // What stands in for a picture that failed is loaded only then (LazyFallbackImage).
+      await this.page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>('[data-state="loading"] > img')].every(
+          ({ complete, naturalWidth }) => !complete || naturalWidth > 0,
+        ),
+      );
     }
     await this.page.evaluate(
       ([name, direction]) => {

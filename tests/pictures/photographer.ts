@@ -24,12 +24,6 @@ export class Photographer {
   /** The whole page at this width in px. `expected` spares a second picture where the first is the same. */
   async take(story: string, theme: Theme, width = WINDOW_WIDTH, expected?: Picture): Promise<Picture> {
     await this.#stage.show(story, { theme, width });
-    // What stands in for a picture that failed is loaded only then (LazyFallbackImage).
-    await this.#stage.page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>('[data-state="loading"] > img')].every(
-        ({ complete, naturalWidth }) => !complete || naturalWidth > 0,
-      ),
-    );
     await this.#stage.page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.allSettled([...document.images].map((image) => image.decode()));
