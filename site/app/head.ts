@@ -26,15 +26,5 @@ export function applyHead(route: Route) {
   set('meta[name="robots"]', 'content', robotsOf(route));
 }
 
-/** Keeps this page out of search engines for as long as it shows what a visitor wrote. Returns how to end that. */
-export function forbidIndexing() {
-  const robots = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
-  const before = robots?.content ?? '';
-  if (robots) robots.content = 'noindex';
-  return () => {
-    if (robots) robots.content = before;
-  };
-}
-
 const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);

@@ -52,7 +52,7 @@ export const contentCallers: Metric = { value: '90%+', label: 'customer satisfac
 
 /** Under every row of figures. */
 export const figuresNote = {
-  text: 'These are possible results, not promises.',
+  text: 'Possible results, not promises.',
   label: 'What these figures rest on',
   href: '/solutions#figures',
 } as const;

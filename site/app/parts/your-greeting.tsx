@@ -2,7 +2,6 @@ import { GreetingEditor, Link, useHydrated } from '@halloway/ui';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { greeting as content } from '../../content/greeting';
-import { forbidIndexing } from '../head';
 import { useFollow } from '../router-link';
 import { greetingIn } from './greeting-in';
 import { posterOf } from './poster';
@@ -63,4 +62,14 @@ function Use({ greeting }: { greeting: string }) {
       {content.use.label}
     </Link>
   );
+}
+
+/** Keeps this page out of search engines for as long as it shows what a visitor wrote. Returns how to end that. */
+function forbidIndexing() {
+  const robots = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
+  const before = robots?.content ?? '';
+  if (robots) robots.content = 'noindex';
+  return () => {
+    if (robots) robots.content = before;
+  };
 }
