@@ -6,7 +6,7 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, browserPath, packedBrowserPath } from './tests/tools/browser';
 import { freePort } from './tests/tools/free-port';
 
-// The config is read again in every worker, which inherits the environment: one port and one folder for all of them.
+// Every worker reads the config again and inherits the environment: one port and one folder for all of them.
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_DATA ??= mkdtempSync(join(tmpdir(), 'halloway-'));
 const { TEST_PORT: PORT, TEST_DATA: DATA_DIR, BASE_URL } = process.env;
@@ -16,13 +16,13 @@ const packedPath = await packedBrowserPath();
 /** As many as the cores of a small machine. */
 const workers = 2;
 
-/** Tests of what the builds made. `BASE_URL` names a server that runs already, instead of one of our own. */
+/** Tests of the build results. `BASE_URL` names a running server to use instead. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // Machines are noisy. What passes only then is named at the end, and is to be mended like a failure.
+  // Machines are noisy. A test that passes only on the retry is listed at the end, and has to be fixed like a failure.
   retries: 1,
   workers: 3,
   timeout: 30_000,
@@ -46,9 +46,9 @@ export default defineConfig({
       timeout: 60_000,
       use: {
         launchOptions: {
-          // One browser for all machines: others draw letters their own way.
+          // One browser for all machines: others render letters differently.
           ...(packedPath && { executablePath: packedPath }),
-          // Nothing of the machine's: neither its fonts, its screen's colors nor how it fits letters to its pixels.
+          // Nothing of the machine: not its fonts, its screen's colors or its subpixel positioning.
           args: [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
           env: {
             ...process.env,
@@ -61,7 +61,7 @@ export default defineConfig({
     {
       name: 'evidence',
       testDir: 'tests/evidence',
-      // More than the cores of a small machine: a walk waits for frames longer than it works.
+      // More than the cores of a small machine: a walk mostly waits for frames.
       workers: 3,
       // A walk has hundreds of steps.
       timeout: 300_000,

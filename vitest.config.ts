@@ -2,13 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests import the library by its name; this condition leads the name to the sources. */
+/** Tests import the library by its name; this condition resolves the name to the sources. */
 const conditions = ['@halloway/source', 'module', 'node', 'development'];
-/** A limit for what hangs, not a measure: a machine that others use too may be ten times as slow. */
+/** A limit for tests that hang, not a measure: a shared machine may be ten times as slow. */
 const testTimeout = 120_000;
-/** Without a document there is little to share and little to spoil; giving each file a world would take half of the time. */
+/** Isolation would double the run time, and tests without a DOM share little state. */
 const plain = { environment: 'node', isolate: false, testTimeout } as const;
-/** What takes longer than anyone waits after a change: `npm run test:long`. */
+/** Slow tests, which run in `npm run test:long`. */
 const long = 'tests/{components,machines,repository}/*.long.test.{ts,tsx}';
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const withStyles = () => ({ ...source, plugins: [vanillaExtractPlugin(), react()] });
@@ -22,10 +22,10 @@ const inDocument = {
 
 export default defineConfig({
   test: {
-    // The default leaves a core to the one who types; on two cores that is half of them.
+    // The default leaves one core free, which is half of two.
     maxWorkers: 2,
     projects: [
-      // Machines need no DOM and no plugins, which is also what keeps mutation testing quick.
+      // Machines need no DOM and no plugins, which also keeps mutation testing fast.
       {
         ...source,
         test: {
@@ -49,18 +49,23 @@ export default defineConfig({
         test: {
           ...plain,
           name: 'repository',
-          include: ['src/theme/*.test.ts', 'site/**/*.test.ts', 'tests/{machines,repository}/*.test.ts'],
+          include: [
+            'src/theme/*.test.ts',
+            'site/**/*.test.ts',
+            '.ladle/*.test.ts',
+            'tests/{machines,repository}/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, long],
         },
       },
       {
-        // The package as others get it: packed, installed, built into an application. Nothing here resolves to sources.
+        // The packed package: installed, and built into an application. Nothing here resolves to sources.
         test: {
           name: 'package',
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],
           globalSetup: ['tests/package/setup.ts'],
-          // Pages of all components, and what compilers make of the package: a minute of work at most.
+          // Pages of all components, and the compilers' output of the package: a minute at most.
           testTimeout: 300_000,
         },
       },

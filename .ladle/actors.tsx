@@ -10,7 +10,7 @@ interface ActorsProps {
   setFaults: (faults: Faults) => void;
 }
 
-/** The fault dial: what each actor that the machine calls does. */
+/** Sets what each actor that the machine invokes does: succeed, fail or hang. */
 export function Actors({ machine, faults, setFaults }: ActorsProps) {
   const actors = actorsOf(machine);
   if (actors.length === 0) return null;

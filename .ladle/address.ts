@@ -9,7 +9,7 @@ interface Address {
   mode: '' | 'preview';
 }
 
-/** In the notation in which Ladle writes its URLs (sorted, defaults left out): it finds nothing to correct. */
+/** Uses Ladle's own notation (sorted, defaults left out), so that Ladle does not rewrite the URL. */
 export function href({ story, theme, rtl, mode }: Address, settings: Settings): string {
   const pairs: [string, string][] = [
     ['story', story],

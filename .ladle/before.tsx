@@ -1,4 +1,4 @@
-/** A story over its accepted picture: what of it is the picture, a slider says. */
+/** A story over its accepted picture, with a slider between the two. */
 import { type Ref, useEffect, useId, useState } from 'react';
 import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
@@ -11,7 +11,7 @@ interface BeforeProps {
   story: string;
   theme: string;
   settings: Settings;
-  /** Of the story's window, where it has one of its own, in px. */
+  /** Width of the story's window in px, if the story sets one. */
   viewport: number | undefined;
   tell: (message: Message) => void;
   ref: Ref<FrameHandle>;

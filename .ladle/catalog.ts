@@ -1,4 +1,4 @@
-/** All stories, by what they are about. */
+/** All stories with their group, component and state. */
 import { stories } from 'virtual:generated-list';
 
 export interface Told {
@@ -31,13 +31,13 @@ const groupsByFolder: readonly (readonly [folder: string, title: string])[] = [
 
 let known: readonly Group[] | undefined;
 
-/** Read when it is asked for: Ladle's list and our provider import each other. */
+/** Read on demand, because Ladle's list and our provider import each other. */
 export const allGroups = (): readonly Group[] => {
   known ??= groupsByFolder.map(([folder, title]) => ({ title, entries: entriesIn(folder) }));
   return known;
 };
 
-/** Every story there is, with what it is about. */
+/** Every story with its metadata. */
 export const everyStory = () =>
   allGroups().flatMap(({ title: group, entries }) =>
     entries.flatMap((entry) => entry.stories.map((story) => ({ group, entry, story }))),

@@ -1,4 +1,4 @@
-/** The statechart with what a reader does with it, wherever it stands. */
+/** The statechart with its interactions, in the panel or in the dock. */
 import { stories } from 'virtual:generated-list';
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
@@ -12,24 +12,24 @@ import { chartOf } from './statechart/graph';
 import { Statechart } from './statechart-view';
 import * as styles from './workbench.css';
 
-/** What the panel and the dock share. */
+/** Props shared by the panel and the dock. */
 export interface Place {
-  /** The behaviour that is shown, and how to show another of the story's. */
+  /** The shown behaviour, and the function that shows another behaviour of the story. */
   shown: BehaviourReport | undefined;
   choose: (machine: string) => void;
   written: Written;
   write: (key: string, text: string) => void;
   docked: boolean;
   chart: React.ReactNode;
-  /** The address of the story as it is now, and what its page shows. */
+  /** The address of the story in its current state, and what its page shows. */
   permalink: string;
   facts: () => Facts;
 }
 
-/** So many arrows fit beside a story and can be read. */
+/** A chart with at most this many arrows is readable beside the story. */
 const FEW = 12;
 
-/** A large chart has room below the stage only. */
+/** A large chart fits only below the canvas. */
 export function isDocked(machine: AnyStateMachine | undefined, { chart }: Settings): boolean {
   if (!machine) return false;
   return chart ? chart === 'below' : chartOf(machine).arrows.length > FEW;
@@ -97,7 +97,7 @@ export function ChartPlace({ shown, written, command, docked, dock }: ChartPlace
   );
 }
 
-/** The story that shows a state; of several regions the one that is nearest to what is shown now. */
+/** The story that shows a state; with several regions, the story closest to the current state. */
 function storyOf({ machine, state }: BehaviourReport, path: string): string | undefined {
   const [region] = path.split('.');
   const wanted = state.includes(' ')
@@ -108,7 +108,7 @@ function storyOf({ machine, state }: BehaviourReport, path: string): string | un
     : path;
   const mine = Object.entries(stories).filter(([, { meta }]) => meta?.meta?.machine === machine);
   const exact = mine.filter(([, { meta }]) => meta?.meta?.state === wanted);
-  // Of several the one that is called as the state is.
+  // If several match, the story that is named after the state.
   const name = wanted
     .split(' ')
     .map((leaf) => leaf.split('.').at(-1))

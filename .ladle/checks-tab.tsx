@@ -7,12 +7,12 @@ import * as styles from './workbench.css';
 interface ChecksTabProps {
   checked: Checked | null;
   look: string;
-  /** Whether the story is there to be looked at. */
+  /** Whether the story has loaded. */
   ready: boolean;
   command: (command: Command) => void;
 }
 
-/** What no program can tell of a component, and who looks. */
+/** Checks that cannot be automated, and who does them. */
 const forPeople = [
   'Whether its names and labels say what a stranger needs to know.',
   'Whether a screen reader says what happens at the moment it happens.',
@@ -20,7 +20,7 @@ const forPeople = [
   'Whether it can be understood without color, motion and sound.',
 ];
 
-/** Axe, run on the story as it is now. */
+/** Runs axe on the story in its current state. */
 export function ChecksTab({ checked, look, ready, command }: ChecksTabProps) {
   const [lit, setLit] = useState('');
   const [asked, setAsked] = useState('');
@@ -28,7 +28,7 @@ export function ChecksTab({ checked, look, ready, command }: ChecksTabProps) {
     setAsked(look);
     setLit('');
     if (!ready) return;
-    // What changes with the look has moved by then.
+    // Waits for the theme's transitions to end.
     const timer = setTimeout(() => command({ type: 'check' }), 400);
     return () => clearTimeout(timer);
   }, [command, look, ready]);

@@ -1,6 +1,6 @@
-/** Axe, run in the story's own page: in its theme, its width, its state. */
+/** Runs axe in the story's own page, with its theme, width and state. */
 import type { AxeResults, NodeResult, Result } from 'axe-core';
-// By its path: Ladle, whose own audit is switched off, leads the name to nothing.
+// Imported by path: Ladle's build resolves the package name to an empty module, because its own audit is switched off.
 import axeFile from '../node_modules/axe-core/axe.min.js?url';
 import { wcagRules } from './wcag';
 
@@ -18,12 +18,12 @@ export interface Checked {
   /** What axe could not decide. */
   undecided: Finding[];
   passed: number;
-  /** In what light it was looked at. */
+  /** The theme in which the story was checked. */
   theme: string;
   width: number;
 }
 
-/** Rules about whole pages, which a story alone is not. */
+/** Rules about whole pages; a story is only a part of one. */
 const aboutPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
 
 export async function check(): Promise<Checked> {
@@ -41,7 +41,10 @@ export async function check(): Promise<Checked> {
   };
 }
 
-/** As it is published: it knows best how to make itself known. Larger than the rest of the page, so only when asked for. */
+/**
+ * The published bundle, as text: it installs itself as a global. Loaded on demand, because it is larger than the rest of the
+ * page.
+ */
 async function loadAxe(): Promise<typeof import('axe-core')> {
   const page = window as typeof window & { axe?: typeof import('axe-core') };
   if (page.axe) return page.axe;
@@ -66,7 +69,7 @@ const finding = ({ id, help, helpUrl, impact, nodes }: Result): Finding => ({
 
 const why = ({ any, all, none }: NodeResult) => [...any, ...all, ...none].map(({ message }) => message).join(' ');
 
-/** Draws a frame around the element that a selector finds, and takes away the one before. */
+/** Outlines the element that a selector matches and removes the previous outline. */
 export function light(selector: string) {
   document.querySelector('[data-lit-frame]')?.remove();
   const element = selector && document.querySelector(selector);
@@ -92,6 +95,6 @@ export function light(selector: string) {
     pointerEvents: 'none',
   });
   document.body.append(frame);
-  // In the top layer, where an open dialog is too.
+  // In the top layer, so that it is visible over an open dialog.
   frame.showPopover();
 }

@@ -4,7 +4,7 @@ import { Section } from './section';
 import { LONGEST } from './settings';
 import * as styles from './workbench.css';
 
-/** The story's clock: stands, goes on by hand, runs. */
+/** The story's clock: pause, step, run. */
 export function ClockControls({ clock, command }: { clock: ClockReport; command: (command: Command) => void }) {
   const now = useNow(clock);
   const [by, setBy] = useState(1000);
@@ -58,11 +58,11 @@ export function ClockControls({ clock, command }: { clock: ClockReport; command:
   );
 }
 
-/** The story's time, told on between its reports while its clock runs and something waits for it. */
+/** The story's time, extrapolated between two reports while its clock runs and a delay is pending. */
 function useNow({ paused, now, pending }: ClockReport): number {
   const [passed, setPassed] = useState(0);
   const ticking = !paused && pending.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report is a new time to count from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report restarts the extrapolation
   useEffect(() => {
     setPassed(0);
     if (!ticking) return;

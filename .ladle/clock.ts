@@ -1,6 +1,6 @@
 import { Clock } from '../src/testing/clock';
 
-/** XState's clock for a story: runs with real time, or stands still and is moved by hand. */
+/** XState's clock for a story: runs in real time, or is paused and advanced manually. */
 export class StoryClock extends Clock {
   #timers = new Map<number, ReturnType<typeof globalThis.setTimeout>>();
   #origin = performance.now();

@@ -1,4 +1,4 @@
-/** A story several times, each time in another condition, or all states of its machine: in one grid, driven together. */
+/** A grid of one story under several conditions, or of all states of its machine. Events in one frame are repeated in the others. */
 import { stories } from 'virtual:generated-list';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { titleOf } from './catalog';
@@ -21,13 +21,13 @@ interface Variant extends Omit<Shown, 'meta'> {
   width: number;
 }
 
-/** Where neither the reader nor the story says how wide a story is, in px. */
+/** Default width in px, if neither the reader nor the story sets one. */
 const WIDTH = 768;
 /** The height of each window, in px. */
 const HEIGHT = 720;
 const GAP = 16;
 
-/** The first leads: what is known of a story is known of that one. */
+/** The first frame leads: the panel shows its reports. */
 function variantsOf(by: Exclude<Comparison, 'picture'>, { meta, ...shown }: Shown, { viewport }: Settings): Variant[] {
   const width = viewport || meta.viewport || WIDTH;
   const same = { ...shown, width };
@@ -48,19 +48,19 @@ function variantsOf(by: Exclude<Comparison, 'picture'>, { meta, ...shown }: Show
 interface CompareProps extends Shown {
   by: Exclude<Comparison, 'picture'>;
   settings: Settings;
-  /** Hears the first of them. */
+  /** Receives the messages of the first frame. */
   tell: (message: Message) => void;
   ref: Ref<FrameHandle>;
 }
 
-/** What is told to all, because it is not something that happens to a machine. */
+/** Commands sent to all frames, because they are no events of a machine. */
 const forAll: readonly Command['type'][] = ['pause', 'run', 'step', 'advance'];
 
 export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
   const frames = useRef(new Map<string, FrameHandle>());
-  /** How much of what happened in each frame the others know. */
+  /** By frame, how many of its events have been repeated in the others. */
   const known = useRef(new Map<string, number>());
-  /** Those that can be told what happens. */
+  /** The frames that can receive events. */
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const variants = variantsOf(by, shown, settings);
   const [lead] = variants;
@@ -77,11 +77,11 @@ export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
     },
   }));
 
-  /** What happens in one of them happens in all. */
+  /** Repeats the events of one frame in all others. */
   function hear(name: string, message: Message) {
     if (message.workbench === 'report' && message.report.settled) {
       const { played } = message.report;
-      // What a link says to play is played by each of them.
+      // The events in the link are replayed by each frame itself.
       const from = known.current.get(name) ?? played.length;
       known.current.set(name, played.length);
       if (!ready.has(name)) setReady((before) => new Set([...before, name]));
@@ -95,7 +95,7 @@ export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
   const [place, room] = useWidth();
   const columns = by === 'widths' ? 1 : by === 'states' ? 3 : 2;
   const widest = Math.max(...variants.map(({ width }) => width));
-  // All at one scale: what is compared is also how large things are.
+  // One scale for all, so that sizes can be compared.
   const scale = Math.min(1, (room - (columns - 1) * GAP) / columns / widest);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
@@ -111,7 +111,7 @@ export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
                 <Frame
                   {...variant}
                   name={name}
-                  // Each shows the state that it is called after, not the one that the address asks for.
+                  // Each frame shows the state in its name, not the state in the address.
                   settings={by === 'states' ? { ...settings, state: '' } : settings}
                   tell={(message) => hear(name, message)}
                   ref={(frame) => {
@@ -129,7 +129,7 @@ export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
   );
 }
 
-/** The width of the room that an element has inside, in px. */
+/** The inner width of an element, in px. */
 function useWidth() {
   const place = useRef<HTMLUListElement>(null);
   const [width, setWidth] = useState(0);

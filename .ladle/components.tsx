@@ -15,8 +15,8 @@ import { Workbench } from './workbench';
 const modules = import.meta.glob(['../src/**/*.stories.tsx', './*.stories.tsx']);
 
 /**
- * Alone (`mode=preview`) a story is the whole page. Otherwise it stands in a frame of its own, which is that same page,
- * so that its width, its dialogs, its media queries and its window are real; beside it stands the workbench.
+ * With `mode=preview` a story is the whole page. Otherwise that page is in a frame beside the workbench, so that the story has
+ * a real width, dialogs, media queries and window.
  */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const { story, theme, rtl, mode, controlInitialized } = globalState;
@@ -28,10 +28,10 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   }));
   const alone = mode === ModeState.Preview;
 
-  // The address says everything of the story that it names, also when Back or Forward has led there.
+  // The address determines the story, also after Back or Forward.
   if (of !== story) setSettings({ settings: parseSettings(location.search), of: story, visit });
 
-  // Ladle keeps its URL in step only after a story has said that it has no controls; in the frame it says so to another page.
+  // Ladle syncs its URL only after a story has reported that it has no controls; in the frame that report goes to another page.
   useEffect(() => {
     if (!alone && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true });
   }, [alone, controlInitialized, dispatch]);
@@ -41,7 +41,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     if (command.type !== 'story') return;
     const { settings: next, type: _, ...shown } = command;
     wanted.current = shown.story;
-    // Until its code is there, the story before it is shown.
+    // The previous story stays visible until the code has loaded.
     load(shown.story).then(
       () => {
         if (wanted.current !== shown.story) return;
@@ -51,7 +51,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
           dispatch({ type: ActionType.UpdateAll, value: shown as GlobalState });
         });
       },
-      // The browser never asks twice for a module that failed.
+      // Browsers do not fetch a module again that failed to load.
       () => location.replace(href({ ...shown, mode: 'preview' }, next)),
     );
   });
@@ -60,7 +60,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   useLayoutEffect(() => {
     if (!alone || shown.current === story) return;
     shown.current = story;
-    // Before Ladle sees that its address is that of the story before, and makes an entry in the history.
+    // Runs before Ladle notices that the address is that of the previous story, and adds a history entry.
     history.replaceState(history.state, '', href({ story, theme, rtl, mode: 'preview' }, settings));
     scrollTo(0, 0);
   });
@@ -72,8 +72,8 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       </Stage>
     );
 
-  // Ladle makes no entry in the history for a story that was not chosen in its own list. How it is looked at stays when
-  // the reader goes on to another story; what was done to this one does not.
+  // Ladle adds no history entry for a story that was not chosen in its own list. View settings are kept for
+  // the next story; what was done to this story is not.
   const open = (id: string) => {
     if (id === story) return;
     const { viewport, motion, tab, compare } = settings;
@@ -102,13 +102,13 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   );
 };
 
-/** A story's code, which comes once. A story that there is not is Ladle's to tell of. */
+/** A story's code, loaded once. Ladle reports a story that does not exist. */
 async function load(story: string) {
   const entry = stories[story]?.entry ?? '';
   await modules[entry.startsWith('.ladle/') ? `./${entry.slice('.ladle/'.length)}` : `../${entry}`]?.();
 }
 
-/** What the workbench tells the page in its frame. */
+/** The messages from the workbench to the page in its frame. */
 function useOrders(alone: boolean, obey: (command: Command) => void) {
   const latest = useRef(obey);
   useLayoutEffect(() => {

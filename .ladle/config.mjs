@@ -2,12 +2,12 @@
 export default {
   stories: ['src/**/*.stories.tsx', '.ladle/*.stories.tsx'],
   defaultStory: 'overview--machines',
-  // A list: Ladle would carry a function as text and evaluate it, which the content security policy forbids.
+  // A list: Ladle would serialize a function and `eval` it, which the content security policy forbids.
   storyOrder: ['overview*', 'use-it-elsewhere*', '*'],
   outDir: 'dist-workbench',
   base: '/workbench/',
   viteConfig: './.ladle/vite.config.mjs',
-  // What Ladle's buttons do, our toolbar does in the reader's words; their single-letter shortcuts would be ours to undo.
+  // Our toolbar replaces these; enabled, each would add a single-letter shortcut.
   addons: {
     a11y: { enabled: false },
     action: { enabled: false },
@@ -17,7 +17,7 @@ export default {
     rtl: { enabled: false },
     source: { enabled: false },
     theme: { enabled: false },
-    // No options: the story's own frame has the width, so that its window has it too.
+    // No options: the width is set on the story's own frame, so that its window has it too.
     width: { enabled: false, options: {} },
   },
 };

@@ -1,4 +1,4 @@
-/** Every story as a small picture, to look over and to find: by its name, its group, its state and what axe found. */
+/** Every story as a thumbnail, searchable by name, group, state and axe result. */
 import checks from 'virtual:checks';
 import { useId, useState } from 'react';
 import { everyStory } from './catalog';
@@ -8,7 +8,7 @@ import { useTheme } from './theme';
 
 type Listed = ReturnType<typeof everyStory>[number];
 
-/** What can be asked for beside words. */
+/** Filters beside the search text. */
 const kinds = {
   all: 'all stories',
   pinned: 'held in a state',
@@ -34,7 +34,7 @@ const isKind = ({ story: { id, machine, state } }: Listed, kind: Kind) => {
   }[kind];
 };
 
-/** All words somewhere in what is known of it. */
+/** Whether all words occur in the story's metadata. */
 const isMeant = ({ entry, story: { title, state = '' } }: Listed, words: string) => {
   const text = `${entry.title} ${title} ${state}`.toLowerCase();
   return words

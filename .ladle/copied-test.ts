@@ -1,19 +1,19 @@
-/** What a reader has done to a story, as a test to paste into a product. */
+/** Generates a test to paste into a product from the events in a story. */
 import type { AnyStateMachine } from 'xstate';
 import { parseState } from '../src/behaviours/state-name';
 import type { LogEntry } from './messages';
 
 export interface Replayed {
   machine: AnyStateMachine;
-  /** What `@halloway/ui/machines` calls it. */
+  /** The machine's export name in `@halloway/ui/machines`. */
   exported: string;
-  /** What it began with, as the report says it. */
+  /** The machine's input or context at the start, as in the report. */
   start: string;
-  /** Everything that happened to it, from its start on. */
+  /** All events since the start. */
   log: readonly LogEntry[];
 }
 
-/** A test of Vitest: the machine alone, with its clock and its answers in the test's hands. */
+/** A Vitest test of the machine alone, with a simulated clock and provided answers. */
 export function vitestTest({ machine, exported, start, log }: Replayed): string {
   const [first, ...happened] = log;
   if (first?.json !== '') throw new Error('A log without its beginning cannot be told again.');
@@ -54,7 +54,7 @@ export function vitestTest({ machine, exported, start, log }: Replayed): string 
   );
   const options = [
     ...(waits ? ['clock'] : []),
-    // Also where it began with nothing: machines that may be given something ask for it.
+    // Also for a machine that started without input: its type may require one.
     `input: ${code(input)}`,
     ...(context ? [`snapshot: machine.resolveState(${code({ value: parseState(first.to), context })} as never)`] : []),
   ];
@@ -88,15 +88,15 @@ export function vitestTest({ machine, exported, start, log }: Replayed): string 
   ].join('\n');
 }
 
-/** What a page shows that a test can hold on to. */
+/** What the page shows and a test can assert. */
 export interface Facts {
-  /** In the order of the page, with those that have no state. */
+  /** In document order, including those without a state. */
   scopes: readonly { scope: string; state: string }[];
-  /** What is announced. */
+  /** The texts of live regions. */
   said: readonly string[];
 }
 
-/** A test of Playwright: the story itself, opened by its link, which replays what happened. */
+/** A Playwright test that opens the story by its link, which replays the events. */
 export function playwrightTest(title: string, href: string, { scopes, said }: Facts): string {
   const nth = new Map<string, number>();
   const lines = scopes.flatMap(({ scope, state }) => {
@@ -120,7 +120,7 @@ export function playwrightTest(title: string, href: string, { scopes, said }: Fa
 
 const isAnswer = (json: string) => /^\{"type":"xstate\.(done|error)\./.test(json);
 
-/** What a machine invokes, by the names under which it is provided. */
+/** The names under which a machine's invoked actors are provided. */
 function actorsOf(machine: AnyStateMachine): { name: string; answers: boolean }[] {
   const found = new Map<string, boolean>();
   const visit = (node: AnyStateMachine['root']) => {
@@ -131,7 +131,7 @@ function actorsOf(machine: AnyStateMachine): { name: string; answers: boolean }[
   return [...found].map(([name, answers]) => ({ name, answers }));
 }
 
-/** A value that came as JSON, as TypeScript. */
+/** A JSON value as TypeScript. */
 function code(value: unknown): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -8,13 +8,13 @@ import * as styles from './workbench.css';
 interface CopyAsTestProps {
   shown: BehaviourReport;
   log: readonly LogEntry[];
-  /** The address of the story as it is now. */
+  /** The address of the story in its current state. */
   permalink: string;
   /** What the story's page shows now. */
   facts: () => Facts;
 }
 
-/** What was done to the story, to paste as a test: of the machine alone, or of the story in a browser. */
+/** Copies what was done to the story as a test: of the machine alone, or of the story in a browser. */
 export function CopyAsTest({ shown, log, permalink, facts }: CopyAsTestProps) {
   const [note, setNote] = useState('');
   const machine = machines.get(shown.machine);

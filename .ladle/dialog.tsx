@@ -12,7 +12,7 @@ interface DialogProps {
 /** A modal dialog that is open while it is rendered. */
 export function Dialog({ label, size, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then does the browser give the focus back.
+  // Closed before it is removed: otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();

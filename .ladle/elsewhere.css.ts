@@ -20,7 +20,7 @@ export const example = style({
 
 export const name = style([type.head]);
 
-/** What runs, and beside it what it was written as. */
+/** The live example and, beside it, its source. */
 export const pair = style({
   display: 'grid',
   gap: vars.space[5],
@@ -43,7 +43,7 @@ globalStyle(`${live} > button`, {
   cursor: 'pointer',
 });
 
-/** Lines wrap between words; a word that is too long for the window is scrolled to. */
+/** Lines wrap between words; a word wider than the window is reached by scrolling. */
 export const code = style([
   type.small,
   {

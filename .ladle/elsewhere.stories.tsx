@@ -4,11 +4,11 @@ import * as styles from './elsewhere.css';
 
 export default { title: 'Use it elsewhere' } satisfies StoryDefault;
 
-/** One component each. What runs and what is shown beside it are the same file. */
+/** One component each. The live example and the source shown beside it are the same file. */
 const running = import.meta.glob<Record<string, ComponentType>>('./elsewhere/*.tsx', { eager: true });
 const written = import.meta.glob<string>('./elsewhere/*.{css,tsx}', { eager: true, query: '?raw', import: 'default' });
 
-/** What another product does with the package, each in fewer than ten lines of its own: live, with its code beside it. */
+/** Examples of the package in another product, each in fewer than ten lines: live, with its code beside it. */
 export const Examples: Story = () => (
   <div className={styles.root}>
     <header>
@@ -64,7 +64,7 @@ function Example({ file, title, children }: { file: string; title: string; child
         <div className={styles.live}>
           <Live />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where a word is longer than the window */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where a word is wider than the window */}
         <section className={styles.code} tabIndex={0} aria-label={`Code: ${title}`}>
           <pre>
             <code>{code.join('\n\n')}</code>

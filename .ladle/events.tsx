@@ -2,7 +2,7 @@ import type { BehaviourReport, Command } from './messages';
 import { Section } from './section';
 import * as styles from './workbench.css';
 
-/** What the reader has written as an event's data, by machine, type and the data it replaces. */
+/** Event data that the reader has edited, by machine, type and the data that it replaces. */
 export type Written = Readonly<Record<string, string>>;
 
 interface EventsProps {
@@ -12,7 +12,7 @@ interface EventsProps {
   command: (command: Command) => void;
 }
 
-/** A button for every event; those that the machine accepts now can be pressed. */
+/** A button for every event; those that the machine accepts now are enabled. */
 export function Events({ behaviour, written, write, command }: EventsProps) {
   return (
     <Section title="Events">
@@ -34,13 +34,13 @@ export function Events({ behaviour, written, write, command }: EventsProps) {
   );
 }
 
-/** The event that the reader has written for this type; undefined when nothing was written, or nothing that can be sent. */
+/** The edited event of this type; undefined if there is none or it is not valid. */
 export function writtenEvent(behaviour: BehaviourReport, type: string, written: Written): string | undefined {
   const text = written[keyOf(behaviour, type)];
   return text === undefined ? undefined : event(type, text);
 }
 
-/** What was written over one payload says nothing of the next. */
+/** An edit applies to one payload only. */
 const keyOf = ({ machine, payloads }: BehaviourReport, type: string) => `${machine} ${type} ${payloads[type]}`;
 
 interface EventProps {
@@ -60,7 +60,7 @@ function Event({ type, bare, text, write, accepted, send }: EventProps) {
       <button
         type="button"
         className={styles.button}
-        // Not `disabled`: a button that was just pressed must not lose the focus by what it did.
+        // `aria-disabled` instead of `disabled`, so that a button does not lose the focus when its event is no longer accepted.
         aria-disabled={!accepted || wrong}
         onClick={() => {
           const ready = event(type, text);
@@ -91,7 +91,7 @@ function editable(payload: string): string {
   return JSON.stringify(data);
 }
 
-/** The event as JSON; undefined when its data cannot be read. */
+/** The event as JSON; undefined if its data is not valid JSON. */
 function event(type: string, text: string): string | undefined {
   try {
     const data: unknown = JSON.parse(text.trim() || '{}');

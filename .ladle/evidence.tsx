@@ -1,4 +1,4 @@
-/** What the evidence says of the story beside it: what is said, and who can work it with what (tests/evidence). */
+/** The accessibility results of the story beside it: announcements, and which input reaches which transition (tests/evidence). */
 import { stories } from 'virtual:generated-list';
 import { useEffect, useState } from 'react';
 import { type HandsRow, readHands, readSaid, type Said } from '../tests/evidence/recorded';
@@ -9,7 +9,7 @@ import * as styles from './workbench.css';
 const said = import.meta.glob<string>('../tests/evidence/accepted/said/*.md', { query: '?raw', import: 'default' });
 const hands = import.meta.glob<string>('../tests/evidence/accepted/hands/*.md', { query: '?raw', import: 'default' });
 
-/** What the file of a behaviour holds, once it is there. */
+/** The results file of a behaviour, once it has loaded. */
 function useRecorded<T>(
   files: Record<string, () => Promise<string>>,
   name: string | undefined,
@@ -30,7 +30,7 @@ function useRecorded<T>(
   return recorded.of === name ? recorded.value : undefined;
 }
 
-/** What a screen reader would say of a pinned story, and after each transition of its machine. */
+/** What a screen reader announces for a pinned story, and after each transition of its machine. */
 export function SaidSection({ story, machine }: { story: string; machine: string | undefined }) {
   const recorded: Said | undefined = useRecorded(said, machine, readSaid);
   const lines = recorded?.states.get(story);
@@ -58,14 +58,14 @@ function List({ lines }: { lines: readonly string[] }) {
   return (
     <ol className={styles.bullets}>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and the order is what they are told by
+        // biome-ignore lint/suspicious/noArrayIndexKey: an announcement may repeat, and the order is fixed
         <li key={at}>{line}</li>
       ))}
     </ol>
   );
 }
 
-/** Which transitions somebody can make with what; and where all that is known of the component stands. */
+/** Which transitions can be triggered with which input; links to all results of the component. */
 export function HandsSection({ story, machine }: { story: string; machine: string | undefined }) {
   const rows: HandsRow[] = useRecorded(hands, machine, readHands) ?? [];
   const [, component] = /^src\/(?:behaviours|elements|sections)\/([^/]+)\//.exec(stories[story]?.entry ?? '') ?? [];

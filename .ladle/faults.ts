@@ -1,18 +1,18 @@
-/** The fault dial: what a behaviour's invoked actors do instead of what the story supplies. */
+/** Overrides of a behaviour's invoked actors, to simulate failures and hanging calls. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { answers, fails, hangs } from '../src/testing/faults';
 import { modelNamed } from '../src/testing/models';
 import { invocationsOf } from '../src/testing/rig';
 import type { StoryClock } from './clock';
 
-/** What an actor does, and how many seconds after it was invoked. */
+/** How an actor ends, and how many seconds after it was invoked. */
 interface Fault {
   /** `succeeds`, `hangs`, or `fails` with the number of the failure: `fails`, `fails-2`. */
   outcome: string;
   seconds: number;
 }
 
-/** By `machine.actor`; an actor that is not here does what the story supplies. */
+/** By `machine.actor`; an actor without an entry does what the story supplies. */
 export type Faults = Readonly<Record<string, Fault>>;
 
 export interface DialledActor {
@@ -22,7 +22,7 @@ export interface DialledActor {
   outcomes: { value: string; label: string }[];
 }
 
-/** The actors of a machine that end, and the ways in which they may. */
+/** The actors of a machine that can end, and how. */
 export function actorsOf(machine: AnyStateMachine): DialledActor[] {
   const invoked = invocationsOf(machine);
   const names = [...new Set(invoked.filter((invoke) => 'onDone' in invoke).map(({ src }) => String(src)))];
@@ -43,7 +43,7 @@ export function actorsOf(machine: AnyStateMachine): DialledActor[] {
   });
 }
 
-/** What `BehaviourProvider` gets as `actors`. */
+/** The value of `BehaviourProvider`'s `actors`. */
 export function actorsFor(
   faults: Faults,
   machines: ReadonlyMap<string, AnyStateMachine>,
@@ -71,7 +71,7 @@ const failuresOf = (machine: string, actor: string): readonly unknown[] =>
 
 const message = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
-/** The id under which an actor is invoked: it is what the examples and XState's events are named after. */
+/** The id of an invocation, as used in the examples and in XState's events. */
 function idOf(machine: AnyStateMachine, name: string): string {
   const invoke = invocationsOf(machine).find(({ src }) => src === name);
   return invoke?.id ?? name;

@@ -2,18 +2,18 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect,
 import * as styles from './workbench.css';
 
 interface FitProps {
-  /** In px; 0 for all there is. */
+  /** In px; 0 for the available width. */
   width: number;
-  /** Without it the edge cannot be moved. */
+  /** Called when the edge is moved. Without it the edge is fixed. */
   resize?: (width: number) => void;
   children: ReactNode;
 }
 
-/** What the edge can be moved to, in px. */
+/** The range of the edge, in px. */
 const [LEAST, MOST] = [240, 2560];
 const STEP = 10;
 
-/** A window of `width` px, drawn smaller when there is not that much room: the story never knows. Its edge can be moved. */
+/** A window of `width` px, scaled down if there is less room, so that the story keeps its layout width. Its edge can be moved. */
 export function Fit({ width, resize, children }: FitProps) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -63,7 +63,7 @@ export function Fit({ width, resize, children }: FitProps) {
         )}
       </div>
       {resize && (
-        // biome-ignore lint/a11y/useSemanticElements: a rule that can be moved is no hr
+        // biome-ignore lint/a11y/useSemanticElements: a separator that can be moved is no hr
         <div
           className={styles.edge}
           role="separator"

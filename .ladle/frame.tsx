@@ -1,4 +1,4 @@
-/** The frame in which a story stands: loaded once, and told of every story after the first. */
+/** The frame that renders a story. It is loaded once; later stories are sent to it by message. */
 import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { href } from './address';
 import { titleOf } from './catalog';
@@ -9,9 +9,9 @@ import * as styles from './workbench.css';
 
 export interface FrameHandle {
   command: (command: Command) => void;
-  /** What the story's page shows that a test can hold on to. */
+  /** What the story's page shows and a test can assert. */
   facts: () => Facts;
-  /** Loads the story anew, with what these settings say. */
+  /** Reloads the story with these settings. */
   restart: (settings: Settings) => void;
 }
 
@@ -20,11 +20,11 @@ interface FrameProps {
   theme: string;
   rtl: boolean;
   settings: Settings;
-  /** What tells this frame from others of the same story. */
+  /** Distinguishes this frame from others of the same story. */
   name?: string;
-  /** Told how far the story's page is scrolled, in px. */
+  /** Called with the scroll position of the story's page, in px. */
   scrolled?: (y: number) => void;
-  /** Hears what the story that is shown now says. */
+  /** Receives the messages of the shown story. */
   tell: (message: Message) => void;
   ref: Ref<FrameHandle>;
 }
@@ -66,19 +66,19 @@ export function Frame({ story, theme, rtl, settings, name = '', tell, scrolled, 
   useLayoutEffect(() => {
     if (told.current === story) return;
     told.current = story;
-    // A story that broke, or that has led its window elsewhere, leaves no page to tell.
+    // No page can receive the message if the story crashed or navigated its window away.
     if (frame.current?.contentDocument?.querySelector('[data-story] > *'))
       command({ type: 'story', story, theme, rtl, settings });
     else restart(settings);
   });
 
-  // Later changes of the settings are told too, so that the story keeps its state. While it is on its way it hears nothing.
+  // Sent as messages, so that the story keeps its state. A frame that is still loading receives none.
   const { motion, faults, props } = settings;
   useEffect(() => {
     if (there === story) command({ type: 'settings', theme, rtl, motion, faults, props });
   }, [command, there, story, theme, rtl, motion, faults, props]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story may stand in another window
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story may need another window
   useEffect(() => {
     const view = frame.current?.contentWindow;
     if (!view || !scrolled) return;

@@ -1,4 +1,4 @@
-/** Events as text: what the panel shows, the reader edits and the permalink carries. Files keep name, type and size. */
+/** Events as JSON for the panel, the editor and the permalink. Files keep their name, type and size. */
 
 interface FileMark {
   $file: { name: string; type: string; size: number };
@@ -25,7 +25,7 @@ function mark(_key: string, value: unknown): unknown {
 const isFileMark = (value: unknown): value is FileMark =>
   typeof value === 'object' && value !== null && '$file' in value;
 
-/** A file of that size; a PDF begins as one. */
+/** A file of that size; a PDF starts with the signature of one. */
 function unmark({ $file: { name, type, size } }: FileMark): File {
   const bytes = new Uint8Array(size);
   bytes.set(new TextEncoder().encode('%PDF-1.7\n').subarray(0, size));

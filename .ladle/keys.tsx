@@ -4,7 +4,7 @@ import * as styles from './shell.css';
 
 const STORED = 'workbench-single-keys';
 
-/** A key that is one character may be in somebody's way, and can be turned off (WCAG 2.1.4). */
+/** Single-character shortcuts can be turned off (WCAG 2.1.4). */
 export const singleKeys = {
   are: () => localStorage.getItem(STORED) !== 'off',
   set: (on: boolean) => localStorage.setItem(STORED, on ? 'on' : 'off'),
@@ -19,7 +19,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['Esc', 'closes a dialog'],
 ];
 
-/** What can be done with the keyboard. */
+/** The list of keyboard shortcuts. */
 export function Keys({ close }: { close: () => void }) {
   const [single, setSingle] = useState(singleKeys.are);
   return (

@@ -1,4 +1,4 @@
-/** What Ladle's build knows of all stories. */
+/** The list of stories that Ladle's build generates. */
 declare module 'virtual:generated-list' {
   export const stories: Record<string, { entry: string; meta?: { meta?: import('./stage').StoryMeta } }>;
 }

@@ -1,9 +1,9 @@
-/** While Alt is held: the box, the space, the type, the tokens and the contrast of an element of the story. */
+/** While Alt is held, shows the box, spacing, type, tokens and contrast of an element of the story. */
 import { vars } from '../src/theme/contract.css';
 
 const COLORS = Object.values(vars.color);
 
-/** Measures what is under the pointer, or what has the focus, until it is told to stop. */
+/** Measures the element under the pointer or with focus, until it is stopped. */
 export function measureOnAlt(): () => void {
   let over: Element | null = null;
   const note = document.createElement('div');
@@ -26,7 +26,7 @@ export function measureOnAlt(): () => void {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Alt') return;
-    // The browser's own menu would take the focus.
+    // Alt alone would move the focus to the browser's menu.
     event.preventDefault();
     show();
   };
@@ -98,7 +98,7 @@ function described(element: Element, style: CSSStyleDeclaration, width: number, 
   ];
 }
 
-/** What is painted behind an element, where that is one color. */
+/** The background color behind an element, if it is a single color. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -107,7 +107,7 @@ function groundOf(element: Element): string {
   return 'rgb(255, 255, 255)';
 }
 
-/** The color as the theme calls it, by every name that it has. */
+/** The names of the theme variables that have this color. */
 function named(color: string): string {
   const probe = document.createElement('i');
   document.body.append(probe);
@@ -119,7 +119,7 @@ function named(color: string): string {
   return tokens.length > 0 ? tokens.map((token) => token.replace(/^var\((.+?)\)$/, '$1')).join(', ') : color;
 }
 
-/** Red, green, blue from 0 to 1, and alpha, of any color that CSS has. */
+/** Red, green, blue from 0 to 1, and alpha, of any CSS color. */
 function rgb(color: string): [number, number, number, number] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -1,40 +1,40 @@
-/** What the workbench and the story in its frame say to each other. Both are pages of one origin. */
+/** The messages between the workbench and the story in its frame. Both pages have the same origin. */
 import type { Checked } from './checks';
 import type { Faults } from './faults';
 import type { Played, Settings, Turned } from './settings';
 import type { Used } from './turned/turned';
 
-/** A behaviour as it is now. */
+/** A behaviour in its current state. */
 export interface BehaviourReport {
   machine: string;
-  /** As stories name it. */
+  /** The state, as stories name it. */
   state: string;
   pinned: boolean;
-  /** The types of the events that would do something now. */
+  /** The types of the events that the machine accepts now. */
   accepts: string[];
-  /** By type: the latest event of that type as JSON, or an example of one. */
+  /** By type: the last event of that type as JSON, or an example. */
   payloads: Record<string, string>;
-  /** The transitions that could be taken now, by their keys in the statechart. */
+  /** The keys of the transitions that can be taken now. */
   takes: string[];
   /** As JSON, indented. */
   context: string;
-  /** What it began with, as JSON: its `input`, or where it was pinned, its `context`. */
+  /** The machine's `input` as JSON, or the `context` of a pinned story. */
   start: string;
 }
 
 export interface LogEntry {
   id: number;
-  /** On the story's clock, in ms. */
+  /** Time on the story's clock, in ms. */
   at: number;
   machine: string;
   event: string;
   /** The event itself, as JSON. */
   json: string;
-  /** Whether somebody sent in its place what XState sends by itself: the end of a delay, an answer. */
+  /** Whether the event was sent manually in the place of XState's own: the end of a delay, or an answer. */
   byHand: boolean;
   from: string;
   to: string;
-  /** False when the machine had no use for the event. */
+  /** False if the machine ignored the event. */
   taken: boolean;
 }
 
@@ -54,24 +54,24 @@ export interface Report {
 }
 
 export type Command =
-  /** Shows another story, in the page that is there. */
+  /** Shows another story without reloading the page. */
   | { type: 'story'; story: string; theme: string; rtl: boolean; settings: Settings }
-  /** Loads the code of a story that may be wanted next. */
+  /** Prefetches the code of a story. */
   | { type: 'prepare'; story: string }
   | { type: 'send'; machine: string; event: string }
   | { type: 'take'; machine: string; transition: string }
-  /** What happened in another frame happens here too. */
+  /** Repeats an event of another frame. */
   | { type: 'repeat'; machine: string; event: Played['event'] }
   | { type: 'pause' | 'run' | 'step' }
   | { type: 'advance'; by: number }
   | { type: 'settings'; theme: string; rtl: boolean; motion: 'system' | 'reduce'; faults: Faults; props: Turned }
   | { type: 'check' }
-  /** Lights the element that a selector finds, and no other. */
+  /** Highlights the element that a selector matches, and no other. */
   | { type: 'light'; selector: string };
 
 export type Message =
   | { workbench: 'report'; story: string; report: Report }
-  /** A key that was pressed in the frame and is the workbench's. */
+  /** A key that was pressed in the frame and is a shortcut of the workbench. */
   | { workbench: 'key'; key: string }
   /** A link to another story was followed. */
   | { workbench: 'open'; open: string }
@@ -83,7 +83,7 @@ export function post(to: Window, message: Message) {
   to.postMessage(message, location.origin);
 }
 
-/** Hears what `from` says. Returns the function that stops it. */
+/** Listens for messages from `from`. Returns the function that stops listening. */
 export function hear(from: () => Window | null | undefined, tell: (message: Message) => void): () => void {
   const listener = ({ origin, source, data }: MessageEvent) => {
     if (origin === location.origin && source === from() && data?.workbench) tell(data as Message);

@@ -1,7 +1,6 @@
 /**
- * Reduced motion for one page, whatever the system says: media queries in style sheets and in `matchMedia` answer
- * `reduce`. What this cannot reach: `media` attributes in HTML, sheets of another origin, and lists of queries that were
- * asked before it began.
+ * Emulates reduced motion in one page: media queries in style sheets and in `matchMedia` match `reduce`. Not covered: `media`
+ * attributes in HTML, sheets of another origin, and media query lists created before it started.
  */
 export function reduceMotion(view: Window & typeof globalThis): () => void {
   const document = view.document;
@@ -17,7 +16,7 @@ export function reduceMotion(view: Window & typeof globalThis): () => void {
     try {
       rules = holder.cssRules;
     } catch {
-      return; // Of another origin, or not there yet: the `load` below comes back to it.
+      return; // Of another origin or not loaded yet; the `load` listener below handles it then.
     }
     for (const rule of rules) {
       if ('media' in rule) {
@@ -44,7 +43,7 @@ export function reduceMotion(view: Window & typeof globalThis): () => void {
   };
 }
 
-/** The query as a reader who wants less motion answers it: one part is always true, the other never. */
+/** Rewrites the query for reduced motion: the matching part becomes always true, the other never. */
 const rewrite = (query: string) =>
   query
     .replace(/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g, '(max-width: 0px)')

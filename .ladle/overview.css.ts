@@ -28,10 +28,10 @@ export const link = style([
   {
     color: vars.color.brand,
     textUnderlineOffset: '0.2em',
-    // A target of 24 px, by the rule.
+    // A target of 24 px (WCAG 2.5.8).
     paddingBlock: '0.125rem',
     overflowWrap: 'anywhere',
-    // In a picture's frame the whole picture is the link.
+    // In the frame of a picture the whole picture is the link.
     selectors: { 'li > &::after': { content: '""', position: 'absolute', inset: 0 } },
   },
 ]);

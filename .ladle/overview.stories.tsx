@@ -9,10 +9,10 @@ import { machines } from './stage';
 import { Statechart } from './statechart-view';
 import { useTheme } from './theme';
 
-/** Every story there is, by its accepted picture. */
+/** Every story by its accepted picture. */
 export const Everything: Story = () => <ContactSheet />;
 
-/** Every machine there is: its statechart, and every state of it as a small live picture that leads to its story. */
+/** Every machine: its statechart, and each state as a small live picture that links to its story. */
 export const Machines: Story = () => {
   const all = [...machines.values()].sort((a, b) => a.id.localeCompare(b.id));
   const sums = all.map(count);
@@ -70,11 +70,11 @@ interface PreviewProps {
   story: string;
   machine: string;
   state: string;
-  /** Of the story's window, in px, where it has one of its own. */
+  /** Width of the story's window in px, if it sets one. */
   viewport: number | undefined;
 }
 
-/** The story itself, small, not to be touched; the link over it says the state's name. */
+/** The story itself, scaled down and inert; the link over it has the state's name. */
 function Preview({ story, machine, state, viewport }: PreviewProps) {
   const theme = useTheme();
   const [place, near] = useNear();
@@ -86,7 +86,7 @@ function Preview({ story, machine, state, viewport }: PreviewProps) {
             className={styles.frame}
             style={viewport ? ofWidth(viewport) : undefined}
             title={`${machine}: ${state}`}
-            // As Ladle writes its addresses (workbench.tsx): else it would correct this one, by an entry in the history.
+            // In Ladle's notation (workbench.tsx): otherwise Ladle would rewrite it and add a history entry.
             src={`?mode=preview&story=${story}${theme === 'light' ? '' : `&theme=${theme}`}`}
             name={PICTURE}
             tabIndex={-1}
@@ -100,11 +100,11 @@ function Preview({ story, machine, state, viewport }: PreviewProps) {
   );
 }
 
-/** A picture is about so wide, in px, and of what there is at most so much smaller. */
+/** The target width of a picture in px, and the smallest scale. */
 const PICTURE_WIDTH = 240;
 const ZOOM = 0.4;
 
-/** The frame of a story that has a window of its own width, as large as the others. */
+/** The frame of a story with its own window width, as large as the others. */
 function ofWidth(px: number) {
   const scale = Math.min(ZOOM, PICTURE_WIDTH / px);
   return { inlineSize: `${px}px`, blockSize: `${100 / scale}%`, transform: `scale(${scale})` };
@@ -135,7 +135,7 @@ function* walk(node: AnyStateNode): Generator<AnyStateNode> {
   for (const child of Object.values(node.states) as AnyStateNode[]) yield* walk(child);
 }
 
-/** Whether a place has come near the window: the browser's own lazy frames begin so early that all of them work at once. */
+/** Whether an element is near the viewport. `loading="lazy"` starts so early that all frames would load at once. */
 function useNear() {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

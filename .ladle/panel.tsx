@@ -1,4 +1,4 @@
-/** What stands beside a story: everything that can be known of it, by tabs. */
+/** The panel beside a story: everything known of it, in tabs. */
 
 import type { Place } from './chart-place';
 import type { Checked } from './checks';
@@ -29,7 +29,7 @@ interface PanelProps {
   report: Report | null;
   used: readonly Used[];
   checked: Checked | null;
-  /** What the story looks like now, for saying when it was checked in another light. */
+  /** The story's current settings, to note when a check ran under other ones. */
   look: string;
   settings: Settings;
   change: (settings: Partial<Settings>) => void;

@@ -7,7 +7,7 @@ type Parts = Pick<Anatomy, 'scopes' | 'parts'>;
 export const withParts = (readme: string, parts: Parts): string =>
   withGenerated(readme, 'parts', 'Parts', partsIn(parts));
 
-/** Each part with what its `data-state` may say, in Markdown. */
+/** Each part with the values of its `data-state`, in Markdown. */
 export function partsIn({ scopes, parts }: Parts): string {
   const quoted = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
   const rows = parts.map(({ name, states }) => [`\`${name}\``, quoted(states)]);

@@ -1,4 +1,4 @@
-import { type Patch, patchModules } from '../site/build/patch.ts';
+import { type Patch, patchModules } from './patch.ts';
 
 const name = 'Halloway workbench';
 /** The drawn voice, small. */
@@ -9,10 +9,10 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 const app = /@ladle\/react\/.*\/src\/app\.(?:tsx?|js)(?:\?|$)/;
 const title = { pattern: '| Ladle`', replacement: `· ${name}\`` };
 
-/** Ladle's own modules: its title is ours, and its history is the reader's. */
+/** Patches of Ladle's modules: our title, and no extra history entries. */
 export const ourLadle = patchModules('halloway:page', [
   { module: app, ...title },
-  // Its list of stories and its landmark give way to those of our shell. Its JSX is compiled when it comes to us.
+  // Ladle's story list and landmark are replaced by those of our layout. Its JSX is already compiled here.
   {
     module: app,
     pattern: /import Navigation from ["']\.\/sidebar\/main["'];?/,
@@ -21,14 +21,14 @@ export const ourLadle = patchModules('halloway:page', [
   { module: app, pattern: /\bmain(?=(?:["'], \{)?\s+className(?:=|: )["']ladle-main["'])/, replacement: 'div' },
   { module: /@ladle\/react\/.*\/src\/init-side-effects\.(?:tsx?|js)(?:\?|$)/, ...title },
   {
-    // On its way from one story to another Ladle leaves an address without a story behind, and Back would stop there.
+    // Between two stories Ladle adds an address without a story, where Back would stop.
     module: /@ladle\/react\/.*\/src\/history\.(?:tsx?|js)(?:\?|$)/,
     pattern: 'history.push(getHref({}))',
     replacement: '',
   },
 ]);
 
-/** Ladle's page: our title, our icon, and nothing of its own beside them. */
+/** Ladle's page with our title and icon only. */
 export const ourPage: readonly Patch[] = [
   { pattern: '<title>Ladle</title>', replacement: `<title>${name}</title>` },
   {

@@ -1,14 +1,14 @@
-/** The name of a frame that shows a story only to be looked at. */
+/** The name of a frame that shows a story as a picture. */
 export const PICTURE = 'picture';
 
-/** How wide the window of an accepted picture is, where its story has no width of its own, in px. */
+/** Window width of an accepted picture in px, if the story sets none. */
 export const WINDOW_WIDTH = 1280;
 
 export const isPicture = () => window.name === PICTURE;
 
 /**
- * Nothing in a picture takes the focus, which would scroll the page around it: `inert` on the frame does not keep the
- * page within from focusing, and an open dialog leaves the `inert` of its page. Before the first story is rendered.
+ * Keeps a picture from taking the focus, which would scroll the page around it: `inert` on the frame does not affect the page
+ * inside, and an open dialog escapes the `inert` of its page. Called before the first story renders.
  */
 export function bePicture() {
   document.body.inert = true;

@@ -13,7 +13,7 @@ interface PropsTabProps {
   turn: (turned: Turned) => void;
 }
 
-/** The props of the components that the story renders, to turn; made from their types. */
+/** Controls for the props of the components that the story renders, generated from their types. */
 export function PropsTab({ story, used, turned, turn }: PropsTabProps) {
   const [controls, setControls] = useState<Record<string, Control[]>>();
   useEffect(() => {
@@ -59,7 +59,7 @@ export function PropsTab({ story, used, turned, turn }: PropsTabProps) {
   );
 }
 
-/** What the story's own folder is about comes before what it is made with. */
+/** Components of the story's own folder come first. */
 function ownFirst(used: readonly Used[], entry: string): readonly Used[] {
   const folder = (entry.split('/').at(-2) ?? '').replaceAll('-', '');
   const isOwn = ({ name }: Used) => Number(name.toLowerCase().startsWith(folder));
@@ -72,7 +72,7 @@ interface RowProps {
   control: Control;
   value: unknown;
   isTurned: boolean;
-  /** Undefined gives back what the story says. */
+  /** Undefined restores the story's own value. */
   set: (value: unknown) => void;
 }
 

@@ -8,7 +8,7 @@ const readmes = import.meta.glob<string>('../src/{behaviours,elements,sections}/
 });
 const drawings = import.meta.glob<string>('../src/behaviours/*/statechart.svg', { query: '?url', import: 'default' });
 
-/** The readme that stands in the folder of the story. */
+/** The readme in the story's folder. */
 export function ReadmeTab({ story }: { story: string }) {
   const folder = (stories[story]?.entry ?? '').replace(/[^/]+$/, '');
   const [html, setHtml] = useState('');
@@ -38,12 +38,12 @@ async function render(folder: string): Promise<string> {
   if (text === undefined) return '<p>This page has no readme: it is its own.</p>';
   const marked = new Marked({
     renderer: {
-      // The toolbar has the page's first heading.
+      // The toolbar has the page's h1.
       heading({ depth, tokens }) {
         return `<h${depth + 1}>${this.parser.parseInline(tokens)}</h${depth + 1}>`;
       },
       image: ({ href, text: words }) => `<img src="${href === 'statechart.svg' ? drawing : href}" alt="${words}">`,
-      // Links between files lead nowhere here.
+      // Relative links between files do not resolve here.
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
         return /^https?:/.test(href) ? `<a href="${href}" target="_blank" rel="noreferrer">${words}</a>` : words;

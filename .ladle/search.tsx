@@ -6,17 +6,17 @@ import * as styles from './shell.css';
 
 const MOST = 12;
 
-/** One wrong, missing, doubled or swapped letter in a word is forgiven. */
+/** Tolerates one wrong, missing, doubled or swapped letter in a word. */
 const fuzzy = new Fuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
-/** The stories that are meant by a text, the best first. */
+/** The stories that match a text, best first. */
 export function find(text: string) {
   const everything = everyStory();
   if (!text.trim()) return everything.slice(0, MOST);
   const haystack = everything.map(
     ({ group, entry, story }) => `${entry.title} ${story.title} ${story.state ?? ''} ${group}`,
   );
-  // In any order: "expanded navbar" means what "navbar expanded" does.
+  // In any order: "expanded navbar" finds "navbar expanded".
   const [found, info, order] = fuzzy.search(haystack, text, 1);
   const best = info && order ? order.map((at) => info.idx[at] ?? 0) : (found ?? []);
   return best.slice(0, MOST).flatMap((at) => everything[at] ?? []);
@@ -65,7 +65,7 @@ export function Search({ open, close }: { open: (story: string) => void; close: 
       />
       <div id={`${id}list`} className={styles.results} role="listbox" aria-label="Stories found">
         {found.map(({ group, entry, story }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
           <div
             key={story.id}
             id={`${id}${index}`}

@@ -1,4 +1,4 @@
-/** Watches the machines of one story while it is shown, and lets the workbench speak to them. */
+/** Watches the machines of one story while it is shown, and sends them the workbench's events. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { formatState } from '../src/behaviours/state-name';
 import { modelNamed } from '../src/testing/models';
@@ -22,12 +22,12 @@ const LOG_LENGTH = 200;
 
 export class Session {
   readonly clock = new StoryClock(() => this.#changed());
-  /** By machine id; a machine that is mounted twice is watched where it was mounted last. */
+  /** By machine id; if a machine is mounted twice, the last one. */
   #watched = new Map<string, Watched>();
   #log: LogEntry[] = [];
   #logged = 0;
   #played: Played[] = [];
-  /** Only what comes after the views have mounted is kept for a replay. */
+  /** A replay contains only the events after the views have mounted. */
   #recording = false;
   #repeating = false;
   #byHand = false;
@@ -42,7 +42,7 @@ export class Session {
 
   /** XState's inspector. */
   inspect = (event: InspectionEvent) => {
-    // An actor that is being made has no snapshot yet, and in development XState says so by throwing.
+    // An actor that is being created has no snapshot yet; in development XState throws then.
     if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return;
     const actor = event.actorRef as AnyActorRef;
     if (event.rootId !== actor.sessionId || !('machine' in (actor.getSnapshot() ?? {}))) return;
@@ -82,19 +82,19 @@ export class Session {
     this.#log = [...this.#log, { ...entry, from: from || to, to, taken }].slice(-LOG_LENGTH);
   }
 
-  /** Sends an event, given as JSON, to a machine itself: a pinned story goes on from its state. */
+  /** Sends an event, given as JSON, to the machine: a pinned story continues from its state. */
   send(machine: string, json: string) {
     const event = fromJson(json);
     if (typeof event === 'object' && event !== null && 'type' in event)
       this.#watched.get(machine)?.actor.send(event as { type: string });
   }
 
-  /** Takes a transition, named as in the statechart, by an event that leads along it. */
+  /** Takes a transition, by its key in the statechart, with an event that triggers it. */
   take(machine: string, transition: string) {
     const watched = this.#watched.get(machine);
     const event = watched && waysOut(watched).get(transition);
     if (!watched || !event) return;
-    // A delay that ends or an answer that comes by hand is no event that others send, so it is kept here.
+    // The inspector does not record XState's own events, so a manual end of a delay or an answer is recorded here.
     if (this.#recording && event.type.startsWith('xstate.')) {
       const { type, nth } = event;
       this.#keep(machine, { type, ...(nth && { nth }) });
@@ -108,7 +108,7 @@ export class Session {
     this.#byHand = false;
   }
 
-  /** Lets happen what happened to this machine in another frame. */
+  /** Repeats an event that the same machine received in another frame. */
   repeat(machine: string, event: AnyEvent) {
     const watched = this.#watched.get(machine);
     if (!watched) return;
@@ -123,9 +123,9 @@ export class Session {
     this.#played.push({ at: this.clock.now(), machine, event, ...repeated });
   }
 
-  /** The story is in the page: replays what the permalink says and, if it says a time, stands still there. */
+  /** Called once the story has rendered: replays the events of the permalink and, if it has a time, stops there. */
   async begin(played: readonly Played[], at: number | undefined) {
-    // The views' effects start their machines and send what they send while they mount: that is theirs to send again.
+    // While mounting, the views' effects start the machines and send events; the replay must not contain these.
     await answered();
     await answered();
     for (const { at: time, machine, event } of played) {
@@ -143,13 +143,13 @@ export class Session {
     this.#changed();
   }
 
-  /** Reports now and after every change, until told nobody listens. */
+  /** Reports now and after every change. */
   report(tell: (report: Report) => void) {
     this.#tell = tell;
     this.#changed();
   }
 
-  /** Many things change at once; one report tells of them all. */
+  /** Batches changes that happen together into one report. */
   #changed() {
     if (this.#waiting) return;
     this.#waiting = true;
@@ -185,10 +185,10 @@ export class Session {
   }
 }
 
-/** `nth`: of the examples of how something that was invoked may end, which. */
+/** `nth`: the index of the example of how the invocation ends. */
 type AnyEvent = { type: string; nth?: number };
 
-/** What may happen to it: the latest of each kind first, then the examples, then bare. */
+/** The possible events: the last of each type first, then the examples, then without data. */
 const candidates = ({ machine, seen }: Watched): AnyEvent[] => [
   ...seen.values(),
   ...eventsOf(machine, modelNamed(machine.id).examples).map((event, _, all) =>
@@ -199,7 +199,7 @@ const candidates = ({ machine, seen }: Watched): AnyEvent[] => [
   ...ownEvents(machine).map((type) => ({ type })),
 ];
 
-/** Every transition that some event takes now, by its key, with the first such event. */
+/** Every transition that an event takes now, by its key, with the first such event. */
 function waysOut(watched: Watched): Map<string, AnyEvent> {
   const snapshot = watched.actor.getSnapshot() as AnyMachineSnapshot;
   const ways = new Map<string, AnyEvent>();
@@ -215,21 +215,21 @@ function transitionsBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, e
   try {
     return machine.getTransitionData(snapshot as never, event as never);
   } catch {
-    return []; // A guard that reads what an event without data lacks has not accepted it.
+    return []; // A guard that throws because the event has no data has not accepted it.
   }
 }
 
-/** An answer of a replay with what it carried, which an address cannot hold. */
+/** An answer in a replay with its data, which an address cannot contain. */
 function restored(watched: Watched, event: AnyEvent): AnyEvent {
   if (!event.type.startsWith('xstate.')) return event;
   return candidates(watched).filter(({ type }) => type === event.type)[event.nth ?? 0] ?? event;
 }
 
-/** The events that come from outside. */
+/** The events that are not XState's own. */
 const ownEvents = (machine: AnyStateMachine): string[] =>
   machine.events.filter((type: string) => !type.startsWith('xstate.'));
 
-/** A guard that reads what an event without data lacks has not accepted it. */
+/** A guard that throws because the event has no data has not accepted it. */
 function can(snapshot: AnyMachineSnapshot, event: { type: string }): boolean {
   try {
     return snapshot.can(event);
@@ -238,7 +238,7 @@ function can(snapshot: AnyMachineSnapshot, event: { type: string }): boolean {
   }
 }
 
-/** XState's own events as the transition tables call them. */
+/** XState's own events under their names in the transition tables. */
 function eventName(type: string): string {
   const [first, kind, ...rest] = type.split('.');
   if (first !== 'xstate') return type;
@@ -247,5 +247,5 @@ function eventName(type: string): string {
   return kind === 'done' || kind === 'error' ? `${kind} ${rest.slice(1).join('.')}` : type;
 }
 
-/** After the promises that are already on their way. */
+/** Waits for the pending promises. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,45 +1,45 @@
-/** What a URL of the workbench says beside Ladle's own `story`, `theme`, `rtl` and `mode`. */
+/** Parameters of a workbench URL beside Ladle's own `story`, `theme`, `rtl` and `mode`. */
 import { type Faults, formatFaults, parseFaults } from './faults';
 import { fromJson, toJson } from './json';
 
-/** An event that was sent from outside, and when, in ms on the story's clock. */
+/** An event that was sent, and when, in ms on the story's clock. */
 export interface Played {
   at: number;
   machine: string;
   event: { type: string };
-  /** Whether it happened to another story first, beside which this one is shown. */
+  /** Whether it was repeated from another frame of a comparison. */
   repeated?: true;
 }
 
-/** What a story may be shown beside: itself in other conditions, its other states, or its stored picture. */
+/** What a story is compared with: itself under other conditions, its other states, or its accepted picture. */
 export const comparisons = ['widths', 'themes', 'directions', 'states', 'picture'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** Props that a reader has turned, by the component's name. */
+/** Props set in the props panel, by component name. */
 export type Turned = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface Settings {
-  /** Width of the story's window in px; 0 for all there is, undefined for the story's own. */
+  /** Width of the story's window in px; 0 for the available width, undefined for the story's own. */
   viewport: number | undefined;
   motion: 'system' | 'reduce';
   faults: Faults;
-  /** Alone, the state to pin the story in; with `played` or `at`, the one that the replay should end in. */
+  /** Alone, the state to pin the story in; with `played` or `at`, the expected state after the replay. */
   state: string;
   played: readonly Played[];
-  /** Where the clock stands after the replay, in ms. */
+  /** The clock's time after the replay, in ms. */
   at: number | undefined;
-  /** The tab beside the story; empty for the first. */
+  /** The tab of the panel; empty for the first. */
   tab: string;
-  /** Where the statechart stands; empty for where it has room. */
+  /** Where the statechart is shown; empty: where it fits. */
   chart: '' | 'beside' | 'below';
   props: Turned;
-  /** Empty for the story by itself. */
+  /** Empty for the story without a comparison. */
   compare: '' | Comparison;
 }
 
 export const viewports = { '320': 320, phone: 390, tablet: 768, desktop: 1440 } as const;
 
-/** The longest time that is played again, ms: some machines never come to rest. */
+/** The longest replay in ms: some machines never settle. */
 export const LONGEST = 3_600_000;
 
 export function parseSettings(search: string): Settings {
@@ -60,7 +60,7 @@ export function parseSettings(search: string): Settings {
   };
 }
 
-/** Only what differs from the default, in a fixed order. */
+/** Only differences from the defaults, in a fixed order. */
 export function formatSettings({
   viewport,
   motion,
@@ -91,7 +91,7 @@ export function formatSettings({
 const formatPlayed = (played: readonly Played[]) =>
   toJson(played.map(({ at, machine, event }) => [at, machine, event]));
 
-/** A URL that was cut or edited plays what can still be read of it: nothing. */
+/** A URL that was truncated or edited replays nothing. */
 function parsePlayed(text: string | null): Played[] {
   try {
     const list = text ? fromJson(text) : [];
@@ -106,7 +106,7 @@ function parsePlayed(text: string | null): Played[] {
   }
 }
 
-/** Props are what a control can write, by component: anything else, such as HTML to be set, is somebody's trick. */
+/** Only values that a control can produce, by component: others, such as HTML to inject, may be an attack. */
 function parseTurned(text: string | null): Turned {
   try {
     const turned: unknown = text ? JSON.parse(text) : {};

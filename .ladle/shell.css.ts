@@ -5,7 +5,7 @@ const { paper, raised, ink, quiet, line, brand } = vars.color;
 const hairline = `1px solid ${line}`;
 const wide = 'screen and (min-width: 900px)';
 
-/** The shell is drawn on raised ground, the story on paper. */
+/** The layout has the raised background, the story the page's. */
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

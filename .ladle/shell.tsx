@@ -1,4 +1,4 @@
-/** The house around a story: what there is, by groups; search; the keys. Ladle's own shell stands aside for it. */
+/** Workbench layout: sidebar by groups, search, shortcuts. Replaces Ladle's. */
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { allGroups } from './catalog';
 import { Keys, singleKeys } from './keys';
@@ -33,7 +33,7 @@ export function Shell({ story, open, children }: ShellProps) {
       event.preventDefault();
       press(key);
     };
-    // The story's own window hears its keys first, and hands on what is ours.
+    // The story's window handles its keys first and forwards the shortcuts of the workbench.
     const hear = ({ origin, data }: MessageEvent) => {
       if (origin !== location.origin) return;
       if (data?.workbench === 'key') press(String(data.key));
@@ -46,8 +46,8 @@ export function Shell({ story, open, children }: ShellProps) {
       removeEventListener('message', hear);
     };
   }, []);
-  // Not `scrollIntoView`, after which the Tab key would begin there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story has another place in the list
+  // Not `scrollIntoView`: it would move the starting point of Tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story has another position in the list
   useEffect(() => {
     const list = here.current?.closest('nav');
     if (!here.current || !list) return;
@@ -55,7 +55,7 @@ export function Shell({ story, open, children }: ShellProps) {
     if (entry.top < room.top || entry.bottom > room.bottom) list.scrollTop += entry.top - room.top - room.height / 3;
   }, [story]);
 
-  /** A link to a story, wherever it stands, leads there in this page; one that says more than the story is an address. */
+  /** Opens links to a story in this page; a link with more parameters than the story is followed as an address. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="?story="]') : null;
     const query = new URLSearchParams(link?.getAttribute('href') ?? '');
@@ -66,8 +66,8 @@ export function Shell({ story, open, children }: ShellProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a link press it
-    // biome-ignore lint/a11y/noStaticElementInteractions: its links are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard activates the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
     <div className={styles.shell} dir="ltr" onClick={follow}>
       <button type="button" className={styles.skip} onClick={() => skipTo('story')}>
         Skip to the story
@@ -144,5 +144,5 @@ export function Shell({ story, open, children }: ShellProps) {
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Not by a fragment: Ladle and we write the whole address. */
+/** Not by a fragment: Ladle and the workbench write the whole address. */
 const skipTo = (id: string) => document.getElementById(id)?.focus();

@@ -1,4 +1,4 @@
-/** A story and nothing else: what `mode=preview` shows, and what the workbench shows in its frame. */
+/** A story alone: what `mode=preview` shows, and what the workbench shows in its frame. */
 
 import { stories } from 'virtual:generated-list';
 import { BehaviourProvider } from '@halloway/ui';
@@ -19,17 +19,17 @@ import { forgetUsed, tellUsed, turn } from './turned/turned';
 import * as styles from './workbench.css';
 
 export interface StoryMeta {
-  /** The id of the machine the story shows. */
+  /** The id of the story's machine. */
   machine?: string;
-  /** The state it holds it in; without one the machine runs. */
+  /** The state to pin; without it the machine runs. */
   state?: string;
-  /** What of the context differs from the initial one. */
+  /** Differences from the initial context. */
   context?: Record<string, unknown>;
-  /** The width of the window that the story's state shows at, in px. Default: all there is. */
+  /** The window width in px at which the story's state is visible. Default: the available width. */
   viewport?: number;
-  /** Why its state cannot be told from another: that state, `because`, and the reason. */
+  /** Why its state looks like another one: that state, `because`, and the reason. */
   looksLike?: string;
-  /** Whether the story fills its window, without room around it. Default: that of a section does. */
+  /** Whether the story fills its window without padding. Default: true for sections. */
   bleed?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
     .map((machine) => [machine.id, machine]),
 );
 
-/** What `@halloway/ui/machines` calls each of them. */
+/** The machines' export names in `@halloway/ui/machines`. */
 export const exportedNames: ReadonlyMap<string, string> = new Map(
   Object.entries(library).flatMap(([name, value]) =>
     (value as unknown) instanceof StateMachine ? [[(value as unknown as AnyStateMachine).id, name]] : [],
@@ -65,7 +65,7 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
   const snapshots = useMemo(() => pinned(meta, settings), [meta, settings]);
   const [session] = useState(() => new Session(Object.keys(snapshots)));
 
-  // Before anything is drawn or asks for it.
+  // Before the first render reads it.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = rtl ? 'rtl' : 'ltr';
@@ -116,7 +116,7 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
     };
   }, [session, story]);
 
-  // Ladle renders the story a moment after what is around it.
+  // Ladle renders the story shortly after its wrapper.
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = root;
@@ -152,7 +152,7 @@ function obey(command: Command, session: Session, set: (settings: Command & { ty
   else if (command.type === 'pause' || command.type === 'run' || command.type === 'step') session.clock[command.type]();
 }
 
-/** `state` in the URL pins by itself; beside a replay it only says where that should end. */
+/** `state` in the URL pins the story; with a replay it is only the expected end. */
 function pinned(meta: StoryMeta, { state: asked, played, at }: Settings) {
   const alone = played.length === 0 && at === undefined;
   const isElsewhere = alone && asked !== meta.state && hasState(meta.machine, asked);
@@ -169,21 +169,21 @@ function hasState(id: string | undefined, state: string) {
   }
 }
 
-/** Another state of the story's machine, with the data that the story of that state gives it. */
+/** Another state of the story's machine, with the context of that state's story. */
 function elsewhere({ machine }: StoryMeta, state: string): StoryMeta {
   const metas = Object.values(stories).map((story) => story.meta?.meta ?? {});
   const { context } = metas.find((other) => other.machine === machine && other.state === state) ?? {};
   return { ...(machine && { machine }), state, ...(context && { context }) };
 }
 
-/** What a story finds when it is rendered for the first time. */
+/** The environment of a story at its first render. */
 export function prepareFor({ props, motion }: Pick<Settings, 'props' | 'motion'>) {
   turn(props);
   if (motion === 'reduce') reduce.begin();
   else reduce.end();
 }
 
-/** The page's one reduction of motion, begun before the first story reads it. */
+/** The page's one emulation of reduced motion, started before the first story reads the setting. */
 const reduce = {
   undo: undefined as (() => void) | undefined,
   begin() {

@@ -1,4 +1,4 @@
-/** The instrument for a behaviour: its statechart, what it accepts now, its actors, its clock, and what happened. */
+/** The tab of a behaviour: statechart, accepted events, actors, clock and log. */
 import { Actors } from './actors';
 import type { Place } from './chart-place';
 import { Choice } from './choice';
@@ -14,11 +14,11 @@ import * as styles from './workbench.css';
 
 interface StateTabProps {
   report: Report | null;
-  /** Why the story's state cannot be told from another, where it cannot. */
+  /** Why the story's state looks like another one, if it does. */
   looksLike: string;
-  /** The state in which the link was made; empty when it is not known. */
+  /** The state when the link was made; empty if unknown. */
   expected: string;
-  /** Whether a replay was to end there, or the story to begin there. */
+  /** Whether that state is the expected end of a replay, or the pinned start. */
   isReplayed: boolean;
   faults: Faults;
   setFaults: (faults: Faults) => void;

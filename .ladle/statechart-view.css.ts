@@ -18,7 +18,7 @@ const place = style({
   backgroundColor: paper,
 });
 
-/** The whole drawing, smaller where it must be. */
+/** The whole drawing, scaled down if needed. */
 export const fitted = style([place, { display: 'grid', placeItems: 'start center', minBlockSize: 0 }]);
 globalStyle(`${fitted} > svg`, { maxInlineSize: '100%', maxBlockSize: '100%', blockSize: 'auto' });
 

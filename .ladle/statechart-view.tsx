@@ -7,17 +7,17 @@ import * as styles from './statechart-view.css';
 
 interface StatechartProps {
   machine: AnyStateMachine;
-  /** The state to light, as stories name it. */
+  /** The state to highlight, as stories name it. */
   state?: string;
   direction?: Direction;
-  /** As large as it was drawn, in a place that scrolls. Default: the whole of it fits its place. */
+  /** Drawn at full size in a scroll container. Default: scaled to fit. */
   actualSize?: boolean;
   hrefOf?: (path: string) => string | undefined;
   takes?: ReadonlySet<string>;
   take?: (key: string) => void;
 }
 
-/** The statechart of a machine. What can happen in the current state can be pressed. */
+/** The statechart of a machine. The transitions of the current state are buttons. */
 export function Statechart({
   machine,
   state = '',
@@ -36,7 +36,7 @@ export function Statechart({
     };
   }, [machine, direction]);
 
-  // What does not fit shows the current state first.
+  // A chart that does not fit is scrolled to the current state.
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const lit = state && drawing && actualSize && place.current?.querySelector('[data-current]:not([data-holds])');
@@ -53,7 +53,7 @@ export function Statechart({
       ref={place}
       className={actualSize ? styles.actual : styles.fitted}
       aria-label={`Statechart of ${machine.id}${state ? `, now ${state}` : ''}`}
-      // What scrolls is scrolled with the keyboard too.
+      // A scroll container must be reachable with the keyboard.
       {...(actualSize && { tabIndex: 0 })}
     >
       {drawing ? <Chart drawing={drawing} state={state} {...actions} /> : <figcaption>Drawing …</figcaption>}

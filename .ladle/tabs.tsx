@@ -9,7 +9,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs, by the pattern of https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrows move and choose, Tab goes into the panel. */
+/** Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys move and select, Tab goes into the panel. */
 export function Tabs({ label, tabs, chosen, choose, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, chosen, choose, children }: TabsProps) {
         role="tabpanel"
         id={`${id}panel`}
         aria-labelledby={`${id}${chosen}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing that takes the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may contain nothing focusable
         tabIndex={0}
       >
         {children}

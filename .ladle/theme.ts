@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The theme of the page, which the workbench changes from outside. */
+/** The theme of the page, which the workbench sets. */
 export const useTheme = () =>
   useSyncExternalStore(
     (tell) => {

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { withGenerated } from './generated';
 
-/** Every theme variable that each of these modules is drawn with, by its folder: what it composes included. */
+/** The theme variables that each of these modules uses, directly or by composition, by folder. */
 export async function themeVariables(modules: readonly string[]): Promise<Map<string, string[]>> {
   const { outputFiles } = await build({
     entryPoints: [...modules],
@@ -22,7 +22,7 @@ export async function themeVariables(modules: readonly string[]): Promise<Map<st
 const variablesIn = (css: string) =>
   [...new Set([...css.matchAll(/var\((--hw-[a-z0-9-]+)/g)].map(([, name = '']) => name))].sort();
 
-/** The longest line of a readme, as its prose is set. */
+/** The maximum line length of a readme. */
 const WIDTH = 120;
 
 /** The readme with these variables under "Theming". */

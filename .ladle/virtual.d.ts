@@ -1,6 +1,6 @@
-/** What the workbench's build makes of the sources (`.ladle/build/plugins.ts`). */
+/** Modules that the workbench's build generates (`.ladle/build/plugins.ts`). */
 declare module 'virtual:checks' {
-  /** One for each story and each look under which it was checked. */
+  /** One for each story and theme that was checked. */
   const checks: readonly { story: string; look: string; found: number /** In ISO 8601. */; at: string }[];
   export default checks;
 }

@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { licensesFile } from '../packaging/licenses.ts';
-import { patch } from '../site/build/patch.ts';
 import { checks, code, controls, turnable } from './build/plugins.ts';
+import { patch } from './patch.ts';
 import { ourLadle, ourPage } from './patches.ts';
 
 const page = {
@@ -10,7 +10,7 @@ const page = {
   transformIndexHtml: { order: 'pre', handler: (html) => patch('Ladle’s index.html', html, ourPage) },
 };
 
-// Ladle brings its own React plugin; only the sources' condition and the styles are ours.
+// Ladle adds its own React plugin; this file adds the source condition and the styles.
 export default defineConfig(({ mode }) => ({
   plugins: [
     { ...ourLadle, enforce: 'pre' },

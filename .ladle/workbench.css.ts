@@ -3,12 +3,12 @@ import { vars } from '../src/theme/contract.css';
 import { type } from '../src/theme/type';
 
 const line = `1px solid ${vars.color.line}`;
-/** Where the panel has room beside the story. */
+/** From this width the panel fits beside the story. */
 const wide = 'screen and (min-width: 1180px)';
 
 const columns = 'minmax(0, 1fr) clamp(22rem, 34%, 30rem)';
 
-/** Room around a story that does not fill its window. */
+/** Padding around a story that does not fill its window. */
 export const stage = style({ padding: vars.space[5], '@media': { '(max-width: 24rem)': { padding: vars.space[4] } } });
 
 export const workbench = style({
@@ -151,7 +151,7 @@ export const dock = style([
   { gridTemplateRows: 'auto minmax(0, 1fr)', padding: vars.space[3], minBlockSize: 0, minInlineSize: 0 },
 ]);
 
-/** A frame for the stage and, on it, the edge that can be moved. */
+/** The canvas' frame, and its movable edge. */
 export const fitAndEdge = style({
   position: 'relative',
   display: 'grid',
@@ -159,7 +159,7 @@ export const fitAndEdge = style({
   minInlineSize: 0,
   minBlockSize: 0,
   paddingInlineEnd: '0.75rem',
-  // Where no story is, checks.
+  // A checkerboard around the story.
   backgroundImage: `conic-gradient(${vars.color.line} 25%, transparent 0 50%, ${vars.color.line} 0 75%, transparent 0)`,
   backgroundSize: '16px 16px',
 });

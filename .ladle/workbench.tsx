@@ -1,4 +1,4 @@
-/** What stands around a story: its toolbar, its frame, its panel, and a dock for a large statechart. */
+/** The workbench around a story: toolbar, frame, panel, and a dock for a large statechart. */
 import type { ThemeState } from '@ladle/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { href } from './address';
@@ -29,7 +29,7 @@ interface WorkbenchProps {
   setRtl: (rtl: boolean) => void;
 }
 
-/** What the story has told of itself so far, and what the reader has written beside it. */
+/** What the story has reported so far, and what the reader has selected and edited. */
 interface Known {
   of: string;
   report: Report | null;
@@ -59,7 +59,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const here = { story, theme, rtl };
   const command = useCallback((told: Command) => frame.current?.command(told), []);
 
-  // The pointer or the focus on a link to a story, in the list or in the panel, is a sign of what comes next.
+  // Pointer or focus on a link to a story prefetches it.
   useEffect(() => {
     const prepare = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href*="story="]') : null;
@@ -80,10 +80,10 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
     if (message.workbench === 'checked') learn({ checked: message.checked });
   }
 
-  // Ladle writes its own parameters in its own effect, after this one; in its notation, so that it finds nothing to do.
+  // Ladle writes its own parameters in a later effect; in Ladle's notation, so that it changes nothing.
   const address = href({ ...here, mode: '' }, settings);
   useEffect(() => {
-    // Browsers refuse more than some dozens within seconds, and a story may report as often.
+    // Browsers limit history updates to some dozens within seconds, and a story may report as often.
     queueMicrotask(() => location.search !== address && history.replaceState(history.state, '', address));
   });
 
@@ -246,7 +246,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   );
 }
 
-/** What the permalink adds to the settings: what was done, when, and where it led. */
+/** What the permalink adds to the settings: the events, their times, and the resulting state. */
 function happened(meta: StoryMeta, settings: Settings, report: Report | null): Partial<Settings> {
   const main = report?.behaviours.find(({ machine }) => machine === meta.machine) ?? report?.behaviours[0];
   if (!report || !main) return {};

@@ -1,11 +1,11 @@
-/** What products may write: the names that an entry exports, their props, types and events, as they were written. */
+/** Reads the public API: the names that an entry exports, with their props, types and events as written in the source. */
 import ts from 'typescript';
 
 export interface ApiSource {
   program: ts.Program;
-  /** Every public module, by its path: their names are what products know. */
+  /** Every public module, by path. Only their names are known to products. */
   entries: readonly string[];
-  /** Whether a file is the package's, and not React's or XState's. */
+  /** Whether a file belongs to this package, not to React or XState. */
   isOurFile: (path: string) => boolean;
   /** By component, then by prop: the default. */
   defaults: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -15,18 +15,18 @@ export interface ApiSource {
 export interface Prop {
   name: string;
   required: boolean;
-  /** As it was written, in names that products know. */
+  /** As written in the source, in public names. */
   type: string;
   default?: string;
-  /** What its doc comment says; empty where there is none. */
+  /** Its doc comment; empty if there is none. */
   description: string;
 }
 
 /** An event as it is sent to a machine. */
 export interface SentEvent {
-  /** Its `type`, as TypeScript writes it. */
+  /** Its `type` as a TypeScript type. */
   type: string;
-  /** What it carries beside its type. */
+  /** Its other properties. */
   data?: string;
 }
 
@@ -42,7 +42,7 @@ const printed = ({ props, element }: { props: readonly Prop[]; element?: string 
 export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
   const checker = program.getTypeChecker();
 
-  /** What an entry exports, under the names a product imports. */
+  /** The exports of an entry, under their public names. */
   function exportsOf(entry: string) {
     const file = program.getSourceFile(entry);
     const module = file && checker.getSymbolAtLocation(file);
@@ -66,18 +66,18 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
   const isOurs = (symbol: ts.Symbol) =>
     symbol.declarations?.some((declaration) => isOurFile(declaration.getSourceFile().fileName)) ?? false;
 
-  /** The element whose own attributes are taken too, by the `ref` it hands out. */
+  /** The element whose attributes a component also takes, according to the type of its `ref`. */
   const elementOf = (type: ts.Type, at: ts.Node) => {
     const ref = type.getProperty('ref');
     return ref && print(checker.getTypeOfSymbolAtLocation(ref, at)).match(/\b(?:HTML|SVG)\w*Element\b/)?.[0];
   };
 
-  /** The names under which products import what the package declares under a name of its own. */
+  /** The public names of what the package declares under another name. */
   const publicNames = new Map(
     entries.flatMap((entry) => exportsOf(entry).map(({ name, symbol }) => [symbol, name] as const)),
   );
 
-  /** What a name inside the package stands for, since products do not know the name. */
+  /** Expands a name that is private to the package. */
   function meant(node: ts.TypeReferenceNode | ts.TypeQueryNode | ts.ExpressionWithTypeArguments): string | undefined {
     const name = ts.isTypeQueryNode(node)
       ? node.exprName
@@ -97,7 +97,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     return undefined;
   }
 
-  /** As it was written: a printed union would come in an order that depends on the rest of the program. */
+  /** As written in the source: the compiler prints unions in an order that depends on the rest of the program. */
   function written(node: ts.Node): string {
     const start = node.getStart();
     const replaced: { from: number; to: number; by: string }[] = [];
@@ -123,7 +123,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
       : print(checker.getTypeOfSymbolAtLocation(property, at));
   }
 
-  /** Each property that we declared, as often as a union says it differently; what HTML's elements take is not repeated. */
+  /** The declared properties, one entry for each variant in a union; attributes of HTML elements are left out. */
   function propsOf(type: ts.Type, at: ts.Node, defaultOf?: ReadonlyMap<string, string>): Prop[] {
     const own = (type.isUnion() ? type.types : [type])
       .flatMap((member) => checker.getPropertiesOfType(member))
@@ -142,11 +142,11 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     return [...byLine].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, prop]) => prop);
   }
 
-  /** What a doc comment says. */
+  /** The text of a doc comment. */
   const wordsOf = (symbol: ts.Symbol) =>
     ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 
-  /** What a component takes. */
+  /** The props of a component. */
   function component(name: string, symbol: ts.Symbol): { props: Prop[]; element?: string } {
     const [declaration] = symbol.declarations ?? [];
     const [signature] = declaration ? checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures() : [];
@@ -158,7 +158,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     return { props: propsOf(taken, declaration, defaults.get(name)), ...(element && { element }) };
   }
 
-  /** What a type has, or else what it was written as. */
+  /** The members of a type, or its source if it has none. */
   function typeIn(symbol: ts.Symbol): { members: Prop[]; definition?: string } {
     const [declaration] = symbol.declarations ?? [];
     if (!declaration) throw new Error(`${symbol.name} has no declaration.`);
@@ -167,7 +167,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     return { members, ...(isAlias && { definition: written(declaration.type) }) };
   }
 
-  /** What a function takes and returns, whether or not that was written down. */
+  /** The parameters and result of a function, declared or inferred. */
   function signatureOf(symbol: ts.Symbol): string {
     const [declaration] = symbol.declarations ?? [];
     const [signature] = declaration ? checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures() : [];
@@ -176,7 +176,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     return checker.signatureToString(signature, undefined, flags);
   }
 
-  /** A line for each of them. */
+  /** One line for each. */
   function properties(type: ts.Type, at: ts.Node): string[] {
     const element = elementOf(type, at);
     return printed({ props: propsOf(type, at), ...(element && { element }) });
@@ -200,7 +200,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     return [`### <${name}>`, ...printed(component(name, symbol))];
   }
 
-  /** The events as they are sent: what the second parameter of the machine's `transition` takes. */
+  /** The events of a machine: the second parameter of its `transition`. */
   function events(symbol: ts.Symbol): SentEvent[] {
     const [declaration] = symbol.declarations ?? [];
     const transition = declaration && checker.getTypeOfSymbolAtLocation(symbol, declaration).getProperty('transition');
@@ -227,6 +227,6 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
   return { checker, exportsOf, component, typeIn, signatureOf, wordsOf, types, events };
 }
 
-/** The props of a component are what the component itself is about. */
+/** Hides `XProps` when `X` is listed. */
 export const isSaidOnce = ({ name }: { name: string }, _: number, all: readonly { name: string }[]) =>
   !all.some((other) => name === `${other.name}Props`);

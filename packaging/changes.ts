@@ -1,17 +1,17 @@
 /**
- * What products would notice between two versions of `tests/package/api.md`, and the bump that it asks for. What is removed or
- * renamed breaks them: an export, a prop, a text, a part, a state, an event, a CSS variable.
+ * The difference between two versions of `tests/package/api.md` and the version bump that it requires. Removing or renaming an
+ * export, a prop, a text, a part, a state, an event or a CSS variable is breaking.
  */
 export type Bump = 'patch' | 'minor' | 'major';
 
 export interface ApiChanges {
-  /** What products may hold on to and is not there any more, or no longer takes what it took. */
+  /** Names that were removed, or that no longer accept what they accepted. */
   breaking: string[];
-  /** What is there beside it now. */
+  /** Names that are new. */
   added: string[];
 }
 
-/** Every name of the API, by where it stands, with what is said of it. */
+/** Every name of the API by its path, with its description. */
 function namesOf(api: string): Map<string, string> {
   const names = new Map<string, string>();
   let [chapter, heading, list] = ['', '', ''];
@@ -31,7 +31,7 @@ function namesOf(api: string): Map<string, string> {
 
 type Add = (name: string, said?: string) => void;
 
-/** A prop, a state with its events, a part with its states, a list of names, or a name alone. */
+/** A description without a name. */
 function addItem(item: string, add: Add) {
   // There is no name to hold on to.
   if (item.includes('> without a name')) return;
@@ -48,7 +48,7 @@ function addItem(item: string, add: Add) {
   } else add(item);
 }
 
-/** A value that is exported: each of its keys, at any depth. What it says is not held on to. */
+/** An exported value: each of its keys, at any depth. Its values may change. */
 function addTexts(json: string, add: Add) {
   const walk = (value: unknown, path: string) => {
     if (path) add(path);
@@ -62,13 +62,13 @@ function addTexts(json: string, add: Add) {
   }
 }
 
-/** Whether all that `before` took is still taken: a union may grow. */
+/** Whether everything that `before` accepted is still accepted: a union may grow. */
 const takes = (before: string, after: string) => {
   const [old, now] = [before, after].map((type) => type.replace(/ = .*$/s, '').split(' | '));
   return old?.every((member) => now?.includes(member)) ?? false;
 };
 
-/** What has changed for products from `before` to `after`. */
+/** The difference for products between `before` and `after`. */
 export function changesOf(before: string, after: string): ApiChanges {
   const [old, now] = [namesOf(before), namesOf(after)];
   const plain = (name: string) => name.replace(/\?$/, '');
@@ -82,7 +82,7 @@ export function changesOf(before: string, after: string): ApiChanges {
   }
   const listed = new Set([...old.keys()].map(plain));
   const added = [...now.keys()].filter((name) => !listed.has(plain(name)));
-  // What nobody gives yet, to a component or in its data. Of words anybody gives but some.
+  // A new required prop or member breaks code that does not pass it. New texts are optional for products.
   const required = added.filter((name) => needed.test(name) && isOld(name, listed));
   return { breaking: [...breaking, ...required.map((name) => `${name}: new and required`)], added };
 }
@@ -90,10 +90,10 @@ export function changesOf(before: string, after: string): ApiChanges {
 /** A prop, or a member of a type, that is not optional. */
 const needed = / › (?:<\w+>|type (?!\w*Texts ›)\w+) › [\w-]+$/;
 
-/** Whether the component that a prop belongs to was there already. */
+/** Whether the component of a prop existed before. */
 const isOld = (name: string, before: ReadonlySet<string>) => before.has(name.split(' › ').slice(0, 2).join(' › '));
 
-/** Before 1.0 a minor release may break; then only a major one. */
+/** Before 1.0 a minor release may break; after that only a major one. */
 export function bumpFor({ breaking, added }: ApiChanges, version: string): Bump {
   const isStable = Number(version.split('.')[0]) > 0;
   if (breaking.length > 0) return isStable ? 'major' : 'minor';
@@ -102,7 +102,7 @@ export function bumpFor({ breaking, added }: ApiChanges, version: string): Bump 
 
 const ORDER: readonly Bump[] = ['patch', 'minor', 'major'];
 
-/** A changeset, as it stands in its file. */
+/** A changeset, as in its file. */
 export interface Changeset {
   file: string;
   text: string;
@@ -111,7 +111,7 @@ export interface Changeset {
 const bumpOf = ({ text }: Changeset) =>
   text.match(/^['"]@halloway\/ui['"]: (patch|minor|major)$/m)?.[1] as Bump | undefined;
 
-/** What is wrong with these changesets, given what has changed; empty when nothing is. */
+/** The faults of these changesets, given the API changes; empty if there are none. */
 export function complaints(changes: ApiChanges, changesets: readonly Changeset[], version: string): string[] {
   const asked = bumpFor(changes, version);
   const bumps = changesets.map(bumpOf).filter((bump) => bump !== undefined);

@@ -2,8 +2,8 @@ const citation = String.raw`(?:SPEC §\d+(?:, §\d+)*|ART\.md|(?:decisions? )?[D
 const list = `${citation}(?:[,;] ${citation})*`;
 
 /**
- * Doc comments without what they cite of this repository's own papers, which a product does not have: "One at a time (SPEC §4)."
- * becomes "One at a time.", "SPEC §9, D14: the largest resume" becomes "The largest resume".
+ * Removes citations of this repository's own documents from doc comments, because products do not have them: "One at a time
+ * (SPEC §4)." becomes "One at a time.", "SPEC §9, D14: the largest resume" becomes "The largest resume".
  */
 export const withoutCitations = (source: string): string =>
   source.replace(/\/\*\*[\s\S]*?\*\//g, (comment) => {
@@ -17,6 +17,6 @@ export const withoutCitations = (source: string): string =>
     return new RegExp(String.raw`^/\*\*\s*(?:${list})?\.?\s*\*/$`).test(said) ? '' : said;
   });
 
-/** The same for what a single doc comment says. */
+/** The same for the text of one doc comment. */
 export const wordsWithoutCitations = (words: string): string =>
   withoutCitations(`/** ${words} */`).slice('/** '.length, -' */'.length);

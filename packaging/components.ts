@@ -1,4 +1,4 @@
-/** What is known of each component, read where it is written: types, sources, machines and readmes. */
+/** Collects what is known of each component: types, sources, machines and readmes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -14,7 +14,7 @@ import { readReadme } from './readme';
 
 type Exported = DocumentedComponent['exports'][number];
 
-/** Every entry of the package, in the order of their names. */
+/** Every entry of the package, sorted by name. */
 export async function components(): Promise<DocumentedComponent[]> {
   const sources = readSources();
   const api = readApi({
@@ -29,13 +29,13 @@ export async function components(): Promise<DocumentedComponent[]> {
   const listed = new Map(entries().map(({ name, module }) => [module.replace(/\/index$/, ''), name]));
   const imports = importsIn(sources);
 
-  /** Its own parts and those of what has no page; beside them the pages of what else it is made of. */
+  /** Its own parts and those of folders without a page, and the pages of the components that it is composed of. */
   function composed(folder: string): { parts: Part[]; madeOf: string[] } {
     const parts = new Map((anatomyOf.get(folder)?.parts ?? []).map((part) => [part.name, part]));
     const madeOf = new Set<string>();
     for (const other of imports.get(folder) ?? []) {
       const page = listed.get(other);
-      // A module that is no component has no parts to look for.
+      // A module that exports no component has no parts.
       if (!anatomyOf.has(other)) continue;
       if (page) madeOf.add(page);
       else for (const part of composed(other).parts) if (!parts.has(part.name)) parts.set(part.name, part);
@@ -138,7 +138,7 @@ function statesOf(machine: AnyStateMachine) {
   );
 }
 
-/** The first story that a product could write: one that needs nothing of this repository. */
+/** The first story without imports of this repository, as a product could write it. */
 const firstStory = (path: string) =>
   existsSync(path)
     ? Object.values(codeOf(readFileSync(path, 'utf8'), path))

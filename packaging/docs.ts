@@ -1,5 +1,5 @@
 /**
- * `node --import tsx packaging/docs.ts FOLDER`: writes the documentation that travels into a folder that is there: a page for each
+ * `node --import tsx packaging/docs.ts FOLDER`: writes the packed documentation into an existing folder: a page for each
  * component, `llms.txt` (https://llmstxt.org), `llms-full.txt`, and for tools `components.json` with its schema.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ Install it with \`npm install @halloway/ui\`; React 19 is a peer dependency. Imp
 \`texts\` replaces any word, \`onStateChange\` tells every state, and a value that comes with a callback may be yours. \`npx @halloway/ui mcp\` answers
 assistants over the Model Context Protocol: which components there are, how one is used, how a state is reached, what an event does.`;
 
-/** The index, as llmstxt.org asks for it: a title, a summary, and links under headings. */
+/** The index in the format of llmstxt.org: a title, a summary, and links under headings. */
 export function llmsIn(all: readonly DocumentedComponent[]): string {
   const chapters = Object.entries(GROUPS).map(([group, heading]) => {
     const links = all
@@ -40,14 +40,14 @@ export function llmsIn(all: readonly DocumentedComponent[]): string {
   return `${[INTRODUCTION, ...chapters, testing, optional].join('\n\n')}\n`;
 }
 
-/** All pages in one, each a chapter below the introduction; their links lead to chapters. */
+/** All pages in one file, as chapters below the introduction; links between pages become links between chapters. */
 export function llmsFullIn(all: readonly DocumentedComponent[]): string {
   const pages = all.map((component) => pageOf(component).trimEnd());
   const testing = testingPage().trimEnd();
   return `${[INTRODUCTION, ...pages, testing].join('\n\n').replace(/\]\(([\w-]+)\.md\)/g, '](docs/$1.md)')}\n`;
 }
 
-/** Writes them; the package has no `llms-full.txt`, which only repeats its pages. */
+/** Writes the documentation; the package has no `llms-full.txt`, which only repeats its pages. */
 export async function writeDocs(folder: string, { full }: { full: boolean }): Promise<void> {
   const all = await components();
   const data = manifest.parse({ $schema: './components.schema.json', package: '@halloway/ui', components: all });

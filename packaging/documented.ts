@@ -1,4 +1,4 @@
-/** The shape of `components.json`: what is known of each component, for tools. */
+/** The type of `components.json`: what is known of each component, for tools. */
 import { z } from 'zod';
 
 const prop = z.object({
@@ -68,5 +68,5 @@ export const manifest = z.object({
 export type DocumentedComponent = z.infer<typeof component>;
 export type Manifest = z.infer<typeof manifest>;
 
-/** The same as a JSON schema, which is written beside the manifest. */
+/** The same as a JSON schema, written beside the manifest. */
 export const manifestSchema = () => z.toJSONSchema(manifest);

@@ -1,17 +1,17 @@
-/** An entry for each component beside the main one: `@halloway/ui/accordion` leads to `dist/components/accordion.js`. */
+/** An entry for each component beside the main one: `@halloway/ui/accordion` maps to `dist/components/accordion.js`. */
 import { basename } from 'node:path';
 import ts from 'typescript';
 
 export interface Entry {
-  /** As a product imports it: `accordion`. */
+  /** The subpath of its import: `accordion`. */
   name: string;
-  /** The module that it stands for, by its path below `src`: `behaviours/accordion/index`. */
+  /** Its module, by path below `src`: `behaviours/accordion/index`. */
   module: string;
   values: string[];
   types: string[];
 }
 
-/** What each module that `src/index.ts` puts together gives to the public list. */
+/** The exports that each module contributes to `src/index.ts`. */
 export function entries(): Entry[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
@@ -29,7 +29,7 @@ export function entries(): Entry[] {
         : undefined;
     const names = checker.getExportsOfModule(from).filter(({ name }) => !listed || listed.includes(name));
     const values = names.filter((symbol) => resolved(checker, symbol).flags & ts.SymbolFlags.Value);
-    // What brings only types, or only variables, is nothing that a product imports for itself.
+    // A module that exports only types or variables gets no entry.
     if (values.length === 0 || module.startsWith('theme/')) return [];
     const name = module.endsWith('/index') ? basename(module.slice(0, -'/index'.length)) : basename(module);
     const types = names.filter((symbol) => !values.includes(symbol));

@@ -1,5 +1,4 @@
-/** What is left to do for the package when tsup is through with it: an entry for each component, types for strangers, documentation and
- * the command. */
+/** Post-build after tsup: an entry for each component, portable types, documentation and the command. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { withoutCitations } from './citations';
 import { writeCommand } from './command/build';
@@ -19,7 +18,7 @@ for (const name of await readdir('dist')) {
   const path = `dist/${name}`;
   await writeFile(path, withoutCitations(await readFile(path, 'utf8')));
 }
-// For TypeScript, which wants to know of every import what it is.
+// For TypeScript, which has to resolve every import.
 await writeFile('dist/stylesheet.d.ts', '/** A stylesheet: imported for what it does. */\nexport {};\n');
 await writeFile('dist/tokens.json', `${JSON.stringify(tokens(), null, 2)}\n`);
 await writeDocs('dist', { full: false });

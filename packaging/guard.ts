@@ -1,7 +1,7 @@
 /**
- * Whether the waiting changesets ask for the release that the changes of the public API need. `npm run guard -- BASE` compares with
- * another commit, and counts only the changesets that have come since; without one, with the last release and all that wait, and
- * then with main, so that a branch does not hide behind the changesets of others.
+ * Checks whether the pending changesets declare the release that the public API changes need. `npm run guard -- BASE` compares
+ * with another commit and counts only later changesets; without BASE it compares with the last release and all pending ones,
+ * and then with main, so that changesets of others do not cover a branch without one.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const FOLDER = '.changeset';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** What git says, or undefined where it knows nothing of the sort. */
+/** The output of git, or undefined if the command fails. */
 function ask(...args: string[]): string | undefined {
   try {
     return git(...args);
@@ -21,7 +21,7 @@ function ask(...args: string[]): string | undefined {
   }
 }
 
-/** The newest release, by its tag or else by the version that it gave the manifest; undefined before the first. */
+/** The newest release, by its tag or else by the commit that set its version in the manifest; undefined before the first. */
 const lastRelease = () =>
   ask('describe', '--tags', '--abbrev=0', '--match', 'v*', '--match', '@halloway/ui@*')?.trim() ||
   ask('log', '-1', '--format=%H', '-G', '^  "version":', '--', 'package.json')?.trim() ||
@@ -32,10 +32,10 @@ const waiting = (): Changeset[] =>
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => ({ file: `${FOLDER}/${file}`, text: readFileSync(`${FOLDER}/${file}`, 'utf8') }));
 
-/** Where this branch left main; on main itself its newest commit, before what is not committed. */
+/** The merge base with main; on main itself its newest commit. */
 const leftMain = () => (ask('merge-base', 'HEAD', 'origin/main') ?? ask('merge-base', 'HEAD', 'main'))?.trim();
 
-/** What has changed since a commit, and the changesets that are not in it as they are now. */
+/** The changes since a commit, and the changesets that were added or edited since. */
 function since(commit: string) {
   const before = ask('show', `${commit}:${API}`);
   if (before === undefined) throw new Error(`${commit} has no ${API}, or is not here. Fetch the whole history first.`);
@@ -46,7 +46,7 @@ function since(commit: string) {
   };
 }
 
-/** What is wrong with the changesets since `base`, a commit; without one, since the last release and since main. */
+/** The faults of the changesets since `base`, a commit; without one, since the last release and since main. */
 export function guard(base?: string): string[] {
   if (base) {
     const { changes, changesets, version } = since(base);
@@ -59,7 +59,7 @@ export function guard(base?: string): string[] {
   const main = leftMain();
   if (wrong.length > 0 || !main) return wrong;
   const branch = since(main);
-  // The release that they ask for has been looked at above: what counts here is that there is one.
+  // The bump was checked above; here a changeset only has to exist.
   return branch.changesets.length > 0 ? [] : complaints(branch.changes, [], version);
 }
 

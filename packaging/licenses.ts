@@ -1,11 +1,11 @@
-/** The licenses of the packages that a file was made of, as they ask to be passed on. */
+/** The licenses of the packages that a file was bundled from, as they require. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const line = `\n${'-'.repeat(80)}\n\n`;
 
-/** The folder of the package that a module belongs to, by the module's path or id; undefined for a module of ours. */
+/** The folder of a module's package, by the module's path or id; undefined for our own modules. */
 const packageOf = (module: string) => /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 
 function licenseOf(folder: string): string {
@@ -13,12 +13,12 @@ function licenseOf(folder: string): string {
   const file = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
   if (!file && !license)
     throw new Error(`${folder} names no license. Do without the package, or ask its author under which license it is.`);
-  // A few packages name a license and do not carry its text.
+  // A few packages name a license without including its text.
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `License: ${license}`;
   return `${name} ${version}\n\n${text}\n`;
 }
 
-/** One text for all packages that these modules belong to, and for our own fonts, whose license lies beside them. */
+/** One text for the packages of these modules and for our fonts, whose license is in their folder. */
 export function licenses(modules: readonly string[]): string {
   const packages = new Set(modules.map(packageOf).filter((folder) => folder !== undefined));
   const fonts = new Set(
@@ -31,7 +31,7 @@ export function licenses(modules: readonly string[]): string {
   ].join(line);
 }
 
-/** Writes `licenses.txt` beside what Vite has bundled: of each package whose code or file came into it. */
+/** Writes `licenses.txt` beside Vite's output, for each package with bundled code or files. */
 export const licensesFile: Plugin = {
   name: 'licenses-file',
   apply: 'build',

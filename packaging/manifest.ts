@@ -1,6 +1,6 @@
 /**
- * `package.json` as it is packed: without what only this repository needs. npm packs the file as it lies there, so `strip` (before)
- * puts the whole one aside and `restore` (after) brings it back.
+ * Removes from `package.json` what only this repository needs. npm packs the file on disk, so `strip` (before packing) saves
+ * the original and `restore` (after packing) brings it back.
  */
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
@@ -11,7 +11,7 @@ const SOURCE = '@halloway/source';
 
 type Manifest = Record<string, unknown> & { exports: Record<string, unknown> };
 
-/** The manifest without scripts and development dependencies, and without the way to sources that are not packed. */
+/** The manifest without scripts, development dependencies and the export condition of unpacked sources. */
 export function published(manifest: Manifest): Manifest {
   const kept = Object.entries(manifest).filter(([name]) => !DEVELOPMENT.includes(name));
   const exports = Object.entries(manifest.exports).map(([path, target]) => {
@@ -24,7 +24,7 @@ export function published(manifest: Manifest): Manifest {
 if (process.argv[2] === 'strip') {
   await mkdir('node_modules/.cache', { recursive: true });
   const manifest = JSON.parse(await readFile('package.json', 'utf8'));
-  // After a pack that broke off, what lies there is stripped already, and the whole one is still aside.
+  // After an interrupted pack, the file is already stripped and the original still saved.
   if ('scripts' in manifest) await copyFile('package.json', whole);
   await writeFile('package.json', `${JSON.stringify(published(manifest), null, 2)}\n`);
 } else if (process.argv[2] === 'restore') {

@@ -1,4 +1,4 @@
-/** A page for each component, in Markdown: what a person or a tool needs to know to use it, and nothing of this repository. */
+/** A Markdown page for each component with what a person or a tool needs to use it, without references to this repository. */
 import { partsIn } from '../.ladle/parts';
 import type { DocumentedComponent } from './documented';
 
@@ -50,7 +50,7 @@ function exportIn({ name, kind, description, props, element, signature }: Export
 const typeIn = ({ name, description, members, definition }: DocumentedComponent['types'][number]) =>
   joined(`### ${code(name)}`, description, definition && code(definition), members.map(propIn).join('\n'));
 
-/** What the readme says of them by hand, then every one of them, then where the others are. */
+/** The readme's own text about them, then all of them, then links to the others. */
 function partsOf({ scopes, parts, madeOf }: DocumentedComponent, byHand: string | undefined) {
   const others = madeOf.map((name) => `[${name}](${name}.md)`).join(', ');
   return joined(

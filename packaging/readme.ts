@@ -1,18 +1,18 @@
 export interface Readme {
   title: string;
-  /** What stands before the first section. */
+  /** The text before the first section. */
   description: string;
-  /** The code of its section "Usage", with the words between. */
+  /** The code blocks of the section "Usage", with the text between them. */
   example: string | undefined;
   variables: string[];
-  /** What is written by hand, by heading. */
+  /** Handwritten sections, by heading. */
   sections: Record<string, string>;
 }
 
-/** What docs make themselves, or take out of the readme by another name. */
+/** Sections that the docs generate, or include under another heading. */
 const ELSEWHERE = ['States', 'Theming', 'Usage'];
 
-/** A component's readme, without what `npm run docs` wrote and with links between pages that stand in one folder. */
+/** A component's readme without the generated parts, with links between pages of one folder. */
 export function readReadme(readme: string): Readme {
   const [head = '', ...chapters] = readme.split(/^## /m);
   const [title = '', ...description] = head.trim().split('\n');

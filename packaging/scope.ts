@@ -1,10 +1,10 @@
 /**
- * Runs before anything is published from a checkout (`prepublishOnly`), and refuses unless the publisher names the scope that is
- * theirs: the company is fictional, and `@halloway` may be another party's on a public registry.
+ * Runs before publishing from a checkout (`prepublishOnly`) and fails unless the publisher names their own scope: the company
+ * is fictional, and `@halloway` may belong to another party on a public registry.
  */
 import { readFileSync } from 'node:fs';
 
-/** Why nothing may be published, or undefined. `scope` is what the publisher says is theirs, as `@acme`. */
+/** The reason not to publish, or undefined. `scope` is the publisher's own, such as `@acme`. */
 export function refusal(name: string, scope: string | undefined): string | undefined {
   if (scope && name.startsWith(`${scope}/`)) return undefined;
   const why = scope ? `PUBLISH_SCOPE is ${scope}, which is not the scope of ${name}.` : 'PUBLISH_SCOPE is not set.';

@@ -1,4 +1,4 @@
-/** The page of `@halloway/ui/testing`: how to use it, by hand, and what it exports, from its types. */
+/** The page of `@halloway/ui/testing`: a handwritten guide, and its exports from the types. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { readApi } from './api';

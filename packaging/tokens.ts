@@ -8,7 +8,7 @@ import { type ColorRole, light } from '../src/theme/light';
 import { measures } from '../src/theme/measures';
 import { moreContrast } from '../src/theme/more-contrast';
 
-/** Where what the format cannot say stands, by the reverse of the product's host. */
+/** The key for extensions of the format: the product's host, reversed. */
 const OURS = 'example.halloway';
 
 interface Token {
@@ -39,7 +39,7 @@ function color(hex: string): Token {
 
 const palette = (roles: Record<ColorRole, string>): Group => ({ color: { $type: 'color', ...each(roles, color) } });
 
-/** A length as it is on a wide screen; what follows the window is kept beside it, as CSS. */
+/** A length on a wide screen; one that depends on the viewport is also kept as CSS. */
 function dimension(css: string): Token {
   const widest = [...css.matchAll(/(\d*\.?\d+)(rem|px)/g)].at(-1);
   if (!widest) throw new Error(`"${css}" has no length in rem or px, which is all that a token can say.`);
@@ -51,7 +51,7 @@ const families = (css: string): Token => ({ $value: css.split(', ').map((family)
 
 const { font, size, space, width, radius, duration } = measures;
 
-/** Every variable of the contract, with all the values that the theme gives it. */
+/** Every variable of the contract, with all its values in the theme. */
 export const tokens = (): Group => ({
   $description: 'The theme of @halloway/ui. Generated from its contract.',
   light: palette(light),
@@ -63,7 +63,7 @@ export const tokens = (): Group => ({
   space: { $type: 'dimension', ...each(space, dimension) },
   width: {
     content: { $type: 'dimension', ...dimension(width.content) },
-    // There is no unit for the width of a digit.
+    // The format has no `ch` unit.
     measure: {
       $type: 'number',
       $value: Number.parseFloat(width.measure),

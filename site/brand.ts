@@ -1,10 +1,10 @@
 /**
- * Who the site speaks for: every name, host, address and mailbox, in one place (D22).
- * Hosts end in `.example`, which RFC 2606 reserves, so nothing here can reach a real party.
+ * Every name, host, address and mailbox of the company, in one place (D22). Hosts end in `.example`, which RFC 2606
+ * reserves, so they can never reach a real party.
  */
 const dashboard = (import.meta.env?.VITE_DASHBOARD_URL ?? 'https://dashboard.halloway.example').replace(/\/+$/, '');
 
-/** A link that opens a message to a mailbox, its subject filled in. */
+/** A mailto link with a subject. */
 export const mailto = (mailbox: string, subject: string) => `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
 
 export const brand = {
@@ -17,8 +17,8 @@ export const brand = {
   login: `${dashboard}/accounts/login/`,
   subscribe: `${dashboard}/subscribe`,
   /**
-   * Nobody's: Wilmington's ZIP codes are 19801 to 19810, 19850, 19880 and 19884 to 19899, and 19800 is given to no place
-   * at all. The street is named after a device, so that a letter cannot be delivered by its street alone either.
+   * An address that does not exist: Wilmington's ZIP codes are 19801 to 19810, 19850, 19880 and 19884 to 19899, and 19800
+   * is unassigned. The street is named after a device, so that no letter can be delivered by its street alone.
    */
   address: { street: '1 Phonautograph Place', city: 'Wilmington', region: 'DE', postalCode: '19800', country: 'US' },
   officeHours: 'Monday to Friday 9:00 AM to 6:00 PM EST',
@@ -40,5 +40,5 @@ export const brand = {
 
 const { street, city, region, postalCode } = brand.address;
 
-/** The postal address on one line, as legal texts name it. */
+/** The postal address on one line, as legal texts cite it. */
 export const postalAddress = `${street}, ${city}, ${region} ${postalCode}`;

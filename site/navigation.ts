@@ -1,14 +1,14 @@
 import type { FooterGroup, NavigationItem } from '@halloway/ui';
 import { brand } from './brand';
-import { pageAt } from './routes';
+import { type Path, pageAt } from './routes';
 
 /** A link to a page, by the page's own name or by a shorter one. */
-function link(href: string, label?: string) {
+function link(href: Path, label?: string) {
   const { name, title } = pageAt(href);
   return { label: label ?? name ?? title, href };
 }
 
-/** The bar's items (R7, R8), in order. */
+/** The navbar's items (R7, R8), in order. */
 export const navigation: readonly NavigationItem[] = [
   link('/about'),
   link('/voice-consulting'),

@@ -1,20 +1,21 @@
 /** The public API: components, their props and words, and what goes with them. Machines are in `@halloway/ui/machines`. */
+// Written by `npm run generate`: not by hand.
 import './theme/tokens.css';
-import type { ApplicationDialogProps } from './behaviours/application-dialog/application-dialog';
-import type { BillingToggleProps } from './behaviours/billing-toggle/billing-toggle';
-import type { CalculatorProps } from './behaviours/calculator/calculator';
-import type { CarouselProps } from './behaviours/carousel/carousel';
-import type { ContactFormProps } from './behaviours/contact-form/contact-form';
-import type { DemoPlayerProps } from './behaviours/demo-player/demo-player';
-import type { DialogProps } from './behaviours/dialog/dialog';
-import type { FormProps } from './behaviours/form/form';
+import type { ApplicationDialogProps } from './behaviours/application-dialog';
+import type { BillingToggleProps } from './behaviours/billing-toggle';
+import type { CalculatorProps } from './behaviours/calculator';
+import type { CarouselProps } from './behaviours/carousel';
+import type { ContactFormProps } from './behaviours/contact-form';
+import type { DemoPlayerProps } from './behaviours/demo-player';
+import type { DialogProps } from './behaviours/dialog';
+import type { FormProps } from './behaviours/form';
 import type { GreetingEditorProps } from './behaviours/greeting-editor';
-import type { HeroPhrasesProps } from './behaviours/hero-phrases/hero-phrases';
-import type { NavbarProps } from './behaviours/navbar/navbar';
-import type { NewsletterFormProps } from './behaviours/newsletter-form/newsletter-form';
-import type { ThemeSwitchProps } from './behaviours/theme-switch/theme-switch';
+import type { HeroPhrasesProps } from './behaviours/hero-phrases';
+import type { NavbarProps } from './behaviours/navbar';
+import type { NewsletterFormProps } from './behaviours/newsletter-form';
+import type { ThemeSwitchProps } from './behaviours/theme-switch';
 import type { VoicePlayerProps } from './behaviours/voice-player';
-import type { WaitlistFormProps } from './behaviours/waitlist-form/waitlist-form';
+import type { WaitlistFormProps } from './behaviours/waitlist-form';
 
 export * from './behaviours/accordion';
 export * from './behaviours/application-dialog';

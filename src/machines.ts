@@ -1,4 +1,5 @@
 /** The machines alone, without React: for another view layer, for tests, for tools. */
+// Written by `npm run generate`: not by hand. What a machine's module exports is public unless it is `@internal`.
 export { accordionMachine } from './behaviours/accordion/accordion.machine';
 export {
   APPLICATION_FAILED,
@@ -22,11 +23,7 @@ export {
   yearlyPrice,
   yearlyTotal,
 } from './behaviours/billing-toggle/billing-toggle.machine';
-export {
-  calculatorMachine,
-  type Figures,
-  LARGEST_FIGURE,
-} from './behaviours/calculator/calculator.machine';
+export { calculatorMachine, type Figures, LARGEST_FIGURE } from './behaviours/calculator/calculator.machine';
 export {
   carouselMachine,
   DRAG_ELASTIC,
@@ -91,6 +88,7 @@ export {
   waitlistFields,
   waitlistFormMachine,
 } from './behaviours/waitlist-form/waitlist-form.machine';
+
 export {
   emptyValues,
   type FieldDefinition,

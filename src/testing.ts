@@ -1,6 +1,6 @@
 /**
- * What we prove our components with, for the tests of products. Experimental: until 1.0 a minor release may change it.
- * It needs React and a document, and no other library.
+ * The package's testing kit for the tests of products. Experimental: until 1.0 a minor release may change it. Needs only React
+ * and a document.
  */
 export { Clock } from './testing/clock';
 export { type DriveOptions, drive, type Hands } from './testing/drive';

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Each story of a file as a product would write it, by the name of its export: what it imports and uses, and itself, without
- * what makes it a story.
+ * The code of each story of a file as a product would write it, by export name: its imports, what it uses and the story itself,
+ * without the story's metadata.
  */
 export function codeOf(source: string, fileName = 'stories.tsx'): Record<string, string> {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -37,7 +37,7 @@ const namesIn = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : namesIn(element.name)));
 
-/** The statements of the file that something uses, through those that they use; and every name in any of them. */
+/** The statements that something uses, directly or through other statements, and the names in them. */
 function neededBy(start: ts.Node, declared: ReadonlyMap<string, ts.Statement>) {
   const names = new Set<string>();
   const statements = new Set<ts.Statement>();
@@ -69,7 +69,7 @@ function importsOf(file: ts.SourceFile, names: ReadonlySet<string>): string[] {
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
-/** An arrow that only returns is what it returns. */
+/** For an arrow function that only returns: the returned expression. */
 function written(name: string, value: ts.Expression): string {
   if (!ts.isArrowFunction(value) || ts.isBlock(value.body)) return `const ${name} = ${value.getText()};`;
   const { body } = value;
@@ -77,7 +77,7 @@ function written(name: string, value: ts.Expression): string {
   return dedented(bare);
 }
 
-/** Without the indentation that its place in the file gave it. */
+/** Removes the indentation that the code has in its file. */
 function dedented(node: ts.Node): string {
   const { text } = node.getSourceFile();
   const start = node.getStart();

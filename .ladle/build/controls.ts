@@ -1,21 +1,21 @@
 import ts from 'typescript';
 import { defaultsIn, type Sources } from './sources';
 
-/** A prop as a reader turns it; `value` is one that no control can write: a function, a list, an element. */
+/** A prop for the props panel; `value` is one that no control can edit: a function, a list, an element. */
 export interface Control {
   name: string;
   kind: 'text' | 'switch' | 'choice' | 'number' | 'value';
-  /** Of a choice, as JSON. */
+  /** The options of a choice, as JSON. */
   options: string[];
   required: boolean;
-  /** As JSON; empty where the sources write down none. */
+  /** The default as JSON; empty if the sources do not state one. */
   default: string;
   type: string;
-  /** What its doc comment says. */
+  /** The prop's doc comment. */
   words: string;
 }
 
-/** The props of every component that the library exports: those that we declared, by the component's name. */
+/** The declared props of every exported component, by component name. */
 export function controlsOf(sources: Sources): Record<string, Control[]> {
   const { program, checker, entry } = sources;
   const file = program.getSourceFile(entry);
@@ -54,7 +54,7 @@ function controlsOfType(
   const own = new Map<string, ts.Symbol>();
   for (const member of type.isUnion() ? type.types : [type])
     for (const property of checker.getPropertiesOfType(member)) if (isOurs(property)) own.set(property.name, property);
-  // What a button says is its first prop, though HTML declared it.
+  // A button's label is its first prop, although HTML declares it.
   const children = type.getProperty('children');
   if (children) own.set('children', children);
   const disabled = type.getProperty('disabled');
@@ -82,7 +82,7 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type): Pick<Control, 'kind' | 
   if (literals.length > 0 && literals.length === members.length)
     return { kind: 'choice', options: literals.map(({ value }) => JSON.stringify(value)) };
   if (every(ts.TypeFlags.NumberLike)) return { kind: 'number', options: [] };
-  // What takes any content takes a text.
+  // A prop that takes any content gets a text control.
   const isContent =
     checker.typeToString(type).includes('ReactNode') || members.some(({ flags }) => flags & ts.TypeFlags.StringLike);
   return isContent ? { kind: 'text', options: [] } : { kind: 'value', options: [] };

@@ -1,4 +1,4 @@
-/** What the workbench's build adds: the library's props, the stories as code, and stories whose props can be turned. */
+/** Vite plugins of the workbench: the library's props, the stories as code, and props that can be changed in a story. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from './code.ts';
@@ -8,7 +8,7 @@ import { readSources } from './sources.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const turned = fileURLToPath(new URL('../turned', import.meta.url));
 
-/** A module that is made when it is asked for. */
+/** A module that is generated when it is imported. */
 function made(name: string, make: () => unknown) {
   const id = `virtual:${name}`;
   return {
@@ -23,7 +23,7 @@ export const controls = () => made('controls', () => controlsOf(readSources(root
 
 const CHECKS = `${root}/test-results/checks`;
 
-/** What the last run of the audit found, by story and by look; nothing where none has run here. */
+/** The results of the last audit by story and theme; empty if no audit has run. */
 export const checks = () =>
   made('checks', () =>
     existsSync(CHECKS) ? readdirSync(CHECKS).map((file) => JSON.parse(readFileSync(`${CHECKS}/${file}`, 'utf8'))) : [],
@@ -31,7 +31,7 @@ export const checks = () =>
 
 const STORIES = /\/(?:src|\.ladle)\/.*\.stories\.tsx$/;
 
-/** Beside each module of stories one of their code, by the names of its exports: `button.stories.tsx?code`. */
+/** For each module of stories, a module with their code by export name: `button.stories.tsx?code`. */
 export const code = () => ({
   name: 'halloway:code',
   enforce: 'pre' as const,
@@ -42,7 +42,7 @@ export const code = () => ({
   },
 });
 
-/** Stories ask, for each component that they render, which props the reader has turned. */
+/** Compiles stories so that each library component takes the props that are set in the props panel. */
 export const turnable = () => ({
   name: 'halloway:turnable',
   enforce: 'pre' as const,

@@ -1,11 +1,11 @@
 /**
- * What the library's sources say and its types do not show: the names of parts, the words of states and the defaults of
- * props, read where they are written.
+ * Read from the library's sources because the types do not contain it: names of parts, values of `data-state` and defaults of
+ * props.
  */
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** A part of a component, with every word that its `data-state` may be. */
+/** A part of a component, with the possible values of its `data-state`. */
 export interface Part {
   name: string;
   states: string[];
@@ -18,10 +18,10 @@ export interface Anatomy {
   parts: Part[];
 }
 
-/** Where a folder of a component stands, below `src`. */
+/** The folder of a component, below `src`. */
 const COMPONENT = /^(elements|behaviours|sections)\/[^/]+$/;
 
-/** The library, read once. */
+/** The library's sources, read once. */
 export function readSources(root = '.') {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -37,7 +37,7 @@ export function readSources(root = '.') {
 
 export type Sources = ReturnType<typeof readSources>;
 
-/** Every word that an expression may be; `undefined` where only the machine knows. */
+/** The strings that an expression may evaluate to; `undefined` if only the machine determines it. */
 function words(checker: ts.TypeChecker, expression: ts.Expression): string[] | undefined {
   if (ts.isStringLiteral(expression)) return [expression.text];
   const type = checker.getTypeAtLocation(expression);
@@ -50,7 +50,7 @@ const expressionOf = (attribute: ts.JsxAttribute) => {
   return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
 };
 
-/** What an element is given by a spread: `{...(isShown && { 'data-state': 'shown' })}`. */
+/** The attributes that a spread adds: `{...(isShown && { 'data-state': 'shown' })}`. */
 function spreadIn(attributes: ts.JsxAttributes, name: string): ts.Expression | undefined {
   const find = (node: ts.Node): ts.Expression | undefined =>
     ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && node.name.text === name
@@ -104,7 +104,7 @@ function anatomyOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[]) {
   };
 }
 
-/** The folders that each folder's modules import from: what a component may be composed of. */
+/** The folders that each folder's modules import from, to find what a component is composed of. */
 export function importsIn({ sources }: Sources): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const { file, folder } of sources) {
@@ -121,7 +121,7 @@ export function importsIn({ sources }: Sources): Map<string, Set<string>> {
   return imports;
 }
 
-/** By component, then by prop: the default, where it is a value that can be written down. */
+/** Defaults by component and prop, where the default is a literal. */
 export function defaultsIn({ checker, sources }: Sources): Map<string, Map<string, string>> {
   const defaults = new Map<string, Map<string, string>>();
   for (const { file } of sources)

@@ -1,6 +1,6 @@
 import { SubmissionRefused } from '@halloway/ui';
 
-/** Stands for a product's server. What it does is in the address of who writes: `refused@`, `failed@`, `unanswered@`. */
+/** Stands for a product's server. The sender's address chooses the answer: `refused@`, `failed@`, `unanswered@`. */
 export async function send(data: string | object): Promise<void> {
   const said = JSON.stringify(data);
   if (said.includes('refused@')) throw new SubmissionRefused('The answer was 422.');

@@ -1,4 +1,4 @@
-/** What a product of its own would show: a small hotel's. */
+/** Sample content of another product: a small hotel. */
 import type { AccordionItem, Plan } from '@halloway/ui';
 
 export const questions: AccordionItem[] = [

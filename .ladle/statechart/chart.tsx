@@ -1,5 +1,5 @@
-/** @jsxRuntime automatic -- Node runs this too, for the readmes, and reads no compiler option here. */
-/** A laid out statechart as SVG: the same in the panel, where it can be pressed, and in a readme, where it cannot. */
+/** @jsxRuntime automatic -- Node also runs this file, for the readmes, and reads no compiler option here. */
+/** Renders a laid-out statechart as SVG: interactive in the panel, static in a readme. */
 import type { KeyboardEvent } from 'react';
 import {
   DOT,
@@ -19,12 +19,12 @@ interface ChartProps {
   state?: string;
   /** The address of a state's story. */
   hrefOf?: (path: string) => string | undefined;
-  /** The keys of the transitions that can be taken now, and what takes one. */
+  /** The keys of the transitions that can be taken now, and the function that takes one. */
   takes?: ReadonlySet<string>;
   take?: (key: string) => void;
-  /** The keys of transitions to light. */
+  /** The keys of transitions to highlight. */
   lit?: ReadonlySet<string>;
-  /** Colors for where the page gives none. */
+  /** Fallback colors for a page without the theme. */
   colors?: string;
 }
 
@@ -121,7 +121,7 @@ function State({
   );
 }
 
-/** One thing that may happen. What can happen now is a button. */
+/** One label of a transition: a button if the transition can be taken now. */
 function Row({
   happening: { key, text, box, line },
   to,
@@ -171,7 +171,7 @@ function Row({
   );
 }
 
-/** As wide as its place was made for, whatever font the reader has. */
+/** Fixed to the width of the layout, whatever font the reader has. */
 const Words = ({ line: { x, y, width, text }, size, className }: { line: Line; size: number; className: string }) => (
   <text
     className={className}
@@ -193,7 +193,7 @@ interface Point {
   y: number;
 }
 
-/** Through its corners, each of them a little round. */
+/** A path through its corners, slightly rounded. */
 function lineOf(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';

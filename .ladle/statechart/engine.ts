@@ -4,7 +4,7 @@ import { type Direction, type Drawing, type Engine, layOut } from './layout';
 
 let engine: Promise<Engine> | undefined;
 
-/** ELK is large and thinks for a moment: it arrives when there is something to draw, in a thread of its own. */
+/** Loads ELK, which is large and slow, on demand and in a worker. */
 const startEngine = () =>
   Promise.all([import('elkjs/lib/elk-api'), import('elkjs/lib/elk-worker.min.js?worker')]).then(
     ([{ default: Elk }, { default: Thread }]) => new Elk({ workerFactory: () => new Thread() }),
@@ -12,7 +12,7 @@ const startEngine = () =>
 
 const drawings = new Map<string, Promise<Drawing>>();
 
-/** The drawing of a machine. Of one machine there is one each way. */
+/** The laid-out statechart of a machine, cached per direction. */
 export function drawingOf(machine: AnyStateMachine, direction: Direction): Promise<Drawing> {
   const chart = chartOf(machine);
   const key = `${direction} ${JSON.stringify(chart)}`;

@@ -1,11 +1,11 @@
-/** A machine as boxes and arrows: what its drawing shows, before anything has a place. */
+/** A machine as nodes and edges, before layout. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Something that may happen in a state, as a reader says it. */
+/** A transition as it is labeled in a state. */
 export interface Happening {
-  /** Names the transition of the machine: `idle|press|0`. */
+  /** The key of the machine's transition: `idle|press|0`. */
   key: string;
-  /** `submit [valid]`, `after 2 s`; of one that stays, with what it does: `type / fill`. */
+  /** `submit [valid]`, `after 2 s`; for a transition that stays, with its actions: `type / fill`. */
   text: string;
 }
 
@@ -14,14 +14,14 @@ export interface ChartState {
   path: string;
   name: string;
   kind: 'machine' | 'state' | 'region' | 'final';
-  /** What it does without leaving. */
+  /** Transitions that do not leave the state. */
   stays: Happening[];
   children: ChartState[];
 }
 
-/** An arrow, with everything that leads along it. */
+/** An edge with all its transitions. */
 export interface ChartArrow {
-  /** Paths. A state's beginning is its path and `START`. */
+  /** Paths of states. The initial dot of a state is its path and `START`. */
   from: string;
   to: string;
   happenings: Happening[];
@@ -32,7 +32,7 @@ export interface Chart {
   arrows: ChartArrow[];
 }
 
-/** The dot at which a state with others inside begins. */
+/** The dot that marks the initial state of a compound state. */
 export const START = '\u2022';
 
 export function chartOf(machine: AnyStateMachine): Chart {
@@ -63,7 +63,7 @@ function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
   };
 }
 
-/** All arrows that leave a node and those inside it; between the same two states there is one. */
+/** All edges from a node and its descendants; there is one between two states. */
 function arrowsOf(node: AnyStateNode, machine: AnyStateMachine): ChartArrow[] {
   const byTarget = new Map<string, Happening[]>();
   for (const { key, transition } of transitionsOf(node)) {
@@ -80,11 +80,11 @@ function arrowsOf(node: AnyStateNode, machine: AnyStateMachine): ChartArrow[] {
   ];
 }
 
-/** The name of a transition among those of its machine. */
+/** The key of a transition in its machine. */
 export const keyOf = ({ source, eventType }: AnyTransitionDefinition, index: number) =>
   `${pathOf(source)}|${eventType}|${index}`;
 
-/** Transitions that do something: a forbidden one only keeps the event from the states around. */
+/** Transitions that do something: a forbidden one only stops the event from reaching ancestors. */
 const transitionsOf = (node: AnyStateNode) =>
   [...node.transitions.values(), node.always ?? []]
     .flatMap((alternatives) => alternatives.map((transition, index) => ({ key: keyOf(transition, index), transition })))
@@ -109,7 +109,7 @@ function eventName({ eventType, source }: AnyTransitionDefinition, machine: AnyS
   return kind === 'done' || kind === 'error' ? `${kind}${name === 'actor' ? several : ''}` : eventType;
 }
 
-/** A delay as a reader says it; one that is computed goes by its name. */
+/** A delay in words; a computed one by its name. */
 function duration(name: string, machine: AnyStateMachine): string {
   const ms = machine.implementations.delays[name] ?? Number(name);
   if (typeof ms !== 'number' || Number.isNaN(ms)) return name;

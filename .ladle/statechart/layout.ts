@@ -1,4 +1,4 @@
-/** Gives everything in a chart its place, by ELK's layered layout: nothing is printed over anything else. */
+/** Positions a chart with ELK's layered layout, without overlaps. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import { type Chart, type ChartArrow, type ChartState, type Happening, START } from './graph';
 import { textWidth } from './text-width';
@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** One line of text: `x` and `y` are where its middle left stands. */
+/** One line of text; `x` and `y` are its left edge and vertical center. */
 export interface Line {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export interface DrawnHappening extends Happening {
 export interface DrawnState {
   path: string;
   kind: ChartState['kind'];
-  /** Whether others are inside it. */
+  /** Whether it contains other states. */
   holds: boolean;
   box: Box;
   name: Line;
@@ -36,7 +36,7 @@ export interface DrawnState {
 export interface DrawnArrow {
   from: string;
   to: string;
-  /** Corners, from beginning to end. */
+  /** The corners, from start to end. */
   points: { x: number; y: number }[];
   happenings: DrawnHappening[];
 }
@@ -45,13 +45,13 @@ export interface Drawing {
   name: string;
   width: number;
   height: number;
-  /** Outer before inner. */
+  /** Outer states before inner ones. */
   states: DrawnState[];
   starts: { path: string; x: number; y: number }[];
   arrows: DrawnArrow[];
 }
 
-/** What lays out: ELK itself in Node, its worker in a browser. */
+/** ELK itself in Node, its worker in a browser. */
 export interface Engine {
   layout(graph: ElkNode): Promise<ElkNode>;
 }
@@ -130,7 +130,7 @@ function arrowToElk({ from, to, happenings }: ChartArrow, index: number, order: 
     id: `arrow ${index}`,
     sources: [start ? `${idOf(from.slice(0, -START.length))}${START}` : idOf(from)],
     targets: [idOf(to)],
-    // Down the page from the first state on, in the order in which the machine declares them.
+    // Top to bottom from the initial state, in the order in which the machine declares the states.
     layoutOptions: { 'elk.layered.priority.direction': start ? '20' : forward ? '10' : '0' },
     labels:
       happenings.length === 0
@@ -192,7 +192,7 @@ function toDrawing({ machine, arrows }: Chart, root: ElkNode): Drawing {
   };
 }
 
-/** The rows of a label stand below one another. */
+/** Stacks the rows of a label. */
 function rowOf(happening: Happening, row: number, around: Box, indent = PAD): DrawnHappening {
   const y = around.y + row * ROW;
   const width = textWidth(happening.text, LABEL_SIZE);

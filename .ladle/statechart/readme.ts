@@ -10,18 +10,18 @@ import { changedRules, readmeColors } from './style';
 
 const elk = new Elk();
 
-/** The statechart of a machine as a file, in light and in dark as its reader has it. */
+/** The statechart of a machine as an SVG file with light and dark colors. */
 export async function statechartOf(machine: AnyStateMachine): Promise<string> {
   const drawing = await layOut(chartOf(machine), elk);
   return `${renderToStaticMarkup(createElement(Chart, { drawing, colors: readmeColors }))}\n`;
 }
 
-/** The same with some of its transitions lit, by their keys. */
+/** The same with some transitions highlighted, by their keys. */
 export async function drawingWith(machine: AnyStateMachine, lit: ReadonlySet<string>): Promise<string> {
   const drawing = await layOut(chartOf(machine), elk);
   return `${renderToStaticMarkup(createElement(Chart, { drawing, lit, colors: `${readmeColors}${changedRules}` }))}\n`;
 }
 
-/** The readme with the statechart of its machine under "States". */
+/** The readme with its machine's statechart under "States". */
 export const withStatechart = (readme: string, id: string) =>
   withGenerated(readme, 'statechart', 'States', `![Statechart of ${id}](statechart.svg)`);

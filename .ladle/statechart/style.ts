@@ -1,7 +1,7 @@
 import { dark } from '../../src/theme/dark';
 import { light } from '../../src/theme/light';
 
-/** How a statechart is drawn, in the colors of the page or of `readmeColors`. */
+/** The styles of a statechart, with the colors of the page or of `readmeColors`. */
 export const rules = `
 .statechart { font-family: 'Instrument Sans', 'Instrument Sans Fallback', Arial, Helvetica, sans-serif; }
 .statechart .box { fill: var(--paper); stroke: var(--quiet); }
@@ -39,7 +39,7 @@ export const rules = `
 }
 `;
 
-/** Transitions that were changed: lit by a frame and by weight, not by color alone. */
+/** Changed transitions have a frame and heavier type, not only another color. */
 export const changedRules = `
 .statechart [data-lit] > .label { stroke: var(--brand); stroke-width: 2; }
 .statechart [data-lit] > .words { fill: var(--brand); font-weight: 600; }
@@ -48,7 +48,7 @@ export const changedRules = `
 const colorsOf = ({ paper, ink, quiet, line, brand, onBrand, live }: Record<keyof typeof light, string>) =>
   `--paper: ${paper}; --ink: ${ink}; --quiet: ${quiet}; --line: ${line}; --brand: ${brand}; --on-brand: ${onBrand}; --live: ${live};`;
 
-/** A picture in a readme knows nothing of its page but whether the reader wants it dark. */
+/** A picture in a readme can only read `prefers-color-scheme`. */
 export const readmeColors = `
 svg { background: ${light.paper}; ${colorsOf(light)} }
 @media (prefers-color-scheme: dark) { svg { background: ${dark.paper}; ${colorsOf(dark)} } }

@@ -1,14 +1,14 @@
-/** What differs between two versions of a machine, as a reader of its statechart sees it. */
+/** The differences between two versions of a machine. */
 import type { Chart, ChartState, Happening } from '../statechart/graph';
 import { START } from '../statechart/graph';
 
 export interface Transition {
-  /** Of the happening in its chart. */
+  /** The transition's key in its chart. */
   key: string;
   from: string;
   /** `submit [valid]` */
   text: string;
-  /** A path, or `=` where the state stays. */
+  /** A path, or `=` if the state stays. */
   to: string;
 }
 
@@ -16,12 +16,12 @@ export interface Changes {
   /** The paths of states. */
   gone: string[];
   come: string[];
-  /** What is no longer, and what is new; a transition that leads elsewhere now is in both. */
+  /** Removed and added transitions; one with another target is in both. */
   before: Transition[];
   after: Transition[];
 }
 
-/** A machine that is not there has no states. */
+/** A missing machine has no states. */
 export function changesBetween(before: Chart | undefined, after: Chart | undefined): Changes {
   const [was, is] = [transitionsOf(before), transitionsOf(after)];
   const [had, has] = [statesOf(before), statesOf(after)];
@@ -57,7 +57,7 @@ function transitionsOf(chart: Chart | undefined): Transition[] {
   return [
     ...every(chart.machine).flatMap(({ path, stays }) => rows(path, '=', stays)),
     ...chart.arrows.flatMap(({ from, to, happenings }) =>
-      // Where a state begins is a transition too: nothing has to happen for it.
+      // The initial state is a transition too, without an event.
       from.endsWith(START)
         ? [{ key: '', from: from.slice(0, -START.length), text: 'begins', to }]
         : rows(from, to, happenings),

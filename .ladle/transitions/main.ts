@@ -1,7 +1,8 @@
 /**
- * `npm run transitions -- BASE [HEAD]`: which transitions of which machines differ between two commits, drawn before and
- * after, in `test-results/transitions`: a page, the drawings, and a comment for a pull request if anything differs. Without
- * HEAD, what is in the working tree. `WORKBENCH` is the address that links lead to, `GITHUB_REPOSITORY` where drawings are.
+ * `npm run transitions -- BASE [HEAD]`: writes which transitions of which machines differ between two commits into
+ * `test-results/transitions`: a page, the drawings before and after, and a comment for a pull request if anything differs.
+ * Without HEAD, compares with the working tree. `WORKBENCH` is the address that links lead to, `GITHUB_REPOSITORY` where the
+ * drawings are.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -27,7 +28,7 @@ if (!base) {
 const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 256 * 1024 * 1024 });
 const folders: string[] = [];
 
-/** The sources as they were at a commit, in a folder of their own, with the packages that are here. */
+/** Checks out the sources of a commit into a separate folder that uses the installed packages. */
 function sourcesAt(commit: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'halloway-transitions-')));
   folders.push(folder);

@@ -6,22 +6,22 @@ export interface ChangedMachine {
   changes: Changes;
   /** The states that a link can pin by their path alone. */
   pinnable: ReadonlySet<string>;
-  /** Drawings, as SVG; empty where there is no machine. */
+  /** Drawings, as SVG; empty if the machine is missing. */
   before: string;
   after: string;
 }
 
 /** Where links lead to. */
 export interface Places {
-  /** The workbench, with a slash at its end. */
+  /** The workbench, with a trailing slash. */
   workbench: string;
-  /** The address of a drawing for a comment. */
+  /** The address of a drawing in a comment. */
   drawing: (id: string, side: 'before' | 'after') => string;
 }
 
 const stateOf = (id: string, path: string) => (path === '' ? id : path);
 
-/** The story of a machine that is played with, pinned in a state where its path says all of it. */
+/** The interactive story of a machine, pinned in a state if its path alone describes it. */
 const addressOf = ({ workbench }: Places, { id, pinnable }: ChangedMachine, path: string) =>
   `${workbench}?story=${id}--live${pinnable.has(path) ? `&state=${encodeURIComponent(path)}` : ''}`;
 

@@ -1,4 +1,4 @@
-/** The same while the workbench is being worked on. */
+/** The same for the development server. */
 import * as runtime from 'react/jsx-dev-runtime';
 import { inPlaceOf } from './turned';
 

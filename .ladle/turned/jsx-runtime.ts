@@ -1,4 +1,4 @@
-/** What the JSX of stories is compiled to call (`.ladle/build/turned.ts`). */
+/** The JSX runtime of stories (`.ladle/build/turned.ts`). */
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 import { inPlaceOf } from './turned';
 

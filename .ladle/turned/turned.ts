@@ -1,12 +1,15 @@
-/** Lets a reader turn the props of what a story renders, without the story knowing: stories are compiled to ask here. */
+/**
+ * Replaces props of the components that a story renders by those set in the props panel. The stories' JSX is compiled to call
+ * this module.
+ */
 import * as library from '@halloway/ui';
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 import type { Turned } from '../settings';
 
-/** A component of the library that the story renders, with what the story gives it. */
+/** A library component that the story renders, with the story's props. */
 export interface Used {
   name: string;
-  /** Only what a control can show: texts, numbers, switches. */
+  /** Only values that a control can edit: texts, numbers, switches. */
   props: Record<string, string | number | boolean>;
 }
 
@@ -18,19 +21,19 @@ let used: Used[] = [];
 const listeners = new Set<() => void>();
 let tell: (used: Used[]) => void = () => {};
 
-/** From now on these props stand in the place of the story's own. */
+/** Sets the props that replace the story's own. */
 export function turn(props: Turned) {
   if (props === turned) return;
   turned = props;
   for (const listener of listeners) listener();
 }
 
-/** Another story comes. */
+/** Resets for another story. */
 export function forgetUsed() {
   used = [];
 }
 
-/** Tells what the story has rendered so far, and everything that comes later. */
+/** Calls the listener with what the story has rendered so far, and on every addition. */
 export function tellUsed(listener: (used: Used[]) => void) {
   tell = listener;
   listener(used);
@@ -51,7 +54,7 @@ const names = new Map<unknown, string>(
 
 const stands = new Map<string, Component>();
 
-/** What stands in the place of a component of the library; of anything else, itself. */
+/** The wrapper of a library component; any other type is returned as it is. */
 export function inPlaceOf(type: unknown, props: Props): unknown {
   const name = names.get(type);
   if (!name) return type;
@@ -67,7 +70,7 @@ export function inPlaceOf(type: unknown, props: Props): unknown {
   return stand;
 }
 
-/** Of several of a kind the first speaks. */
+/** If a component is rendered several times, the first one counts. */
 function note(name: string, props: Props) {
   if (used.some((one) => one.name === name)) return;
   const shown = Object.entries(props).filter((entry): entry is [string, string | number | boolean] =>

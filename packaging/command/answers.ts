@@ -1,4 +1,7 @@
-/** What tools ask of the package: components and their machines, by `components.json` and by walking. Answers are Markdown. */
+/**
+ * Answers questions of tools about components and machines, from `components.json` and by walking machines. Answers are
+ * Markdown.
+ */
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
 import type { SentEvent } from '../../src/testing/examples';
@@ -6,7 +9,7 @@ import { type Model, models } from '../../src/testing/models';
 import { eventsOf, reachable } from '../../src/testing/reachable';
 import type { DocumentedComponent } from '../documented';
 
-/** What somebody has to know who asked for what there is not. */
+/** A request for an unknown component, state or event; the message says what exists. */
 export class Mistake extends Error {}
 
 const code = (text: string) => `\`${text}\``;
@@ -14,11 +17,11 @@ const listed = (names: Iterable<string>) => [...names].map(code).join(', ');
 
 export interface Library {
   components: readonly DocumentedComponent[];
-  /** The page of a component, by its path from the manifest. */
+  /** The page of a component, by its path in the manifest. */
   page: (path: string) => string;
 }
 
-/** The answers, each by the name of its tool, for arguments as they come. */
+/** The answers by tool name, for unchecked arguments. */
 export function answersOf({ components, page }: Library) {
   const component = (name: string) => {
     const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
@@ -30,7 +33,7 @@ export function answersOf({ components, page }: Library) {
     );
   };
 
-  /** A component with its machine, and what the machine's table says. */
+  /** A component with its machine and the machine's table. */
   const behaviour = (name: string) => {
     const { name: known, machine: documented } = component(name);
     const model = models[known];
@@ -99,7 +102,7 @@ export function answersOf({ components, page }: Library) {
 const begin = ({ machine, examples }: Model) =>
   initialTransition(machine, examples.inputs?.[0] as never)[0] as AnyMachineSnapshot;
 
-/** A state, by its whole name or by that of one region's part of it, with the shortest way to it. */
+/** A state, by its full name or the name of one region's state, with the shortest path to it. */
 function stateOf(name: string, model: Model, state: string) {
   const ways = waysOf(name, model);
   const path = ways.get(state) ?? [...ways].find(([whole]) => whole.split(' ').includes(state))?.[1];
@@ -113,7 +116,7 @@ function stateOf(name: string, model: Model, state: string) {
   return { snapshot: path.reduce(next, begin(model)), path };
 }
 
-/** By behaviour: every state with the shortest way to it. A machine with many contexts takes seconds to walk. */
+/** By behaviour: every state with the shortest path to it. Walking a machine with many contexts takes seconds. */
 const walked = new Map<string, ReturnType<typeof reachable>>();
 
 function waysOf(name: string, { machine, examples }: Model) {
@@ -137,7 +140,7 @@ function wayIn(way: string, at: number, where: string): string {
   return `${at + 1}. ${when}: ${leads}${where}`;
 }
 
-/** What comes of the examples of an event, in the state as the shortest way to it leaves it. */
+/** The results of the example events in the state, with the context that the shortest path leads to. */
 function outcomesOf({ machine, examples }: Model, snapshot: AnyMachineSnapshot, column: string): string[] {
   const lines = eventsOf(machine, examples)
     .filter(({ type }) => columnOf(type) === column)
@@ -149,14 +152,14 @@ function outcomesOf({ machine, examples }: Model, snapshot: AnyMachineSnapshot, 
   return lines.length > 0 ? [`After the fewest events that lead to this state:\n\n${lines.join('\n')}`] : [];
 }
 
-/** As the tables call an event of XState's own. */
+/** XState's own events under their names in the tables. */
 function columnOf(type: string): string {
   if (!type.startsWith('xstate.')) return type;
   const [, kind, name] = type.split('.');
   return kind === 'after' ? `after ${name}` : (kind ?? '');
 }
 
-/** An event with its data, or what one of XState's own stands for. */
+/** An event with its data; for XState's own events, what they stand for. */
 function eventIn(machine: AnyStateMachine, { type, ...data }: SentEvent): string {
   if (!type.startsWith('xstate.')) return code(JSON.stringify({ type, ...data }, readable));
   const [, kind, name = '', ...rest] = type.split('.');
@@ -169,7 +172,7 @@ function eventIn(machine: AnyStateMachine, { type, ...data }: SentEvent): string
   return `${code(actor)} fails${'error' in data ? `: ${String(data.error)}` : ''}`;
 }
 
-/** Files and errors are no JSON: they are told by their names. */
+/** Files and errors have no JSON form: they are printed by name. */
 const readable = (_key: string, value: unknown) => {
   if (value instanceof File) return `${value.name}, ${value.type}, ${value.size} bytes`;
   return value instanceof Error ? String(value) : value;

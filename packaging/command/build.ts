@@ -1,4 +1,4 @@
-/** The command in one file: what it needs of the SDK is in it, so that the package depends on nothing more. */
+/** Bundles the command with the parts of the SDK that it needs, so that the package gets no further dependency. */
 import { chmod, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -6,7 +6,7 @@ import { licenses } from '../licenses';
 
 const sources = join(import.meta.dirname, '../../src');
 
-/** What `dist` has as modules stays there; XState is a dependency. */
+/** Modules of `dist` stay external; so does XState, which is a dependency. */
 const beside: Plugin = {
   name: 'beside',
   setup({ onResolve, onEnd }) {
@@ -26,7 +26,7 @@ const beside: Plugin = {
   },
 };
 
-/** Writes `command.js` and the licenses of what is in it. */
+/** Writes `command.js` and the licenses of the bundled packages. */
 export async function writeCommand(folder: string): Promise<void> {
   const { metafile } = await build({
     entryPoints: [`${import.meta.dirname}/main.ts`],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx @halloway/ui mcp`. Built into `dist/command.js`, beside the manifest and the pages that it answers from. */
+/** `npx @halloway/ui mcp`. Built into `dist/command.js`, beside the manifest and the pages that it reads. */
 import { readFileSync } from 'node:fs';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Manifest } from '../documented';

@@ -1,4 +1,7 @@
-/** In the place of the SDK's JSON schema validator, of a third of the command: it checks what servers ask of people, and ours asks nothing. */
+/**
+ * Replaces the SDK's JSON schema validator, a third of the command's size: it checks answers that servers request from users,
+ * and ours requests none.
+ */
 export class AjvJsonSchemaValidator {
   getValidator(): never {
     throw new Error('This server asks nothing of people, so there is nothing to validate.');

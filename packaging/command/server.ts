@@ -1,4 +1,4 @@
-/** The library for assistants, over the Model Context Protocol (https://modelcontextprotocol.io): four questions, answered in Markdown. */
+/** An MCP server (https://modelcontextprotocol.io) for assistants: four tools that answer in Markdown. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import { answersOf, type Library, Mistake } from './answers';
@@ -37,7 +37,7 @@ const tools = [
   },
 ] satisfies Tool[];
 
-/** The arguments of a call, checked. @throws Mistake, which says what is missing and what to give. */
+/** Parses the arguments of a call. @throws Mistake, which says what is missing and what to pass. */
 function checked({ name, inputSchema }: Tool, given: Record<string, unknown>): Record<string, string> {
   const known = Object.entries(inputSchema.properties ?? {}) as [string, { description: string }][];
   for (const argument of Object.keys(given))
@@ -56,7 +56,7 @@ function checked({ name, inputSchema }: Tool, given: Record<string, unknown>): R
   return given as Record<string, string>;
 }
 
-/** A server that answers from the library. Connect it to a transport. */
+/** Creates the server. Connect it to a transport. */
 export function serverOf(library: Library, version: string): Server {
   const server = new Server({ name: '@halloway/ui', version }, { capabilities: { tools: {} } });
   const answers = answersOf(library) as unknown as Record<string, (given: Record<string, string>) => string>;

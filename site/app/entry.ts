@@ -1,136 +1,148 @@
 /**
- * All that runs before a visitor does anything: it colors the page, and fetches the code once the page is painted and the
- * browser has nothing better to do, or at the first sign of a visitor. The pages work as they are, so no code of ours ever
- * competes with the first paint. A classic script in the head, for the sake of the colors; it brings all that it needs.
+ * The one script in a page's head, a classic one because it sets the theme's colors before the first paint. It loads the
+ * page's code after the first paint, or as soon as a visitor interacts, and keeps what a visitor does until then:
+ * every submitted form and every pressed button, in order, is repeated once React has hydrated the HTML around it.
  */
 import { applyRememberedTheme } from '../../src/theme/remembered-theme';
-import type { hydrate } from './browser';
-import { bring, hideMissing, showMissing } from './missing';
+import { hideNotice, showNotice } from './notice';
 
 applyRememberedTheme();
 
-/** How long somebody who pressed something waits in silence. */
-const PATIENCE = 10_000;
+/** How long a kept press or submission waits for its code before the browser posts it, or a notice offers to load the page again. */
+const HYDRATION_TIMEOUT_MS = 10_000;
+/** How long after two frames of a loaded page its first paint counts as done: Firefox does not always report it. */
+const PAINT_FALLBACK_MS = 250;
 
-/** After two frames of a loaded page: how long a browser may keep its first paint to itself, as Firefox's first page does. */
-const UNTOLD = 250;
+/** The page's modules, written by the build. The first one hydrates. */
+const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 
-/** The modules that this page comes alive with, that of all pages first: the build writes them beside this script. */
-const code = document.currentScript?.dataset.code?.split(' ') ?? [];
+let isLoading = false;
+function load(afterInput?: Promise<unknown>) {
+  if (isLoading) return;
+  isLoading = true;
+  // In parallel: the browser would discover the later modules only when the first has arrived.
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // The browser answers a press itself (a menu opens, a field takes focus) before React takes the main thread.
+  Promise.resolve(afterInput)
+    .then(() => import(/* @vite-ignore */ modules[0] ?? ''))
+    .catch(() => fail());
+}
 
-let isStarted = false;
-/** What was pressed and submitted before the code is here, by its button or form: each is repeated once, in order. */
-const kept = new Map<Element, () => unknown>();
-let patience: ReturnType<typeof setTimeout> | undefined;
-
-/** Signs of somebody who waits for an answer. */
-const presses = ['pointerdown', 'keydown'] as const;
-
-/** How a press ends, whether it is let go or taken over by the browser: by a scroll, a menu, another window. */
-const ends = ['pointerup', 'pointercancel', 'contextmenu', 'keyup', 'blur'] as const;
-
-/** Signs of somebody who reads. Scrolling may be the browser's own: a link into the middle of a page needs its bar. */
-const signs = ['pointerover', 'focusin', 'scroll'] as const;
-
-/** Kept until the page has something on the screen, which one in a tab behind another never has. */
-const painted = new Promise<void>((resolve) => {
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-    loaded(() => frame(() => frame(() => setTimeout(resolve, UNTOLD))));
-  } else {
-    loaded(() => frame(() => setTimeout(resolve)));
-  }
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const loaded = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'complete') resolve(undefined);
+  else addEventListener('load', resolve, { once: true });
+});
+const painted = new Promise<unknown>((resolve) => {
+  new PerformanceObserver(
+    (list) => list.getEntriesByName('first-contentful-paint').length && resolve(undefined),
+  ).observe({
+    type: 'paint',
+    buffered: true,
+  });
+  loaded.then(frame).then(() => setTimeout(resolve, PAINT_FALLBACK_MS));
 });
 
-function loaded(then: () => unknown) {
-  if (document.readyState === 'complete') then();
-  else addEventListener('load', then, { once: true });
+for (const type of ['pointerover', 'focusin', 'scroll'])
+  addEventListener(type, () => painted.then(() => load()), { once: true, passive: true, capture: true });
+for (const type of ['pointerdown', 'keydown'])
+  addEventListener(
+    type,
+    () =>
+      load(
+        new Promise((resolve) => {
+          for (const end of ['pointerup', 'pointercancel', 'contextmenu', 'keyup', 'blur'])
+            addEventListener(end, () => frame().then(resolve), { once: true, capture: true });
+        }),
+      ),
+    { once: true, passive: true, capture: true },
+  );
+// WebKit has no requestIdleCallback.
+Promise.all([loaded, painted]).then(() => {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => load(), { timeout: 4_000 });
+  else frame().then(() => load());
+});
+
+/** Presses and submissions in HTML that is not hydrated, in order. */
+let kept: { element: Element; repeat: () => void }[] = [];
+let hasFailed = false;
+let timeout: ReturnType<typeof setTimeout> | undefined;
+
+/** The element whose hydration `element` waits for (hydration.tsx), if there is one. */
+const pendingBoundary = (element: Element) => element.closest('[data-boundary]:not([data-hydrated])');
+
+function keep(event: Event, element: Element, repeat: () => void) {
+  const boundary = pendingBoundary(element);
+  if (!boundary) return;
+  event.preventDefault();
+  // React must not handle it too, if its code arrives at the same time.
+  event.stopPropagation();
+  // Once, however often it is pressed: nothing is sent twice.
+  if (!kept.some((each) => each.element === element)) kept.push({ element, repeat });
+  timeout ??= setTimeout(fail, HYDRATION_TIMEOUT_MS);
+  // A boundary that mounts later reads the attribute; a mounted one listens for the event.
+  boundary.setAttribute('data-wanted', '');
+  boundary.dispatchEvent(new Event('wanted'));
+  load();
 }
 
-/** The next time that the browser draws, which it does not in a tab behind another. */
-function frame(then: () => unknown) {
-  requestAnimationFrame(then);
-}
+addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type !== 'button') return;
+    // A menu that CSS has opened is hydrated as open: repeating the press would close it.
+    keep(event, button, () => button.getAttribute('aria-expanded') !== 'true' && button.click());
+  },
+  true,
+);
+addEventListener(
+  'submit',
+  (event) => {
+    const { target: form, submitter } = event;
+    // After the code has failed, the browser posts the form itself.
+    if (form instanceof HTMLFormElement && !(hasFailed && isPosted(form)))
+      keep(event, form, () => form.requestSubmit(submitter));
+  },
+  true,
+);
 
-const startWhenPainted = () => void painted.then(() => start());
+// On Back from a reloaded page only the address changes, as there is no router.
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && !document.querySelector('#root[data-hydrated]')) location.reload();
+});
 
-/** For somebody who presses: the code is asked for at once, and runs when the browser has shown its own answer. */
-function startPressed() {
-  const answered = new Promise<void>((resolve) => {
-    for (const end of ends) addEventListener(end, () => frame(() => setTimeout(resolve)), { once: true });
-  });
-  start(answered);
-}
+addEventListener('hydrated', ({ target }) => {
+  const ready = kept.filter(({ element }) => !pendingBoundary(element));
+  kept = kept.filter(({ element }) => pendingBoundary(element));
+  if (kept.length === 0) {
+    clearTimeout(timeout);
+    timeout = undefined;
+  }
+  if (target === document.getElementById('root')) {
+    hasFailed = false;
+    hideNotice();
+  }
+  for (const { repeat } of ready) repeat();
+});
 
-function start(answered?: Promise<void>) {
-  if (isStarted) return;
-  isStarted = true;
-  for (const press of presses) document.removeEventListener(press, startPressed);
-  for (const sign of signs) document.removeEventListener(sign, startWhenPainted);
-  // All at once: a browser would learn of one from the other.
-  for (const href of code)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  const load = async () => {
-    await answered;
-    return import(/* @vite-ignore */ code[0] ?? '') as Promise<{ hydrate: typeof hydrate }>;
-  };
-  bring(() => load().then(({ hydrate }) => hydrate())).then(come, giveUp);
-}
-
-function come() {
-  clearTimeout(patience);
-  hideMissing();
-  document.removeEventListener('click', keepClick, true);
-  document.removeEventListener('submit', keepSubmit, true);
-  for (const repeat of kept.values()) repeat();
-}
-
-/** What was pressed is not done later, when nobody expects it any more. The code may come all the same. */
-function giveUp() {
-  kept.clear();
-  patience = undefined;
-  showMissing();
-}
-
-function keep(element: Element, repeat: () => unknown) {
-  kept.set(element, repeat);
-  patience ??= setTimeout(giveUp, PATIENCE);
-  start();
-}
-
-/** A button pressed before its code is here is pressed again once it is. Links and summaries work by themselves. */
-function keepClick(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!button || button.type === 'submit') return;
-  // A menu that CSS has opened meanwhile is adopted as open: pressing its button again would close it.
-  keep(button, () => button.getAttribute('aria-expanded') !== 'true' && button.click());
-}
+addEventListener('code-missing', fail);
 
 /**
- * Likewise a form: sent once, by our code, with what was typed. By a press on its button: that brings a part to life which is
- * not alive when the page is, and a submission does not.
+ * The browser posts a submitted form itself where its endpoint can be posted to (D41). Nothing else is repeated later, when the
+ * visitor no longer expects it; what was typed stays in its fields.
  */
-function keepSubmit(event: SubmitEvent) {
-  event.preventDefault();
-  const { target: form, submitter } = event;
-  if (form instanceof HTMLFormElement) keep(form, () => (submitter ? submitter.click() : form.requestSubmit()));
+function fail() {
+  hasFailed = true;
+  const form = kept.map(({ element }) => element).find(isPosted);
+  kept = [];
+  timeout = undefined;
+  showNotice();
+  form?.submit();
 }
 
-addEventListener('hydration-failed', giveUp);
-document.addEventListener('click', keepClick, true);
-document.addEventListener('submit', keepSubmit, true);
-for (const press of presses) document.addEventListener(press, startPressed, { passive: true });
-for (const sign of signs) document.addEventListener(sign, startWhenPainted, { passive: true });
-
-// Loaded includes the fonts and the pictures in sight. WebKit cannot tell when it is idle.
-loaded(() =>
-  painted.then(() =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => start(), { timeout: 4_000 })
-      : frame(() => setTimeout(start)),
-  ),
-);
+function isPosted(element: Element): element is HTMLFormElement {
+  return element instanceof HTMLFormElement && element.method === 'post';
+}

@@ -1,10 +1,10 @@
 import { brand } from '../brand';
 import { notFound, type Route } from '../routes';
 
-/** Search results cut a title after about so many characters. */
+/** Search results truncate titles at about this length. */
 const longest = 60;
 
-/** The text of the window's title: the page's, and the company's name where there is room for it. */
+/** The document title: the page's, with the company's name where it fits. */
 export const titleOf = ({ title }: Route) => {
   const signed = `${title} | ${brand.name}`;
   return signed.length <= longest ? signed : title;
@@ -16,10 +16,10 @@ export const canonicalOf = ({ path }: Pick<Route, 'path'>) => `${brand.origin}${
 export const pictureOf = ({ path }: Pick<Route, 'path'>) =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** What search engines may do with a page, beside finding it: show it with its whole picture, or, where there is none, forget the address. */
+/** Directives for search engines: large image previews for a page, `noindex` for an unknown address. */
 export const robotsOf = (route: Route) => (route === notFound ? 'noindex' : 'max-image-preview:large');
 
-/** What the head says of a page after a route change, as far as browsers read it; server HTML says it all (build.ts). */
+/** The parts of the head that browsers read, for a route change; server HTML has all of it (build.ts). */
 export function applyHead(route: Route) {
   document.title = titleOf(route);
   set('link[rel="canonical"]', 'href', canonicalOf(route));

@@ -1,28 +1,29 @@
-import { Component, type ContextType, type ReactNode } from 'react';
-import { Way } from './when-seen';
+import { Component, type ReactNode, use } from 'react';
+
+/** The path of the rendered page, which differs from the address while the next page is loading. */
+let shownPath: string | undefined;
+export const setShownPath = (path: string) => {
+  shownPath = path;
+};
+export const isArriving = () => shownPath !== undefined && shownPath !== location.pathname;
 
 /**
- * A page whose code does not arrive, as after a new deployment, is loaded by the browser instead: its address is in the bar
- * already, and its HTML works without any code. A page that came as HTML and cannot be hydrated is shown as that HTML again,
- * with what a visitor has typed.
+ * An error during hydration leaves the server's HTML in place and shows a notice with a link to reload. An error while the
+ * next page is rendered loads that page from the server: its address is in the location bar already.
  */
-export class Recovery extends Component<{ children: ReactNode }, { html?: ChildNode[] }> {
-  static override contextType = Way;
-  declare context: ContextType<typeof Way>;
-  override state: { html?: ChildNode[] } = {};
-
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
   static getDerivedStateFromError() {
-    // React has not touched the server's nodes yet.
-    return { html: [...(document.getElementById('main')?.childNodes ?? [])] };
+    if (isArriving()) location.reload();
+    else dispatchEvent(new Event('code-missing'));
+    return { hasFailed: true };
   }
-
-  override componentDidCatch() {
-    if (this.context === 'takes over') dispatchEvent(new Event('hydration-failed'));
-    else location.reload();
-  }
-
   override render() {
-    const { html } = this.state;
-    return html ? <div ref={(place) => place?.replaceChildren(...html)} /> : this.props.children;
+    return this.state.hasFailed ? <Never /> : this.props.children;
   }
 }
+
+/** Suspends forever, outside of every Suspense boundary: React keeps the current DOM. */
+const Never = (): ReactNode => use(never);
+
+export const never = new Promise<never>(() => {});

@@ -1,6 +1,6 @@
 /**
- * Builds the site: bundles it, writes every page of the route table as plain HTML, and puts beside it what a host and a
- * search engine ask for. The result in `dist-site/` is files alone; any static host serves it.
+ * Builds the site: bundles it, prerenders every route to HTML, and writes the files for hosts and search engines.
+ * `dist-site/` contains static files only; any static host serves it.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,6 @@ import { classicScript } from './classic-script';
 import { buildLogger } from './logger';
 import { dataUri, escapeText } from './markup';
 import { pageFiles } from './page-files';
-import { patch } from './patch';
 import { cover, icons, logo, socialPictures } from './pictures';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,18 +39,23 @@ const entry = await classicScript(new URL('../app/entry.ts', import.meta.url));
 const entryPath = `/assets/entry-${createHash('sha256').update(entry).digest('base64url').slice(0, 8)}.js`;
 await write(entryPath, entry);
 
-const template = await readFile(join(root, 'site/index.html'), 'utf8');
+// Removes the development script; a built page has its entry in the head.
+const template = (await readFile(join(root, 'site/index.html'), 'utf8')).replace(
+  / *<script type="module".*<\/script>\n/,
+  '',
+);
 
 const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escapeText(content)}" />`;
 
-async function head(route: Route): Promise<string> {
+function head(route: Route): string {
   const title = escapeText(server.titleOf(route));
+  const description = server.descriptions[route.path as keyof typeof server.descriptions];
   const picture = `${brand.origin}${server.pictureOf(route)}`;
   return [
-    `<script src="${entryPath}" data-code="${files.code(await server.modulesOf(route)).join(' ')}"></script>`,
+    `<script src="${entryPath}" data-modules="${files.code(server.modulesOf(route)).join(' ')}"></script>`,
     `<title>${title}</title>`,
-    meta('description', route.description),
+    meta('description', description),
     ...(route === notFound ? [] : [`<link rel="canonical" href="${server.canonicalOf(route)}" />`]),
     meta('robots', server.robotsOf(route)),
     ...files.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`),
@@ -61,7 +65,7 @@ async function head(route: Route): Promise<string> {
     meta('og:site_name', brand.name),
     meta('og:locale', 'en_US'),
     meta('og:title', route.title),
-    meta('og:description', route.description),
+    meta('og:description', description),
     ...(route === notFound ? [] : [meta('og:url', server.canonicalOf(route))]),
     meta('og:image', picture),
     meta('og:image:width', '1200'),
@@ -74,15 +78,15 @@ async function head(route: Route): Promise<string> {
 
 function structuredData(route: Route): string[] {
   const graph = server.structuredDataOf(route, routes);
-  // A `<` could end the element early; JSON reads its escape as the same character.
+  // A `<` could end the script element early; JSON reads its escape as the same character.
   return graph
     ? [`<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`]
     : [];
 }
 
-/** What shared links say that it is. */
+/** The Open Graph type. */
 function kind({ path }: Route): string[] {
-  const article = server.articles.find(({ slug }) => server.pathOf(slug) === path);
+  const article = server.articles.find(({ slug }) => server.articlePath(slug) === path);
   if (!article) return [meta('og:type', 'website')];
   return [
     meta('og:type', 'article'),
@@ -94,26 +98,21 @@ function kind({ path }: Route): string[] {
 
 const covers = server.articles.map(({ slug, title }) => ({ path: server.coverOf(slug), svg: cover(title) }));
 
-/** A cover is smaller than the request that it would take: a page brings its own, and a page that follows loads the file. */
+/** Covers smaller than a request are inlined in their own page; on a route change the file is loaded. */
 const withCovers = (body: string) =>
   covers.reduce(
     (html, { path, svg }) =>
       html
         .replaceAll(`src="${path}"`, () => `src="${dataUri(svg)}"`)
-        // React's own hint for a picture of high priority.
+        // Removes React's preload hint: the cover is inlined.
         .replace(new RegExp(`<link rel="preload" as="image" href="${path}"[^>]*>`), ''),
     body,
   );
 
 const drawPicture = await socialPictures(brand.name);
 for (const route of [...routes, notFound]) {
-  const [headHtml, body] = [await head(route), withCovers(await server.render(route))];
-  const page = patch('site/index.html', template, [
-    { pattern: '<!--head-->', replacement: () => headHtml },
-    { pattern: '<!--body-->', replacement: () => body },
-    // Development's; a page has its entry in the head.
-    { pattern: /\n *<script type="module".*<\/script>/, replacement: '' },
-  ]);
+  const body = withCovers(await server.render(route));
+  const page = template.replace('<!--head-->', () => head(route)).replace('<!--body-->', () => body);
   await write(route === notFound ? '404.html' : route.path === '/' ? 'index.html' : `${route.path}.html`, page);
   await write(server.pictureOf(route), drawPicture(route.title));
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A module of ours and what it imports as one classic script, which may run before the page is painted. */
+/** Bundles a module and its imports as one classic script, which may run before the first paint. */
 export async function classicScript(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,20 +1,20 @@
 import { brand } from '../brand';
 import { articles } from '../content/articles';
 import { blog } from '../content/blog';
-import { pathOf } from '../routes';
+import { articlePath } from '../routes';
 import { escapeText } from './markup';
 
 export const feedPath = '/rss.xml';
 
 export const feedTitle = `${blog.title} | ${brand.name}`;
 
-/** The articles, newest first, for readers of feeds: RSS 2.0. */
+/** The articles as an RSS 2.0 feed, newest first. */
 export function feed(): string {
   const items = articles.map(
     (article) => `  <item>
     <title>${escapeText(article.title)}</title>
-    <link>${brand.origin}${pathOf(article.slug)}</link>
-    <guid isPermaLink="true">${brand.origin}${pathOf(article.slug)}</guid>
+    <link>${brand.origin}${articlePath(article.slug)}</link>
+    <guid isPermaLink="true">${brand.origin}${articlePath(article.slug)}</guid>
     <pubDate>${new Date(`${article.date} UTC`).toUTCString()}</pubDate>
     <dc:creator>${escapeText(article.author)}</dc:creator>
     <description>${escapeText(article.teaser)}</description>

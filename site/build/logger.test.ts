@@ -5,7 +5,7 @@ import { buildLogger } from './logger';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a build of this style sheet prints, minified as the site's is. */
+/** The build's output for this style sheet, minified as the site's is. */
 async function printed(css: string): Promise<string> {
   const lines: unknown[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
@@ -25,10 +25,10 @@ async function printed(css: string): Promise<string> {
   return lines.join('\n');
 }
 
-test('a build says nothing of the style for the part that is being read', async () => {
+test('a build does not warn of the style of the current table-of-contents link', async () => {
   expect(await printed(`@import '${resolve('site/app/contents.css')}';`)).toBe('');
 });
 
-test('it says that another selector is unknown', async () => {
+test('a build warns of another unknown selector', async () => {
   expect(await printed('a:target-curent { color: red; }')).toMatch("'target-curent' is not recognized");
 });

@@ -1,9 +1,9 @@
 import { createLogger, type Logger } from 'vite';
 
-/** Lightning CSS keeps `:target-current` (site/app/contents.css) as it is, and warns that it does not know it yet. */
+/** Lightning CSS keeps `:target-current` (site/app/contents.css), and warns that it does not know it yet. */
 const expected = /^\W*(?:\[\d+m)?\[lightningcss minify\] 'target-current' is not recognized as a valid pseudo-class/;
 
-/** Says what a build warns of, but for what is known and right. */
+/** Prints the warnings of a build, except for known ones. */
 export function buildLogger(): Logger {
   const logger = createLogger('warn');
   return {

@@ -1,7 +1,7 @@
-/** Text as it may stand in HTML, XML and SVG, inside an attribute too. */
+/** Escapes text for HTML, XML and SVG, attributes included. */
 export const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** An SVG as an address, as it may stand between double quotes. */
+/** An SVG as a data URL for a double-quoted attribute. */
 export const dataUri = (svg: string) =>
   `data:image/svg+xml,${svg
     .replaceAll('"', "'")

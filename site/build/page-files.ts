@@ -4,8 +4,8 @@ import type { build } from 'vite';
 const site = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What a page of the bundle needs, by its addresses.
- * @throws when the bundle has not one style sheet, or not the file that all pages begin with.
+ * The URLs of the files that a page needs.
+ * @throws when the bundle has more or fewer than one style sheet, or lacks a module.
  */
 export function pageFiles(bundle: Awaited<ReturnType<typeof build>>) {
   const output = 'output' in bundle ? bundle.output : [];
@@ -17,17 +17,15 @@ export function pageFiles(bundle: Awaited<ReturnType<typeof build>>) {
   if (!styles || others.length > 0)
     throw new Error('The bundle has not one style sheet: see cssCodeSplit in vite.config.ts.');
 
-  /** The file that has a module, given without its extension. */
+  /** The chunk that contains a module. */
   function fileOf(module: string): string {
-    const path = fileURLToPath(new URL(module, pathToFileURL(site)));
-    const chunk = chunks.find(({ moduleIds }) =>
-      moduleIds.some((id) => id === path || id.replace(/\.tsx?$/, '') === path),
-    );
+    const path = fileURLToPath(new URL(module, pathToFileURL(`${site}app/`)));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path));
     if (!chunk) throw new Error(`No file of the bundle has ${module}.`);
     return chunk.fileName;
   }
 
-  /** A file and all that it imports. */
+  /** A chunk and all its imports. */
   function withImports(file: string, known = new Set<string>()): Set<string> {
     if (known.has(file)) return known;
     known.add(file);
@@ -38,11 +36,11 @@ export function pageFiles(bundle: Awaited<ReturnType<typeof build>>) {
 
   return {
     styles,
-    /** What the first screen of every page shows; the rest is fetched where a page needs it. */
+    /** The font files of the first screen of every page; others are loaded on demand. */
     fonts: named(/\.woff2$/).filter((file) => !file.includes('-rest-')),
-    /** All files of code that these modules need, that of all pages first. */
+    /** All chunks of these modules, the shared ones first. */
     code: (modules: readonly string[]) =>
-      [...new Set(['./app/browser', ...modules].flatMap((module) => [...withImports(fileOf(module))]))].map(
+      [...new Set(['./main.tsx', ...modules].flatMap((module) => [...withImports(fileOf(module))]))].map(
         (file) => `/${file}`,
       ),
   };

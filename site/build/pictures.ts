@@ -8,7 +8,7 @@ import { dark } from '../../src/theme/dark';
 import { light } from '../../src/theme/light';
 import { escapeText } from './markup';
 
-/** The renderer reads neither woff2 nor variable axes: one static instance, made once a build. */
+/** The renderer supports neither woff2 nor variable axes: one static instance is made per build. */
 async function displayFont(): Promise<string> {
   const woff2 = await readFile(new URL('../../src/theme/fonts/bricolage-grotesque.woff2', import.meta.url));
   const characters = Array.from({ length: 0x2200 }, (_, index) => String.fromCodePoint(index + 0x20)).join('');
@@ -28,7 +28,7 @@ function wrap(text: string, length: number): string[] {
   return lines;
 }
 
-/** The mark: the name, spoken, and nothing else. */
+/** The logo mark: the drawing of the spoken name. */
 function mark(name: string, size: number, { background, color }: { background?: string; color: string }) {
   const { d, width } = drawVoice(name, { height: 60, unit: 26 });
   const scale = (size * 0.8) / width;
@@ -37,29 +37,29 @@ ${background ? `<rect width="${size}" height="${size}" fill="${background}"/>` :
 <path transform="translate(${size * 0.1} ${size / 2 - 30 * scale}) scale(${scale})" d="${d}" fill="none" stroke="${color}" stroke-width="${1.6 / Math.max(scale, 0.4)}"/></svg>`;
 }
 
-/** The mark at its natural shape: what stands where a picture did not arrive, in light and in dark. */
+/** The mark in its natural proportions: the fallback of a missing picture, in light and in dark. */
 export function logo(name: string): string {
   const { d, width } = drawVoice(name, { height: 60, unit: 26 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="120" viewBox="0 0 ${width} 60"><path d="${d}" fill="none" stroke="${light.live}" stroke-width="1.6"/></svg>`;
 }
 
 /**
- * The cover of an article: its title, spoken line by line, half of it already. Light strokes on soot, as the phonautograph
- * drew them; the same in a light page and a dark one, since a picture does not know which one it is in.
+ * The cover of an article: the drawing of its title, line by line, half played. Light strokes on a dark background in both
+ * themes, since an image does not know the page's theme.
  */
 export function cover(title: string): string {
   const [width, height] = [640, 360];
   const lines = wrap(title, 20);
   const pitch = height / lines.length;
-  // Larger than on a page: a card shows it at little more than half its size.
+  // Larger than on a page: a card scales it to little more than half.
   const scale = 1.6;
-  // Lower than its line, so that no stroke touches another or the edge.
+  // Smaller than its line, so that no stroke touches another or the edge.
   const tall = Math.min(pitch * 0.88, 160) / scale;
   let spoken = Math.ceil(title.split(' ').length / 2);
   const rows = lines.map((line, index) => {
     const voice = drawVoice(line, { height: tall, unit: 40 });
     const here = voice.words[Math.min(spoken, voice.words.length) - 1]?.end ?? 0;
-    // Where a line ends, so does what was said of it: the silence after it belongs to it.
+    // A line whose words are all played is played to its full width, with the silence at its end.
     const said = spoken >= voice.words.length ? width : here;
     const playhead = spoken > 0 && spoken <= voice.words.length;
     spoken = Math.max(0, spoken - voice.words.length);
@@ -90,7 +90,7 @@ export function icons(name: string): [file: string, content: string | Buffer][] 
   ];
 }
 
-/** An icon file that holds one 32-pixel PNG. */
+/** An ICO file with one 32-pixel PNG. */
 function ico(image: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -104,7 +104,7 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** Draws the pictures that stand for a page where it is shared: 1200 × 630, its title and its title's voice. */
+/** Renders the social picture of a page: 1200 × 630, its title and the drawing of its title. */
 export async function socialPictures(name: string): Promise<(title: string) => Buffer> {
   const font = await displayFont();
   return (title) => {

@@ -3,7 +3,7 @@ import mdx from '@mdx-js/rollup';
 import { describe, expect, test } from 'vitest';
 import { idOf, rehypeOutline } from './rehype-outline';
 
-/** The module that a text becomes. */
+/** Compiles a text to its module. */
 async function compiled(text: string): Promise<string> {
   const { transform } = mdx({ rehypePlugins: [rehypeOutline] });
   const { code } =
@@ -22,7 +22,7 @@ describe('the id of a heading', () => {
   });
 });
 
-test('every h2 and h3 has its id, and the h2s are exported in order', async () => {
+test('gives every h2 and h3 an id, and exports the h2s in order', async () => {
   const code = await compiled('## Week 1: listen\n\n### Go or *no-go*\n\n## Day 30');
   expect(code).toContain('id: "week-1-listen"');
   expect(code).toContain('id: "go-or-no-go"');
@@ -32,17 +32,17 @@ test('every h2 and h3 has its id, and the h2s are exported in order', async () =
   ]);
 });
 
-test('two headings of one name are refused: links to the second would lead to the first', async () => {
+test('refuses two headings with the same name: links to the second would lead to the first', async () => {
   await expect(compiled('## Questions\n\n## 2. Questions')).rejects.toThrow('#questions');
 });
 
-test('a table written as JSX becomes the component, named by the heading above', async () => {
+test('replaces a JSX table with the component, named by the heading above', async () => {
   const code = await compiled('## Form by form\n\n<table>\n  <tbody />\n</table>');
   expect(code).toContain('_components.table');
   expect(code).toContain('labelledBy: "form-by-form"');
 });
 
-test.each(['articles', 'legal'])('the texts under content/%s compile, and have headings to list', async (folder) => {
+test.each(['articles', 'legal'])('the texts under content/%s compile and have headings', async (folder) => {
   const here = new URL(`../content/${folder}/`, import.meta.url);
   const files = readdirSync(here).filter((file) => file.endsWith('.mdx'));
   expect(files.length).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ type Node = Root | Root['children'][number] | ElementContent;
 const textOf = (node: Node): string =>
   'children' in node ? node.children.map((child) => textOf(child as Node)).join('') : 'value' in node ? node.value : '';
 
-/** "4. Fees and payment" is `fees-and-payment`: numbers change when something is put in between. */
+/** "4. Fees and payment" is `fees-and-payment`: numbers change when a section is inserted. */
 export const idOf = (title: string) =>
   title
     .toLowerCase()
@@ -17,8 +17,8 @@ export const idOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * What a text's HTML is given beyond Markdown: every heading an id that stays, tables written as JSX the same components
- * as everything else and the heading above as their name, and the list of its h2s as the export `headings`.
+ * Adds to a text's HTML: a stable id for every heading, components for JSX tables, named by the heading above, and the list
+ * of h2s as the export `headings`.
  */
 export function rehypeOutline() {
   return (tree: Root) => {
@@ -35,7 +35,7 @@ export function rehypeOutline() {
         if (node.tagName === 'h2') headings.push({ id: above, title });
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'table') {
-        // Otherwise an element written as JSX keeps to itself, whatever `components` says.
+        // Clears `_mdxExplicitJsx`: MDX does not map explicit JSX elements to `components`.
         node.data = {};
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'labelledBy', value: above });
       }
@@ -44,7 +44,7 @@ export function rehypeOutline() {
   };
 }
 
-/** `export const headings = [{ id: '…', title: '…' }, …]`, as a node of the tree. */
+/** The syntax tree of `export const headings = [{ id: '…', title: '…' }, …]`. */
 function exportOf(headings: readonly Record<string, string>[]) {
   const literal = (value: string) => ({ type: 'Literal' as const, value });
   const estree: Program = {

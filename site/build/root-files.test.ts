@@ -14,7 +14,7 @@ describe('security.txt (RFC 9116)', () => {
       .map((line) => line.split(/: (.*)/, 2) as [string, string]),
   );
 
-  test('says where to write, and that it is itself the one at its address', () => {
+  test('gives a contact, and its own canonical address', () => {
     expect(fields.get('Contact')).toBe('mailto:security@halloway.example');
     expect(fields.get('Canonical')).toBe('https://www.halloway.example/.well-known/security.txt');
     expect(file('.well-known/security.txt')).toBe(securityTxt(now));
@@ -27,7 +27,7 @@ describe('security.txt (RFC 9116)', () => {
     expect(days).toBeLessThan(366);
   });
 
-  test('leads to the rules, which are in the terms under that heading', () => {
+  test('links to the policy, a section of the terms', () => {
     const [, fragment] = fields.get('Policy')?.split('#') ?? [];
     const headings = [...terms.matchAll(/^## (.*)$/gm)].map(([, title = '']) => idOf(title));
     expect(headings).toContain(fragment);
@@ -35,7 +35,7 @@ describe('security.txt (RFC 9116)', () => {
   });
 });
 
-test('the manifest says who the site is and in which colors it opens', () => {
+test('the manifest has the site’s name and colors', () => {
   expect(JSON.parse(file('site.webmanifest'))).toMatchObject({
     id: '/',
     short_name: 'Halloway',
@@ -44,7 +44,7 @@ test('the manifest says who the site is and in which colors it opens', () => {
   });
 });
 
-test('the sitemap has every page, and a day only where one is known', () => {
+test('the sitemap has every page, with a date only where one is known', () => {
   expect(file('sitemap.xml').match(/<loc>/g)).toHaveLength(38);
   expect(file('sitemap.xml')).not.toMatch(/<lastmod>(undefined)?<|<lastmod><\//);
 });

@@ -4,10 +4,10 @@ import { brand } from '../brand';
 import { routes } from '../routes';
 import { modifiedOf } from './modified';
 
-/** How long a visitor may rely on what `security.txt` says, in days: RFC 9116 asks for less than a year. */
+/** Days until `security.txt` expires: RFC 9116 asks for less than a year. */
 const SECURITY_VALID = 360;
 
-/** RFC 9116: where a weakness is reported, and by which rules it may be looked for (terms 3.4). */
+/** RFC 9116: where to report a vulnerability, and the rules for research (terms 3.4). */
 export function securityTxt(now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_VALID * 86_400_000);
   return `${[
@@ -19,10 +19,10 @@ export function securityTxt(now: Date): string {
   ].join('\n')}\n`;
 }
 
-/** Every page once, with the day of its last change where that is known. */
+/** Every page once, with the date of its last change where the page shows it. */
 function sitemap(): string {
   const urls = routes.map((route) => {
-    const day = modifiedOf(route);
+    const day = modifiedOf[route.path];
     return `  <url><loc>${canonicalOf(route)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
@@ -39,7 +39,7 @@ const manifest = {
   icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
 };
 
-/** What search engines, browsers and researchers ask a site for at a fixed address: path and content. */
+/** The files that search engines, browsers and researchers expect at fixed addresses: path and content. */
 export const rootFiles = (now: Date): readonly (readonly [path: string, content: string])[] => [
   ['site.webmanifest', JSON.stringify(manifest)],
   ['sitemap.xml', sitemap()],

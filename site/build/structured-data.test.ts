@@ -5,7 +5,8 @@ import { about } from '../content/about';
 import receptionist from '../content/agents/virtual-receptionist';
 import { articles, indexCards, isoDate } from '../content/articles';
 import { careers } from '../content/careers';
-import { notFound, pathOf, routeOf, routes } from '../routes';
+import { descriptions } from '../descriptions';
+import { articlePath, notFound, routeOf, routes } from '../routes';
 import { structuredDataOf } from './structured-data';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -13,19 +14,19 @@ const graphOf = (path: string) =>
   (structuredDataOf(routeOf(path), routes) as unknown as { '@graph': Thing[] } | undefined)?.['@graph'] ?? [];
 const all = (path: string, type: string) => graphOf(path).filter((thing) => thing['@type'] === type);
 
-/** Every thing of a graph, however deep. */
+/** Every node of a graph, at any depth. */
 function* things(value: unknown): Generator<Thing> {
   if (typeof value !== 'object' || value === null) return;
   if ('@type' in value || '@id' in value) yield value as Thing;
   for (const part of Object.values(value)) yield* things(part);
 }
 
-describe('what search engines are told', () => {
-  test('a list of jobs is no posting, which search engines want on a page of its own', () => {
+describe('the structured data', () => {
+  test('a list of jobs has no JobPosting, which search engines accept only on a page of its own', () => {
     expect(all('/careers', 'JobPosting')).toEqual([]);
   });
 
-  test('the company is said in full once at most, and whatever names it by its id finds it on the same page', () => {
+  test('describes the company in full at most once per page, and references to its id resolve on the same page', () => {
     for (const { path } of routes) {
       const named = [...things(graphOf(path))].filter((thing) => String(thing['@id']).endsWith('/#organization'));
       const full = named.filter((thing) => thing['@type'] === 'Organization');
@@ -37,7 +38,7 @@ describe('what search engines are told', () => {
     expect(all('/', 'Organization')).toHaveLength(1);
   });
 
-  test('no page has an empty graph, and the one that is not there has none', () => {
+  test('no page has an empty graph, and the not-found page has none', () => {
     for (const { path } of routes) expect(graphOf(path), path).not.toEqual([]);
     expect(structuredDataOf(notFound, routes)).toBeUndefined();
   });
@@ -49,7 +50,7 @@ describe('what search engines are told', () => {
     );
   });
 
-  test('an offer says that it can be had, and whose it is', () => {
+  test('an offer has an availability and a seller', () => {
     const offers = routes.flatMap(({ path }) =>
       [...things(graphOf(path))].filter((thing) => thing['@type'] === 'Offer'),
     );
@@ -61,7 +62,7 @@ describe('what search engines are told', () => {
       });
   });
 
-  test('the way to a page begins at Home and uses the names that the site does', () => {
+  test('breadcrumbs begin at Home and use the site’s names', () => {
     const [trail] = all('/vertical-solutions/retail', 'BreadcrumbList');
     expect(trail?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.origin}/` },
@@ -76,15 +77,15 @@ describe('what search engines are told', () => {
     expect(all('/', 'BreadcrumbList')).toEqual([]);
   });
 
-  test.each(['/transcribe', '/virtual-receptionist', '/pricing'])('the product of %s has a picture', (path) => {
+  test.each(['/transcribe', '/virtual-receptionist', '/pricing'])('the product of %s has an image', (path) => {
     const products = all(path, 'Product');
     expect(products).toHaveLength(1);
     expect(products[0]?.image).toMatch(new RegExp(`^${brand.origin}/social/[a-z-]+\\.png$`));
   });
 
-  test('an article says who wrote it, where they are found, and when it changed if the page says so', () => {
+  test('an article has its author with a link, and the date of its change if the page shows one', () => {
     for (const { slug, author, modified } of articles) {
-      const [posting] = all(pathOf(slug), 'BlogPosting');
+      const [posting] = all(articlePath(slug), 'BlogPosting');
       expect(posting?.author, slug).toMatchObject({ name: author, url: `${brand.origin}/about#crew` });
       expect(posting?.dateModified, slug).toBe(modified && isoDate(modified));
     }
@@ -92,11 +93,11 @@ describe('what search engines are told', () => {
 });
 
 describe('the title of a page', () => {
-  test('fits into a search result', () => {
+  test('fits a search result', () => {
     for (const route of routes) expect(titleOf(route).length, titleOf(route)).toBeLessThanOrEqual(60);
   });
 
-  test('is not a page’s that another has', () => {
+  test('is unique', () => {
     expect(new Set(routes.map(titleOf)).size).toBe(routes.length);
   });
 
@@ -109,32 +110,32 @@ describe('the title of a page', () => {
     '/partnership',
     '/horizontal-solutions',
     '/vertical-solutions',
-  ])('of %s says more than the name of the page', (path) => {
+  ])('of %s is longer than the page’s name', (path) => {
     expect(routeOf(path).title.split(/\s+/).length).toBeGreaterThan(4);
   });
 
-  test('is signed with the company’s name where there is room for it', () => {
+  test('ends with the company’s name where it fits', () => {
     expect(titleOf(routeOf('/about'))).toMatch(/ \| Halloway$/);
     expect(titleOf(routeOf('/media/blog/ai-ethics'))).toBe('Say It’s a Machine: A One-Page Ethics Policy for Voice AI');
   });
 });
 
-test('a product is described with words that its own page shows', () => {
+test('a product’s description uses words of its own page', () => {
   const [product] = all('/virtual-receptionist', 'Product');
   expect(product?.description).toBe(receptionist.lead);
 });
 
-test('a price that each user pays says so, as the card does (R45)', () => {
+test('a per-user price is marked as such, as on the card (R45)', () => {
   const [product] = all('/transcribe', 'Product');
   const names = (product?.offers as Thing[] | undefined)?.map(({ name }) => name);
   expect(new Set(names)).toEqual(new Set(['Free', 'Pro', 'Business, per user']));
 });
 
-test('the description of /transcribe says how its price is billed', () => {
-  expect(routeOf('/transcribe').description).toContain('$9.99 a month, billed annually');
+test('the description of /transcribe names the billing period', () => {
+  expect(descriptions['/transcribe']).toContain('$9.99 a month, billed annually');
 });
 
-test('every opening belongs to a team that About names', () => {
+test('every opening belongs to a team on About', () => {
   const teams = about.crew.teams.map(({ title }) => title);
   for (const { title, department } of careers.openings.jobs) expect(teams, title).toContain(department);
 });

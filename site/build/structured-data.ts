@@ -27,12 +27,12 @@ import { pricing } from '../content/pricing';
 import { receptionist as receptionistPage } from '../content/receptionist';
 import { transcribe } from '../content/transcribe';
 import type { Question } from '../content/types';
-import { notFound, pathOf, type Route } from '../routes';
+import { type ArticleSlug, articlePath, notFound, type Route } from '../routes';
 
-/** Where readers find who writes the articles: the teams on About. */
+/** Author pages of the articles: the teams on About. */
 export const authorsPage = `${brand.origin}/about#crew`;
 
-/** The company, said in full once on a page that speaks of it, and by its id everywhere else there. */
+/** The company: in full once on a page that describes it, and by its id elsewhere. */
 const company: IdReference = { '@id': `${brand.origin}/#organization` };
 
 const organization: Organization = {
@@ -85,7 +85,7 @@ const offer = (name: string, price: number, period: 'P1M' | 'P1Y', url: string):
   },
 });
 
-/** Plans without a price of their own are no offer. */
+/** Plans without a price have no offer. */
 const transcription: Product = {
   '@type': 'Product',
   name: `${brand.name} Transcription`,
@@ -103,7 +103,7 @@ const transcription: Product = {
 
 const [growth] = pricing.plans;
 
-/** $398 a month, billed for the year (R54). */
+/** $398 a month, billed annually (R54). */
 const receptionist: Product = {
   '@type': 'Product',
   name: `${brand.name} Virtual Receptionist`,
@@ -113,7 +113,7 @@ const receptionist: Product = {
   offers: [offer(growth.name, Number(growth.price.replace('$', '')) * 12, 'P1Y', `${brand.origin}/pricing`)],
 };
 
-/** An agent is quoted, not priced: a service. */
+/** An agent has no public price: a Service. */
 const service = ({ slug, lead }: Agent): Service => {
   const offer = agentOffers.find((offer) => offer.slug === slug);
   if (!offer) throw new Error(`No agent of \`agentOffers\` has the slug "${slug}".`);
@@ -126,9 +126,9 @@ const service = ({ slug, lead }: Agent): Service => {
   };
 };
 
-const postingOf = (slug: string): BlogPosting => {
+const postingOf = (slug: ArticleSlug): BlogPosting => {
   const { title, date, modified, author, authorTitle, teaser, minutes } = bySlug(slug);
-  const page = { path: pathOf(slug) };
+  const page = { path: articlePath(slug) };
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -137,7 +137,7 @@ const postingOf = (slug: string): BlogPosting => {
     mainEntityOfPage: canonicalOf(page),
     image: `${brand.origin}${pictureOf(page)}`,
     datePublished: isoDate(date),
-    // The page shows it too, as "Updated".
+    // The page shows it as "Updated".
     ...(modified && { dateModified: isoDate(modified) }),
     timeRequired: `PT${minutes}M`,
     inLanguage: 'en-US',
@@ -158,13 +158,13 @@ const blog: Thing = {
     return {
       '@type': 'BlogPosting' as const,
       headline: title,
-      url: canonicalOf({ path: pathOf(slug) }),
+      url: canonicalOf({ path: articlePath(slug) }),
       datePublished: isoDate(date),
     };
   }),
 };
 
-/** What a page says to machines that a picture of it would not: https://schema.org. By path; only the build reads it. */
+/** The schema.org graph of each page, by path. Only the build reads it. */
 const byPath: Record<string, readonly Thing[]> = {
   '/': [
     { '@type': 'WebSite', name: brand.name, url: `${brand.origin}/`, publisher: company },
@@ -179,12 +179,12 @@ const byPath: Record<string, readonly Thing[]> = {
   '/pricing': [receptionist],
   '/media/blog': [blog],
   '/voice-consulting': [faqPage(consulting.faq.questions)],
-  ...Object.fromEntries(articles.map(({ slug }) => [pathOf(slug), [postingOf(slug)]])),
+  ...Object.fromEntries(articles.map(({ slug }) => [articlePath(slug), [postingOf(slug)]])),
 };
 
 const speaksOfCompany = (things: readonly Thing[]) => JSON.stringify(things).includes(JSON.stringify(company));
 
-/** The page's own things, and the way to it from Home. Nothing of a page that is not there. */
+/** The page's own nodes and its breadcrumbs. The not-found page has none. */
 export function structuredDataOf(route: Route, routes: readonly Route[]): Graph | undefined {
   if (route === notFound) return undefined;
   const parts = route.path.split('/').filter(Boolean);

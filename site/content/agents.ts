@@ -4,36 +4,36 @@ import type { AgentOffer } from './offers';
 import type { CallStory, Item, Metric, PageContent, Record } from './types';
 
 /**
- * An agent's own page; what other pages show of it is in offers.ts. The receptionist's page has more (receptionist.ts),
- * and its call is what "Play Demo" plays.
+ * An agent's own page; its summary for other pages is in offers.ts. The receptionist's page has more (receptionist.ts);
+ * "Play Demo" plays its call.
  */
 export interface Agent extends PageContent {
   slug: AgentOffer['slug'];
-  /** The page's own figures: the card's, and what else is claimed for this agent. */
+  /** The page's own figures: the card's, and further claims of this agent. */
   figures: readonly [Metric, Metric, Metric];
   capabilities: readonly Item[];
-  /** When it stops and asks a person. */
+  /** When it involves a person. */
   handover: readonly [Item, Item, Item];
-  /** How it starts working with you. */
+  /** How to set it up. */
   steps: readonly [Item, Item, Item];
   call: CallStory;
-  /** The agent doing its job: what its call fills in, joins or finds. */
+  /** The agent's work product: what its call fills in, joins or finds. */
   image:
     | { title: string; intro: string; week: Pick<WeekProps, 'label' | 'days' | 'times' | 'entry'> }
     | { title: string; intro: string; handover: { person: string; from: number } }
     | Record;
-  /** Where there is a waitlist (D8). */
+  /** Only for an agent with a waitlist (D8). */
   invitation?: { title: string; text: string; action: Action };
   mail: { label: string; address: string; subject: string };
   closing: { title: string };
 }
 
-/** What the four pages share: what they call their parts, and where they lead. */
+/** Labels and links that the four pages share. */
 export const agentPage = {
   capabilities: 'What it does on a call',
   handover: 'When it asks a person',
   steps: 'How it starts with you',
-  /** The contact form, which then says which agent it is about (R99). */
+  /** The contact form, with this agent chosen (R99). */
   demo: (slug: AgentOffer['slug']) => ({
     label: 'Book a Demo',
     href: `/contact?purpose=demo&subject=${slug}-demo`,

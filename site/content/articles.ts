@@ -1,13 +1,13 @@
 import type { ArticleCard } from '@halloway/ui';
-import { pageAt, pathOf } from '../routes';
+import { type ArticleSlug, articlePath, pageAt } from '../routes';
 
 /**
  * The seven articles, without their prose: that is `articles/<slug>.mdx`, bundled with its own page only, so nothing
  * here may import it.
  */
 export interface Article {
-  slug: string;
-  /** Its page's. */
+  slug: ArticleSlug;
+  /** The page's title. */
   title: string;
   /** As displayed: 'August 5, 2025'. */
   date: string;
@@ -22,13 +22,13 @@ export interface Article {
   related: readonly [string, string, string];
 }
 
-/** An article's title, drawn as it sounds; written by the build. */
+/** The drawing of an article's title; written by the build. */
 export const coverOf = (slug: string) => `/covers/${slug}.svg`;
 
-/** What stands in for a cover that does not arrive (R78). */
+/** The fallback for a cover that fails to load (R78). */
 export const coverFallback = '/logo.svg';
 
-/** 'August 5, 2025' as machines read it: '2025-08-05'. */
+/** 'August 5, 2025' as an ISO date: '2025-08-05'. */
 export const isoDate = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
 /** Newest first. */
@@ -113,23 +113,23 @@ const written: readonly Omit<Article, 'title'>[] = [
 
 export const articles: readonly Article[] = written.map((article) => ({
   ...article,
-  title: pageAt(pathOf(article.slug)).title,
+  title: pageAt(articlePath(article.slug)).title,
 }));
 
-export function bySlug(slug: string): Article {
+export function bySlug(slug: ArticleSlug): Article {
   const article = articles.find((candidate) => candidate.slug === slug);
   if (!article) throw new Error(`"${slug}" is not in \`articles\`: add it or correct the slug.`);
   return article;
 }
 
-export type IndexCard = ArticleCard & { slug: string; teaser: string };
+export type IndexCard = ArticleCard & { slug: ArticleSlug; teaser: string };
 
 /** A card that opens `slug` under the title, date and cover of `shown`. */
-function card(slug: string, shown = slug): IndexCard {
+function card(slug: ArticleSlug, shown = slug): IndexCard {
   const { title, date } = bySlug(shown);
   return {
     slug,
-    href: pathOf(slug),
+    href: articlePath(slug),
     title,
     date,
     dateTime: isoDate(date),
@@ -140,20 +140,20 @@ function card(slug: string, shown = slug): IndexCard {
 
 /** The cards below an article (R80): a related slug without an article is skipped. */
 export const relatedTo = ({ related }: Pick<Article, 'related'>): readonly ArticleCard[] =>
-  related
-    .filter((slug) => articles.some((article) => article.slug === slug))
-    .map((slug) => {
-      const { teaser: _, ...rest } = card(slug);
-      return rest;
-    });
+  related.flatMap((slug) => {
+    const article = articles.find((candidate) => candidate.slug === slug);
+    if (!article) return [];
+    const { teaser: _, ...rest } = card(article.slug);
+    return rest;
+  });
 
 /** The six cards of the blog index and the media centre, in the specification's order (R76). */
 export const indexCards: readonly IndexCard[] = [
   card('future-ai'),
-  // A known mismatch, kept on purpose (R77, D3): the card carries the title and date of "5 Ways AI is Revolutionizing
-  // Customer Support" and opens "Transforming Customer Support with Voice AI". The article of that title lives at
-  // `ai-customer-support-revolution`, which is no index card and is reached through related articles. The teaser is the
-  // opened article's, so that what the card promises is what the reader finds.
+  // A known mismatch, kept on purpose (R77, D3): the card has the title and date of "5 Ways AI is Revolutionizing Customer
+  // Support" and opens "Transforming Customer Support with Voice AI". The article of that title is
+  // `ai-customer-support-revolution`, which has no index card and is linked from related articles. The teaser is that of
+  // the opened article, so that the card describes what the reader gets.
   card('ai-customer-support', 'ai-customer-support-revolution'),
   card('ai-implementation'),
   card('ai-ethics'),

@@ -1,4 +1,3 @@
-import { brand } from '../brand';
 import { pageAt } from '../routes';
 import type { Action } from './home';
 import type { Item, PageContent } from './types';
@@ -6,14 +5,15 @@ import type { Item, PageContent } from './types';
 export interface BdrWaitlist extends PageContent {
   form: {
     title: string;
-    /** Beside the form; the policy's link follows. */
+    /** Beside the form, before the link to the policy. */
     note: string;
-    /** The button, which sends nothing. */
+    /** The label of the button. */
     submit: string;
-    noScript: { text: string; mail: string };
+    /** Where JavaScript is off: followed by a link to the contact form. */
+    noScript: { text: string; label: string };
     /** Replaces the form (R40). */
     thanks: { title: string; text: string; action: Action; again: string };
-    /** Fills the message that the thanks lead to; the number is the one that was typed. */
+    /** Fills the message of the contact form, with the number that was typed. */
     message: (phone: string) => string;
   };
   nextTitle: string;
@@ -21,9 +21,9 @@ export interface BdrWaitlist extends PageContent {
 }
 
 /**
- * The form sends nothing (R40), and the privacy policy and terms 5.4 say so. The page therefore may not promise a place
- * for it, nor a call to the number: the confirmation leads to the contact form, which does arrive, and takes along what
- * was typed (D11). What leads here from /bdr is that page's `invitation`.
+ * The form sends nothing (R40), and the privacy policy and terms 5.4 say so. The page may therefore promise neither a place
+ * nor a call: the confirmation leads to the contact form and takes along what was typed (D11). The link from /bdr is that
+ * page's `invitation`.
  */
 export const bdrWaitlist: BdrWaitlist = {
   title: pageAt('/bdr/waitlist').title,
@@ -34,8 +34,8 @@ export const bdrWaitlist: BdrWaitlist = {
     note: 'What you type in this form stays in your browser. It fills in the message that you can send us afterward, and that message is the one that reaches us.',
     submit: 'Fill in my message',
     noScript: {
-      text: 'The form needs JavaScript, which is not running in this browser. To hold a place, write to us instead:',
-      mail: brand.mail.sales,
+      text: 'Filling in the message here needs JavaScript, which is not running in this browser. Sending it does not:',
+      label: 'Write it in the contact form',
     },
     thanks: {
       title: 'Thank You',

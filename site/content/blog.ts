@@ -4,7 +4,7 @@ import type { PageContent } from './types';
 export const blog: PageContent & {
   readMore: string;
   readingTime: (minutes: number) => string;
-  /** Before the day of the last change. */
+  /** Before the date of the last change. */
   updated: string;
   contentsTitle: string;
   coverAlt: string;
@@ -21,18 +21,16 @@ export const blog: PageContent & {
   relatedTitle: 'Related Articles',
 };
 
-/** Where articles are (R79). */
+/** The newsletter form on pages with articles (R79). */
 export const newsletter: {
   title: string;
   text: string;
-  /** What happens to an address; the policy's link follows. */
+  /** How an address is used; followed by the link to the policy. */
   privacy: string;
   label: string;
   placeholder: string;
   submit: string;
-  /** Where JavaScript is off; the feed's link stands above. */
-  noScript: string;
-  /** Leads to the feed, whose link follows. */
+  /** Followed by the link to the feed. */
   reader: string;
   feed: string;
 } = {
@@ -42,7 +40,6 @@ export const newsletter: {
   label: 'Email',
   placeholder: 'Enter your email',
   submit: 'Subscribe',
-  noScript: 'Subscribing here needs JavaScript. Following along in a reader does not.',
   reader: 'Or follow along in a reader:',
   feed: 'RSS feed',
 };

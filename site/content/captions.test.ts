@@ -9,8 +9,8 @@ const seconds = (time: string) => {
   return hours * 3600 + minutes * 60 + rest;
 };
 
-describe('the one transcript, as the files that the page gives away (R24)', () => {
-  test('TXT: a line for each line, with its time and its speaker', () => {
+describe('the demo transcript as downloadable files (R24)', () => {
+  test('TXT: each line with its time and speaker', () => {
     const lines = toTxt(call).trimEnd().split('\n');
     expect(lines).toHaveLength(words.length);
     for (const [at, line] of lines.entries()) {
@@ -20,7 +20,7 @@ describe('the one transcript, as the files that the page gives away (R24)', () =
     expect(lines[3]).toBe('[00:00:10] Chair: Then the delivery. Is it still Thursday?');
   });
 
-  test('SRT: numbered cues that follow one another, with commas before the thousandths', () => {
+  test('SRT: numbered consecutive cues, with commas before the milliseconds', () => {
     const cues = toSrt(call).trimEnd().split('\n\n');
     expect(cues).toHaveLength(words.length);
     let before = 0;
@@ -37,7 +37,7 @@ describe('the one transcript, as the files that the page gives away (R24)', () =
     expect(before).toBe(call.outcome.at);
   });
 
-  test('VTT: its signature, and cues that name their voice', () => {
+  test('VTT: its signature, and cues with voice tags', () => {
     const [signature, ...cues] = toVtt(call).trimEnd().split('\n\n');
     expect(signature).toBe('WEBVTT');
     expect(cues).toHaveLength(words.length);
@@ -48,12 +48,12 @@ describe('the one transcript, as the files that the page gives away (R24)', () =
     }
   });
 
-  test('what would be markup in a cue is text', () => {
+  test('markup characters in a cue are escaped', () => {
     const odd = { lines: [{ at: 3661.25, speaker: 'R&D', text: 'a < b --> c' }], outcome: { at: 3662, text: '' } };
     expect(toVtt(odd)).toBe('WEBVTT\n\n01:01:01.250 --> 01:01:02.000\n<v R&amp;D>a &lt; b --&gt; c</v>\n');
   });
 
-  test('each is named, and is one of the five formats of every plan', () => {
+  test('each file’s format is one of the five formats of every plan', () => {
     expect(sampleFiles.map(({ format, path }) => [format, path])).toEqual([
       ['TXT', '/samples/monday-meeting.txt'],
       ['SRT', '/samples/monday-meeting.srt'],

@@ -1,6 +1,6 @@
 import type { Call } from '@halloway/ui';
 
-/** A thing said, from when to when, in seconds. */
+/** A spoken line with start and end, in seconds. */
 interface Cue {
   from: number;
   to: number;
@@ -19,13 +19,13 @@ function clock(seconds: number, fraction = '.'): string {
   return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}${fraction}${thousandths}`;
 }
 
-/** A line for each line: when, who, what. */
+/** Plain text: time, speaker and words of each line. */
 export const toTxt = (call: Call) =>
   cuesOf(call)
     .map(({ from, speaker, text }) => `[${clock(from).slice(0, 8)}] ${speaker}: ${text}\n`)
     .join('');
 
-/** SubRip, as video editors read it: numbered cues, with a comma before the thousandths. */
+/** SubRip: numbered cues, with a comma before the milliseconds. */
 export const toSrt = (call: Call) =>
   cuesOf(call)
     .map(
@@ -36,7 +36,7 @@ export const toSrt = (call: Call) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** WebVTT (https://www.w3.org/TR/webvtt1/): each cue names its voice. */
+/** WebVTT (https://www.w3.org/TR/webvtt1/): cues with voice tags. */
 export const toVtt = (call: Call) =>
   `WEBVTT\n\n${cuesOf(call)
     .map(
@@ -44,5 +44,5 @@ export const toVtt = (call: Call) =>
     )
     .join('\n')}`;
 
-/** The formats that a transcript can be read and downloaded in here; the others are not plain text. */
+/** The plain-text formats, which can be read and downloaded here. */
 export const captionFormats = { TXT: toTxt, SRT: toSrt, VTT: toVtt } as const;

@@ -3,7 +3,7 @@ import { retentionDays } from '../forms/retention';
 import type { Item, PageContent } from './types';
 
 export interface JobOpening {
-  /** Also the `position` that an application carries (R58). */
+  /** Also the `position` of an application (R58). */
   title: 'Senior AI Engineer' | 'Full Stack Developer' | 'Product Manager';
   /** One of the teams on About. */
   department: string;
@@ -18,7 +18,7 @@ export interface JobOpening {
 
 export interface CareersContent extends PageContent {
   benefits: { title: string; items: readonly Item[] };
-  /** What an employer gives in return; the range stands beside each position. */
+  /** Benefits; the pay range is listed with each position. */
   pay: { title: string; items: readonly Item[] };
   openings: {
     title: string;
@@ -26,18 +26,18 @@ export interface CareersContent extends PageContent {
     responsibilitiesLabel: string;
     requirementsLabel: string;
     apply: string;
-    /** Beside each button, which needs scripts; the address follows the text. */
+    /** Beside each button, before the address. */
     byMail: string;
     mail: string;
-    /** A range, as it is read. */
+    /** A range, as displayed. */
     payOf: (range: JobOpening['pay']) => string;
     jobs: readonly [JobOpening, JobOpening, JobOpening];
   };
-  /** What holds for every application; the mail address follows the second, the policy's link the third. */
+  /** For every application: the mail address follows the second text, the policy's link the third. */
   before: { title: string; equal: Item; accommodation: Item; privacy: Item };
   values: { title: string; items: readonly Item[] };
   process: { title: string; steps: readonly Item[] };
-  /** The mail link; its text follows `text`. */
+  /** The mail link follows `text`. */
   open: { title: string; text: string; label: string; mail: string; subject: string };
 }
 

@@ -3,7 +3,7 @@ import type { Item, Metric, PageContent, Question } from './types';
 
 export interface Offering extends Item {
   id: 'strategy' | 'development' | 'integration';
-  /** What is on the table at the end. */
+  /** The deliverable. */
   deliverables: readonly string[];
 }
 

@@ -2,20 +2,20 @@ import { brand } from '../brand';
 import { retentionDays } from '../forms/retention';
 import type { Item, PageContent } from './types';
 
-/** One row of the contact details: a mailbox to link, or lines to read. */
+/** One row of the contact details: a mailbox to link, or lines of text. */
 export type ContactDetail = { label: string; mail: string } | { label: string; lines: readonly string[] };
 
 export interface ContactContent extends PageContent {
-  /** What the greeting is, to those who hear it. */
+  /** The accessible name of the greeting. */
   greetingLabel: string;
   details: readonly ContactDetail[];
   form: {
     title: string;
     submit: string;
-    /** What happens to a message, below the button; the policy's link follows. */
+    /** How a message is used, below the button; followed by the link to the policy. */
     privacy: string;
   };
-  /** What stays when a message has been sent: what it was, and when an answer comes. */
+  /** The receipt of a sent message: its subject, and when to expect an answer. */
   receipt: {
     kind: string;
     title: string;
@@ -23,16 +23,16 @@ export interface ContactContent extends PageContent {
     answer: string;
   };
   after: { title: string; steps: readonly Item[] };
-  /** In place of the form where scripts do not run; the address follows the text. */
-  noScript: { text: string; mail: string };
+  /** The mail address for a form that could not be sent. */
+  mail: string;
   /**
-   * What a link to this page may choose in the form (D6, D11): parameter, then value, then what the field shows. These
-   * are closed lists; anything else in the address is ignored.
+   * The query parameters that may prefill the form (D6, D11): parameter, value, and the field's value. Closed lists:
+   * anything else in the address is ignored.
    */
   prefill: {
     /** Fills the subject. */
     service: Readonly<Record<'voice-ai-assessment' | 'voice-ai-demo' | 'voice-ai-consulting', string>>;
-    /** Fills the subject, for links that are about no service of ours. */
+    /** Fills the subject, for links that are not about a service. */
     subject: Readonly<Record<string, string>>;
     product: Readonly<Record<'all' | 'transcribe' | 'bdr' | 'phishing', string>>;
     purpose: Readonly<Record<'demo' | 'waitlist', string>>;
@@ -90,10 +90,7 @@ export const contact: ContactContent = {
     ],
   },
 
-  noScript: {
-    text: 'The form needs JavaScript, which is not running in this browser. An email reaches the same people:',
-    mail: brand.mail.sales,
-  },
+  mail: brand.mail.sales,
 
   prefill: {
     service: {

@@ -1,13 +1,15 @@
+import type { PageHref } from '../routes';
+
 export interface GreetingContent {
-  /** What the voice of a hero is called. */
+  /** The accessible name of a hero's voice player. */
   heard: string;
-  /** What the editor of a greeting is called. */
+  /** The accessible name of the greeting editor. */
   yours: string;
-  /** What is written in every closing band, to be written anew. */
+  /** The default greeting of every closing band. */
   closing: { greeting: string; name: string };
-  /** Beside a greeting that a link has brought. */
+  /** Beside a greeting that comes from the address. */
   sent: string;
-  use: { label: string; href: string };
+  use: { label: string; href: PageHref };
   /** Fills the message of the contact form. */
   message: (greeting: string) => string;
 }

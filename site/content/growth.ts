@@ -1,23 +1,23 @@
-/** What the receptionist's Growth plan costs (R54). It is billed for the year, so the year is said with the month. */
+/** The price of the receptionist's Growth plan (R54): billed annually, so the text gives the month and the year. */
 export const growthPrice = {
   month: '$398',
   year: '$4,776',
   period: 'per month billed annually, $4,776 a year',
 } as const;
 
-/** How the receptionist's trial starts (R26): one answer, on both pages that sell it. */
+/** The terms of the receptionist's trial (R26), the same on both pages that sell it. */
 export const trialStart =
   'Write to us through the contact form and tell us your hours and your number. We set the receptionist up in under 48\u00a0hours, and your 14\u00a0days begin with the first call that you forward.';
 
-/** What counts toward the minutes of Growth: the questions that our own article on return tells buyers to ask. */
+/** What counts toward the minutes of Growth: the questions that the ROI article recommends to buyers. */
 export const growthMeter =
   'The meter runs while the receptionist is on the line. A wrong number counts for its few seconds, time on hold with the receptionist counts, and nothing counts after a call has been transferred.';
 
-/** Minute 501. */
+/** Overage after minute 500. */
 export const afterAllowance =
   'When the 500\u00a0minutes of a month are used up, calls are still answered and cost nothing extra. If two months in a row go over, we ask you to move to Enterprise at your next renewal.';
 
-/** What an annual purchase is bound to (agreement 4.2 to 4.4 and 4.8), beside its price. */
+/** The terms of an annual purchase (agreement 4.2 to 4.4 and 4.8), beside its price. */
 export const growthTerms: readonly string[] = [
   `Growth is billed for a year in advance, ${growthPrice.year} before tax, in US dollars.`,
   'It renews for another year at the price then in force until you cancel, which you can do at any time before the renewal date. Payments are not refunded, whole or in part.',

@@ -4,7 +4,7 @@ import type { Action, Opening } from './home';
 import { contentCallers, costReduction, lostToMissedCalls, productivity, returnOnInvestment, savings } from './offers';
 import type { Item, Metric, Question } from './types';
 
-/** A figure that hangs on the line, with a sentence about where it comes from. */
+/** A figure on the timeline, with a sentence about its source. */
 export interface Result extends Metric {
   description: string;
 }

@@ -1,9 +1,10 @@
+import type { Href } from '../routes';
 import type { CallStory, Item } from './types';
 
-/** A link or button: what it says and where it goes. */
+/** A link or button: label and target. */
 export interface Action {
   label: string;
-  href: string;
+  href: Href;
 }
 
 export interface Opening {
@@ -14,12 +15,12 @@ export interface Opening {
 export interface HomeContent {
   hero: {
     brand: string;
-    /** Turn by turn after the brand (R13). */
+    /** The phrases that follow the brand in turn (R13). */
     phrases: readonly [string, string, string];
     lead: string;
     action: Action;
     greeting: string;
-    /** The company's in the greeting, which visitors may change for theirs. */
+    /** The company's name in the greeting, which visitors may replace. */
     name: string;
   };
   /** The rows below it come from agents.ts. */
@@ -27,7 +28,7 @@ export interface HomeContent {
   consulting: { title: string; text: string; items: readonly [Item, Item, Item]; action: Action };
   /** The cards below it come from the industries. */
   verticals: Opening;
-  /** The call that the greeting of the hero begins. */
+  /** The call that starts with the hero's greeting. */
   call: CallStory;
 }
 

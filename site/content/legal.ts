@@ -1,8 +1,8 @@
-/** The tops of the four legal texts; what they say is in `legal/*.mdx`. */
+/** The headers of the four legal texts; their prose is in `legal/*.mdx`. */
 export interface LegalContent {
-  /** Since when it holds (R64, R65). */
+  /** In force since (R64, R65). */
   updated: string;
-  /** Said by whoever hands the document over, and as plainly: nobody jokes here. */
+  /** The sentence that introduces the document. Legal pages do not joke. */
   greeting: string;
 }
 
@@ -27,10 +27,10 @@ export const legal = {
 
 export type LegalSlug = keyof typeof legal;
 
-/** Under the title, to `/`. */
+/** Under the title, a link to `/`. */
 export const backToHome = 'Back to Home';
-/** Above the list of headings. */
+/** Above the table of contents. */
 export const contentsTitle = 'Contents';
 
-/** What the sentence above the document is, to those who hear it. */
+/** The accessible name of the sentence above the document. */
 export const greetingLabel = 'What our agent says about it';

@@ -5,10 +5,10 @@ export interface NewsItem {
   /** As displayed: 'August 19, 2025'. */
   date: string;
   title: string;
-  /** The publication the link leads to. */
+  /** The publication that the link opens. */
   outlet: string;
   summary: string;
-  href: string;
+  href: `https://${string}`;
 }
 
 export interface MediaContent {
@@ -24,9 +24,9 @@ export interface MediaContent {
     press: { title: string; text: string; label: string; mail: string };
   };
   newsPage: PageContent;
-  /** On the media centre and on the news page alike (R74), newest first. */
+  /** On the media center and on the news page alike (R74), newest first. */
   news: readonly [NewsItem, NewsItem, NewsItem];
-  /** What a news link says; the title and the outlet follow for screen readers. */
+  /** The link's text; title and outlet follow for screen readers. */
   newsLink: string;
 }
 

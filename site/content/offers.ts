@@ -1,25 +1,26 @@
+import type { Path } from '../routes';
 import { applicant, headset, phoneOut, serviceBell } from './icons/functions';
 import type { Metric } from './types';
 
-/** An agent as other pages name it. Its own page has the rest (agents/). */
+/** An agent's summary for other pages. Its own page has the rest (agents/). */
 export interface AgentOffer {
   slug: 'bdr' | 'support' | 'talent' | 'virtual-receptionist';
-  path: `/${string}`;
+  path: Path;
   /** The row's title: the work it does. */
   name: string;
-  /** What the product is called: "BDR". */
+  /** The product's name: "BDR". */
   shortName: string;
   /** One line, for rows. */
   summary: string;
-  /** What its icon draws. */
+  /** The icon. */
   icon: string;
-  /** What you get from it, in a few words each. */
+  /** Its benefits, in a few words each. */
   benefits: readonly [string, string, string];
   /** The row's figure. */
   metric: Metric;
 }
 
-/** An industry as other pages name it. */
+/** An industry's summary for other pages. */
 export interface IndustryOffer {
   slug: 'retail' | 'healthcare' | 'hospitality' | 'wealth-management' | 'real-estate' | 'technology';
   name: string;
@@ -28,10 +29,10 @@ export interface IndustryOffer {
 }
 
 /*
- * Which claim of R22 belongs to whom (D25). 3x qualified leads and 45% cost reduction: BDR. 80%+ first-call resolution,
- * 85–90% CSAT and 90% support cost savings: Support. 75% reduced time-to-hire and 3x productivity: Talent. 99% answer
- * rate and up to 40% of opportunities lost: Receptionist. 200%+ ROI and 90%+ CSAT are the platform's, and stay off
- * these four pages. Where a figure stands outside its product's own page or card, the words beside it name the product.
+ * The product of each claim of R22 (D25). 3x qualified leads and 45% cost reduction: BDR. 80%+ first-call resolution,
+ * 85–90% CSAT and 90% support cost savings: Support. 75% reduced time-to-hire and 3x productivity: Talent. 99% answer rate
+ * and up to 40% of opportunities lost: Receptionist. 200%+ ROI and 90%+ CSAT are the platform's, and not on these four
+ * pages. Outside of its product's own page or card, a figure is shown with the product's name.
  */
 export const qualifiedLeads: Metric = { value: '3x', label: 'qualified leads', tone: 'gained' };
 export const costReduction: Metric = { value: '45%', label: 'cost reduction', tone: 'saved' };

@@ -21,11 +21,11 @@ export interface Offer extends Item {
 }
 
 export interface Solutions extends PageContent {
-  /** Each says which product it is claimed for (D25). */
+  /** Each names the product of its claim (D25). */
   stats: readonly [Result, Result, Result, Result];
   cardsTitle: string;
   cards: readonly [Offer, Offer, Offer];
-  /** How each figure of the site is counted, and what it needs (terms 4.2). */
+  /** How each figure of the site is measured, and its conditions (terms 4.2). */
   figures: { title: string; intro: string; items: readonly Item[]; example: { text: string; action: Action } };
   closing: { title: string; text: string; action: Action };
 }
@@ -144,7 +144,7 @@ export const solutions: Solutions = {
 /** An agent's card (R87). Its title and path are the offer's. */
 export interface FunctionCard {
   description: string;
-  /** What the agent says there: the card's picture. */
+  /** The agent's sentence on the card, shown as a drawing. */
   sentence: string;
   features: readonly [string, string, string, string];
   metrics: readonly [Metric, Metric];
@@ -154,7 +154,7 @@ export interface FunctionCard {
 export interface HorizontalSolutions extends PageContent {
   intro: { title: string; paragraphs: readonly string[] };
   featuresLabel: string;
-  /** What the sentence of each card is, after its agent's name, to those who hear it. */
+  /** The accessible name of each card's sentence, after the agent's name. */
   saidLabel: string;
   /** The four cards, by agent (R71). */
   cards: Readonly<Record<AgentOffer['slug'], FunctionCard>>;
@@ -238,16 +238,16 @@ export const horizontalSolutions: HorizontalSolutions = {
 
 /** An industry's card (R86). Its title and path are the offer's. */
 export interface VerticalCard {
-  /** Something else than Home's card says. */
+  /** Must differ from the description on Home's card. */
   description: string;
   benefits: readonly [string, string, string];
-  /** A figure only where the specification gives one; elsewhere what there is more or less of, in words (D30). */
+  /** A figure only where the specification gives one; elsewhere a qualitative benefit (D30). */
   stats: readonly [Metric, Metric];
   useCase: string;
 }
 
 export interface VerticalSolutions extends PageContent {
-  /** The six cards are the industries. The link's words before the industry's name: */
+  /** The cards of the six industries. The link's text before the industry's name: */
   linkLabel: string;
   benefitsLabel: string;
   useCaseLabel: string;
@@ -354,7 +354,7 @@ export const verticalSolutions: VerticalSolutions = {
 };
 
 export interface ServiceOffer extends Offer {
-  /** Only where it isn't available yet. */
+  /** Only for what is not available yet. */
   status?: 'Coming Soon';
 }
 

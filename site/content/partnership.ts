@@ -3,7 +3,7 @@ import type { Item, PageContent } from './types';
 
 export interface TechnologyPartner {
   name: string;
-  /** Its logo, drawn by us in one line: path data in a field 96 wide and 48 high. */
+  /** Its logo as a line drawing: path data in a 96 × 48 view box. */
   drawing: string;
   kind: string;
   description: string;

@@ -1,9 +1,9 @@
 import type { CalculatorGroup, CalculatorResult } from '@halloway/ui';
 
-/** What Growth includes (R54), in incoming call minutes a month. */
+/** The minutes included in Growth (R54): incoming call minutes a month. */
 export const includedMinutes = 500;
 
-/** From a call log to a plan, by the plans' own limits: the steps of the pricing page, worked out. */
+/** Derives a plan from a call log: the steps of the pricing page, calculated. */
 export const planCalculator = {
   title: 'From your call log to a plan',
   intro: 'The three steps above, worked out. Nothing you type leaves this page.',
@@ -24,10 +24,10 @@ export const planCalculator = {
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** The minutes that such a month takes, and the plan for them. */
+/** The minutes of such a month, and the plan for them. */
 export function planFor(figures: Readonly<Record<string, number>>): CalculatorResult[] {
   const { calls = 0, missed = 0, length = 0 } = figures;
-  // To the hundredth first: 0.1 minutes, three times, are not four tenths.
+  // Rounded to hundredths: floating-point 3 × 0.1 would round up to 0.4.
   const minutes = Math.ceil(Math.round((calls + missed) * length * 100) / 100);
   const room = Math.floor(includedMinutes / length);
   const fits = minutes <= includedMinutes;

@@ -23,14 +23,14 @@ export interface ComparisonRow {
 
 export interface PricingContent extends PageContent {
   popularLabel: string;
-  /** Below the plans: renewal, refunds, tax, and what happens at minute 501. */
+  /** Below the plans: renewal, refunds, tax, and overage after minute 500. */
   terms: { label: string; points: readonly string[] };
   plans: readonly [PricingPlan, PricingPlan];
   common: { title: string; intro: string; items: readonly Item[] };
   choosing: { title: string; intro: string; steps: readonly Item[] };
   /** The plan summaries, side by side. */
   summary: { title: string; columns: readonly [string, string]; rows: readonly ComparisonRow[] };
-  /** How it starts (R26). */
+  /** The trial (R26). */
   trial: { title: string; text: string; action: Action };
   elsewhere: { title: string; text: string; action: Action };
   closing: { title: string; text: string; actions: readonly [Action, Action] };

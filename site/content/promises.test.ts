@@ -9,7 +9,7 @@ import { builtFor } from './compliance';
 import { home } from './home';
 import { homeResults } from './home-results';
 
-/** What the legal texts promise, held against every word of every page (D33). */
+/** Checks the words of every page against the legal texts (D33). */
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx,mdx}', '!../**/*.test.ts', '!../server/**'], {
@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx,mdx}', '!../**/*.test
   query: '?raw',
   import: 'default',
 });
-/** What runs in a visitor's browser: the site and the library, without their tests, their stories and the server. */
+/** The code that runs in a visitor's browser: the site and the library, without tests, stories and the server. */
 const scripts = Object.entries({
   ...import.meta.glob<string>(
     ['../{app,content,forms,pages}/**/*.{ts,tsx}', '../*.ts', '!../**/*.test.ts', '!../**/development.ts'],
@@ -45,7 +45,7 @@ interface Found {
   value: unknown;
 }
 
-/** Everything in the content, with the way to it. */
+/** Every value of the content, with its path. */
 function* everything(value: unknown, at: string): Generator<Found> {
   yield { at, value };
   if (typeof value === 'object' && value !== null)
@@ -57,10 +57,10 @@ const strings = content.filter((found): found is { at: string; value: string } =
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'lines' in value && 'outcome' in value;
 
-/** What the first to speak says: of an agent's call the agent, otherwise whoever opens the meeting. */
+/** The first line of a call: of an agent's call the agent's, otherwise the first speaker's. */
 const openings = content.flatMap(({ at, value }) => {
   if (!isCall(value)) return [];
-  // Home's call goes on after the greeting of its hero.
+  // Home's call continues the greeting of its hero.
   const greeting = at.startsWith('./home.ts') ? [{ agent: true, text: home.hero.greeting }] : [];
   const lines = [...greeting, ...value.lines];
   const first = lines.find(({ agent }) => agent) ?? lines[0];
@@ -73,7 +73,7 @@ const firstSentence = (text: string) => text.split(/(?<=[.?!])\s/)[0];
 const announcesRecording = /\b(record|transcri)/i;
 
 describe('an agent (agreement 5.4 and 5.5, D33)', () => {
-  test('is found wherever one speaks', () => {
+  test('has all its calls and greetings in this test', () => {
     expect(openings.length).toBeGreaterThanOrEqual(12);
     expect(greetings.length).toBeGreaterThanOrEqual(20);
     expect(agentGreetings).toHaveLength(10);
@@ -83,7 +83,7 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
     for (const { at, value } of [...greetings, ...agentGreetings]) expect(firstSentence(value), at).toMatch(/\bAI\b/);
   });
 
-  test('says so in every sentence that is drawn beside something else', () => {
+  test('says so in every sentence that is drawn beside other content', () => {
     const drawn = strings.filter(({ at }) => at.endsWith(' sentence'));
     expect(drawn.length).toBeGreaterThan(0);
     for (const { at, value } of drawn) expect(firstSentence(value), at).toMatch(/\bAI\b/);
@@ -108,7 +108,7 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
     for (const { at, text } of openings) expect(text.split('?')[0], at).toMatch(announcesRecording);
   });
 
-  test('greets in 8 to 18 words, which is what its drawing has room for', () => {
+  test('greets in 8 to 18 words, which fit its drawing', () => {
     for (const { at, value } of [...greetings, ...agentGreetings]) {
       const words = value.split(/\s+/).length;
       expect(words, at).toBeGreaterThanOrEqual(8);
@@ -133,7 +133,7 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
     }
   });
 
-  test('tells no line of a call before the one above it', () => {
+  test('speaks its lines in order of time', () => {
     for (const { at, value } of content.filter(({ value }) => isCall(value))) {
       const { lines, outcome } = value as Call;
       const times = [...lines.map((line) => line.at), outcome.at];
@@ -146,7 +146,7 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
       for (const { agent, text } of (value as Call).lines) if (agent) expect(text, at).not.toMatch(/\bcode\b.*\?/);
   });
 
-  test('is told from a person in the questions on Home, without an "if"', () => {
+  test('says that it is an AI in the questions on Home, without an "if"', () => {
     const answer = homeResults.faq.questions.find(({ id }) => id === 'disclosure')?.answer ?? '';
     expect(answer).toMatch(/^Yes\..*in its first sentence that it is an AI/);
     expect(answer).not.toMatch(/\b(can|should|may) say\b/);
@@ -163,7 +163,7 @@ describe('compliance (terms 4.6, agreement 7.5)', () => {
     expect(builtFor).toBe('built for customers who answer to SOC 2, HIPAA or DPDPA');
   });
 
-  test('is nowhere more than that', () => {
+  test('is claimed nowhere beyond that wording', () => {
     for (const [file, text] of Object.entries(sources)) {
       const claims = text
         .replaceAll('HIPAA-compliant solutions', '')
@@ -181,14 +181,14 @@ describe('compliance (terms 4.6, agreement 7.5)', () => {
     expect(clause).toMatch(/does not claim a certificate/);
   });
 
-  test('names the business associate agreement where health information is at stake (agreement 7.5)', () => {
+  test('names the business associate agreement for health information (agreement 7.5)', () => {
     expect(source('./industries/healthcare.ts')).toMatch(/business associate agreement/);
     expect(source('./receptionist.ts')).toMatch(
       /business associate agreement[^']*trial|trial[^']*business associate agreement/,
     );
   });
 
-  test('spells DPDPA out, and tells people in India of their rights', () => {
+  test('spells DPDPA out, and names the rights of people in India', () => {
     for (const file of ['./legal/terms.mdx', './legal/eula.mdx', './legal/privacy.mdx', './home-results.ts'])
       expect(source(file), file).toMatch(/\{dpdpa\}/);
     expect(source('./legal/privacy.mdx')).toMatch(/### In India .*nominate.*Data Protection Board/);
@@ -198,22 +198,22 @@ describe('compliance (terms 4.6, agreement 7.5)', () => {
 describe('hiring (agreement 5.2 and 5.6, the ethics article)', () => {
   const talent = source('./agents/talent.ts');
 
-  test('a recruiter checks every result, and not only at first', () => {
+  test('a recruiter checks every result, not only the first ones', () => {
     expect(talent).toMatch(/recruiter (reads|checks) every result/);
     expect(talent).not.toMatch(/At first a recruiter/);
   });
 
-  test('an invitation in writing comes before a call', () => {
+  test('a written invitation comes before a call', () => {
     expect(talent).toMatch(/invitation in writing|written invitation/);
     expect(talent).not.toMatch(/application then starts a call/);
   });
 });
 
-test('sole reliance in an emergency is what the agreement forbids, not help with one (agreement 2.4)', () => {
+test('the agreement forbids sole reliance in an emergency, not help with one (agreement 2.4)', () => {
   expect(source('./legal/eula.mdx')).toMatch(/rely on the Services alone to reach emergency services/);
 });
 
-test('testimonials, people and calls are illustrations, by the terms and beside the testimonials (terms 4.3)', () => {
+test('testimonials, people and calls are called illustrations, in the terms and beside the testimonials (terms 4.3)', () => {
   const [, terms] = /4\.3 (.*?) 4\.4/.exec(source('./legal/terms.mdx')) ?? [];
   for (const what of [/calls/i, /people/, /testimonials/, /invented/]) expect(terms).toMatch(what);
   expect(source('./receptionist.ts')).toMatch(/testimonials: \{[^}]*invented/);
@@ -222,14 +222,14 @@ test('testimonials, people and calls are illustrations, by the terms and beside 
 describe('the privacy policy', () => {
   const policy = source('./legal/privacy.mdx');
 
-  test('says how long in days, with the numbers that the server is run by', () => {
+  test('gives retention in days, equal to the server’s settings', () => {
     for (const kind of Object.keys(retentionDays)) expect(policy, kind).toContain(`{retentionDays.${kind}} days`);
     expect(policy).toContain('{answerDays} days');
     expect(answerDays).toBeLessThanOrEqual(30);
     expect(policy).not.toMatch(/as long as we may need|only as long as|\bbriefly\b/);
   });
 
-  test('takes every figure of days from the table of retention, as every form’s own sentence does', () => {
+  test('takes every number of days from the retention table, as the sentences of the forms do', () => {
     for (const file of ['./legal/privacy.mdx', './legal/cookies.mdx'])
       expect(source(file), file).not.toMatch(/\b\d+\s+(hours|days|weeks|months|years)\b(?! old)/);
     const known = new Set([...Object.values(retentionDays), answerDays]);
@@ -242,7 +242,7 @@ describe('the privacy policy', () => {
     for (const { at, days } of figures) expect(known, at).toContain(days);
   });
 
-  test('says when a page is read aloud, and that a greeting may leave the device that way', () => {
+  test('says when text is read aloud, and that a greeting may leave the device for it', () => {
     expect(scripts.some(({ code }) => code.includes('speechSynthesis'))).toBe(true);
     expect(policy).not.toMatch(/If you turn its sound on/);
     expect(policy).toMatch(
@@ -250,36 +250,35 @@ describe('the privacy policy', () => {
     );
   });
 
-  test('says where a greeting in an address stays: behind the #, which no server receives (D37)', () => {
+  test('says that a greeting in an address is behind the #, which no server receives (D37)', () => {
     expect(policy).toMatch(/greeting .*after the number sign. A browser does not send that part/);
     const shared = scripts.filter(({ code }) => /['"`]\/?\?say=/.test(code));
     expect(shared.map(({ file }) => file)).toEqual([]);
   });
 
-  test('names everything on a visitor’s device that scripts could reach', () => {
+  test('lists everything that scripts keep on a visitor’s device', () => {
     const reached = scripts.flatMap(({ file, code }) =>
       [...code.matchAll(/\bnavigator\.(\w+)|\b(getUserMedia|geolocation|Notification|RTCPeerConnection)\b/g)].map(
         ([, name, other]) => `${file} ${name ?? other}`,
       ),
     );
-    // Written to, when a visitor copies a link; never read.
+    // Written when a visitor copies a link; never read.
     expect(reached).toEqual(['../../src/behaviours/greeting-editor/greeting-editor.tsx clipboard']);
     expect(policy).toMatch(/never asks for your microphone, your camera, or your location/);
   });
 
-  test('lists every form that sends, and nothing else sends: no call, no player, no calculator (R93)', () => {
+  test('lists every form that sends, and no call, player or calculator sends anything (R93)', () => {
     const senders = scripts.flatMap(({ file, code }) =>
       [...code.matchAll(/(?<![.\w])(fetch\(\w[\w.]*|XMLHttpRequest|sendBeacon|WebSocket|EventSource)/g)].map(
         ([call]) => `${file} ${call}`,
       ),
     );
-    // The second asks the page's own host whether it answers.
-    expect(senders).toEqual(['../app/missing.ts fetch(location.href', '../forms/backend.ts fetch(url']);
+    expect(senders).toEqual(['../forms/backend.ts fetch(url']);
     for (const form of ['Contact', 'Career application', 'Newsletter', 'Waitlist'])
       expect(policy).toContain(`<th scope="row">${form}</th>`);
   });
 
-  test('has a way to have data deleted, and says why no representative in Europe is needed', () => {
+  test('has a way to have data deleted, and says why there is no representative in Europe', () => {
     expect(policy).toMatch(/### How to have something deleted/);
     expect(policy).toMatch(/Article 27 .*does not (ask|require).*representative/);
   });
@@ -290,7 +289,7 @@ test('legal pages do not joke', () => {
 });
 
 describe('third parties', () => {
-  /** Where links lead, and how both policies or the terms name such a place. */
+  /** Hosts of links, and how both policies or the terms name them. */
   const named: [host: RegExp, policy: string, words: RegExp][] = [
     [/^dashboard\.halloway\.example$/, './legal/cookies.mdx', /The dashboard is a different website/],
     [/^www\.halloway\.example$/, './legal/privacy.mdx', /This policy|this website/i],
@@ -302,10 +301,10 @@ describe('third parties', () => {
     ],
   ];
   const prose = Object.entries(sources).flatMap(([file, text]) => (file.endsWith('.mdx') ? text : []));
-  /** Names that mean a vocabulary or a specification, which nothing is ever asked for. */
+  /** Names of vocabularies and specifications, to which no request is sent. */
   const vocabularies = /^(schema\.org|www\.w3\.org|www\.sitemaps\.org|purl\.org)$/;
 
-  test('are named in the policies, each host that the site’s code or words mention', () => {
+  test('are named in the policies, for each host in the site’s code or words', () => {
     const hosts = new Set(
       [...scripts.map(({ code }) => code), ...strings.map(({ value }) => value), ...prose]
         .flatMap((text) => [...text.matchAll(/https?:\/\/([\w.-]+)/g)])
@@ -320,25 +319,25 @@ describe('third parties', () => {
     }
   });
 
-  test('give no page a script, a style, a font or a picture of theirs', () => {
+  test('serve no script, style, font or picture of a page', () => {
     for (const [file, text] of Object.entries(sources))
       expect(text.match(/(src|srcSet|poster)=\{?["'`]https?:/g), file).toBeNull();
   });
 });
 
-test('there is no telephone number of ours, so no text says to call one', () => {
+test('we have no telephone number, so no text asks to call one', () => {
   for (const [file, text] of Object.entries(sources)) expect(text, file).not.toMatch(/["'`(]tel:/);
   for (const { at, value } of strings) expect(value, at).not.toMatch(/when you call\b(?! it)|our (phone|demo) line/i);
   for (const [file, text] of Object.entries(sources).filter(([file]) => file.includes('/articles/')))
     expect(text, file).not.toMatch(/ours included/);
 });
 
-test('the greeting’s call is introduced by what is true whatever a visitor wrote above it', () => {
+test('the introduction of the greeting’s call holds for any greeting above it', () => {
   expect(home.call.intro).not.toMatch(/greeting above|goes on/);
 });
 
 describe('jobs', () => {
-  test('have a pay range in the posting, as several states ask of remote jobs (R57)', () => {
+  test('have a pay range in the posting, as several US states require for remote jobs (R57)', () => {
     for (const { title, pay } of careers.openings.jobs) {
       expect(pay.from, title).toBeGreaterThan(50_000);
       expect(pay.to, title).toBeGreaterThan(pay.from);
@@ -346,7 +345,7 @@ describe('jobs', () => {
     }
   });
 
-  test('are open to everybody, and say how an applicant asks for an accommodation', () => {
+  test('are open to all applicants, and say how to ask for an accommodation', () => {
     expect(careers.before.equal.description).toMatch(/equal-opportunity employer/);
     expect(careers.before.accommodation.description).toMatch(/need an accommodation to apply or to interview/);
   });
@@ -373,7 +372,7 @@ describe('the timeline on About', () => {
     return new Date(`1 ${milestone?.date} UTC`);
   };
 
-  test('has every product before an article writes of it', () => {
+  test('has every product before the first article about it', () => {
     const early = articles.flatMap(({ slug, date }) =>
       Object.entries(products)
         .filter(([path]) => source(`./articles/${slug}.mdx`).includes(`](${path})`))
@@ -389,7 +388,7 @@ test('policies of January 2025 name nothing that began later (R64)', () => {
     expect(source(file), file).not.toMatch(/\bBDR\b|receptionist page|phishing/i);
 });
 
-test('the cookie policy tells of the number that a submission may carry, and of no icons that are not there', () => {
+test('the cookie policy names the key that a submission may carry, and no icon that is missing', () => {
   const policy = source('./legal/cookies.mdx');
   expect(policy).not.toMatch(/hidden identifier|icons/);
   expect(policy).toMatch(/random number/);
@@ -399,11 +398,11 @@ describe('the cookie policy', () => {
   const policy = source('./legal/cookies.mdx');
 
   const declared = (name: string, code: string) => new RegExp(`const ${name} = '([^']+)'`).exec(code)?.[1];
-  /** `local hw-theme`: every key of every storage, read off the calls that use it. */
+  /** `local hw-theme`: every key of every storage, from the calls that use it. */
   const kept = new Set(
     scripts.flatMap(({ file, code }) =>
       [...code.matchAll(/\b(local|session)Storage\.\w+\((['`]?)([\w-]+)/g)].map(([call, storage, quote, key = '']) => {
-        // A parameter is what a product gives, and otherwise what its file names as the default.
+        // A parameter is the product's argument, or the default in its file.
         const fallback = /\b[A-Z]+_KEY\b/.exec(code)?.[0];
         const value = quote ? key : (declared(key, code) ?? (fallback && declared(fallback, code)));
         if (!value) throw new Error(`The key of ${call} in ${file} cannot be read: name it by a constant.`);
@@ -415,12 +414,12 @@ describe('the cookie policy', () => {
     ...policy.matchAll(/<th scope="row">[^<]*in (local|session) storage, under the key `([\w-]+)`<\/th>/g),
   ].map(([, storage, key]) => `${storage} ${key}`);
 
-  test('has a row for every key that the site or the library keeps in a browser, and for no other', () => {
+  test('has a row for every key that the site or the library stores in a browser, and no other', () => {
     expect(kept).toContain('local hw-sound');
     expect(rows.toSorted()).toEqual([...kept].toSorted());
   });
 
-  test('says that nothing is kept in any other way, which holds', () => {
+  test('says that nothing is stored in another way, and the code agrees', () => {
     for (const { file, code } of scripts)
       expect(code, file).not.toMatch(
         /document\.cookie|cookieStore|indexedDB|caches\.|serviceWorker|navigator\.storage/,
@@ -429,50 +428,50 @@ describe('the cookie policy', () => {
   });
 });
 
-test('the buttons that lead to the dashboard are named; Enterprise opens an email (R48, R49)', () => {
+test('the policies name the buttons that lead to the dashboard; Enterprise opens an email (R48, R49)', () => {
   for (const file of ['./legal/cookies.mdx', './legal/privacy.mdx'])
     expect(source(file), file).toMatch(/buttons for the Free, Pro, and Business plans of transcription/);
 });
 
-test('an agent connects nobody to 911: it tells the caller to dial it (agreement 5.7)', () => {
+test('an agent does not connect to 911: it asks the caller to dial it (agreement 5.7)', () => {
   for (const { at, value } of strings.filter(({ value }) => value.includes('911')))
     expect(value, at).toMatch(/hang up and dial 911/);
 });
 
-test('partners hear of a customer’s calls only where the customer agrees (agreement 7.2 and 7.11)', () => {
+test('partners learn of a customer’s calls only with the customer’s consent (agreement 7.2 and 7.11)', () => {
   expect(source('./partnership.ts')).toMatch(/which calls go wrong and why, where the customer agrees/);
 });
 
-test('voices are told apart, not recognized: the sample’s names were typed in (privacy policy)', () => {
+test('speakers are distinguished, not recognized: the sample’s names were typed in (privacy policy)', () => {
   expect(source('./transcribe.ts')).toMatch(/Speaker 1/);
   expect(source('./transcribe.ts')).not.toMatch(/the name beside|who spoke/);
   expect(source('./legal/privacy.mdx')).toMatch(/Speaker 1/);
 });
 
 describe('the postal address', () => {
-  test('stands in brand.ts alone', () => {
+  test('is defined in brand.ts alone', () => {
     const elsewhere = Object.entries(sources).filter(
       ([file, text]) => file !== '../brand.ts' && (text.includes(brand.address.street) || /\bDE 19\d{3}\b/.test(text)),
     );
     expect(elsewhere.map(([file]) => file)).toEqual([]);
   });
 
-  test('cannot be anybody’s: its ZIP code is given to no place', () => {
+  test('cannot exist: its ZIP code is unassigned', () => {
     expect(brand.address.postalCode).toBe('19800');
   });
 });
 
-test('/bdr/waitlist promises no call to a number that it throws away', () => {
+test('/bdr/waitlist promises no call to a number that it discards', () => {
   expect(source('./bdr-waitlist.ts')).not.toMatch(/We call you/);
   expect(source('./bdr-waitlist.ts')).toMatch(/We write to you/);
 });
 
-test('/bdr/waitlist adds nobody, and offers to add no other person (terms 3.2 and 5.4)', () => {
+test('/bdr/waitlist stores no entry, and does not offer to add another person (terms 3.2 and 5.4)', () => {
   expect(source('../pages/bdr-waitlist.tsx')).toContain('again: thanks.again');
   expect(source('./bdr-waitlist.ts')).not.toMatch(/again: '[^']*(add|another)/i);
 });
 
-test('no year is written by hand where it is the build’s', () => {
-  expect(source('../app/parts/footer.tsx')).toContain('© {import.meta.env.VITE_BUILD_YEAR}');
+test('the current year comes from the build, and is written nowhere by hand', () => {
+  expect(source('../pages/parts/footer.tsx')).toContain('© {import.meta.env.VITE_BUILD_YEAR}');
   for (const [file, text] of Object.entries(sources)) expect(text, file).not.toMatch(/© ?20\d\d/);
 });

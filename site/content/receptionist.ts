@@ -24,7 +24,7 @@ export interface ReceptionistPlan {
 }
 
 /**
- * What the landing page has beyond the receptionist's entry in agents.ts, which gives the title, lead, greeting, figures,
+ * The landing page's content beyond the receptionist's entry in agents.ts, which has the title, lead, greeting, figures,
  * capabilities, handover, the three steps, the call and the closing title.
  */
 export interface Receptionist {
@@ -38,9 +38,9 @@ export interface Receptionist {
   industries: { title: string; text: string; items: readonly Item[] };
   testimonials: {
     title: string;
-    /** Says that nobody real is quoted, where they are quoted. */
+    /** The disclosure beside the quotes: the people are not real. */
     intro: string;
-    /** What the turning part is, to those who hear it. */
+    /** The accessible name of the carousel. */
     label: string;
     items: readonly Testimonial[];
   };

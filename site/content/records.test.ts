@@ -31,7 +31,7 @@ const records = [
 describe.each(records)('the record of $slug', ({ call, paper }) => {
   const fields = paper.fields.filter((field): field is CallRecordField => 'term' in field);
 
-  test('says of every field which words it was taken from', () => {
+  test('cites the words from which every field was taken', () => {
     for (const { heard, at } of fields) {
       expect(heard).toBeDefined();
       const line = call.call.lines.find((one) => one.at === at);
@@ -53,7 +53,7 @@ test('the slot that the BDR agent fills is the one that its call books', () => {
   expect(label).toContain('Priya Nair');
 });
 
-test('the person whose line joins the support agent’s speaks in its call', () => {
+test('the person whose line joins the support agent’s call speaks in it', () => {
   const { image, call } = support;
   if (!('handover' in image)) throw new Error('the support page shows another image');
   const { person, from } = image.handover;

@@ -5,7 +5,7 @@ import { roi, roiResults, workedOut } from './roi';
 const example = Object.fromEntries(roi.groups.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])));
 const article = readFileSync(new URL('articles/ai-roi.mdx', import.meta.url), 'utf8');
 
-test('the example comes to what the article says', () => {
+test('the first example gives the article’s result', () => {
   expect(workedOut(example)).toEqual({
     benefit: 39_750,
     cash: 15_750,
@@ -27,7 +27,7 @@ test('the example comes to what the article says', () => {
   ]);
 });
 
-test('and so does its second example, a job that leaves $320', () => {
+test('the second example gives the article’s result, a job that leaves $320', () => {
   const values = roiResults({ ...example, margin: 320 }).map(({ value }) => value);
   expect(values[0]).toBe('$79,750');
   expect(values[3]).toContain('202%');
@@ -36,7 +36,7 @@ test('and so does its second example, a job that leaves $320', () => {
   expect(article).toContain('$24,950 ahead');
 });
 
-test('a job that leaves nothing never pays, and cash alone may', () => {
+test('a job without profit never pays off, and cash alone may', () => {
   expect(roiResults({ ...example, margin: 0 }).at(-1)?.value).toBe('Never');
   expect(roiResults({ ...example, service: 10_000 }).at(-1)?.value).toBe('0 jobs a week');
 });

@@ -41,19 +41,19 @@ export const roi = {
   ] satisfies CalculatorGroup[],
 };
 
-/** A figure of the article's page, in dollars, jobs or as a part of one. */
+/** A figure of the article's page, in dollars, jobs or as a fraction. */
 interface Worked {
   benefit: number;
   cash: number;
   firstCost: number;
   secondCost: number;
-  /** Jobs a week that have to be saved; not finite where a job leaves nothing. */
+  /** Jobs a week that have to be saved; infinite where a job leaves no profit. */
   breakEven: number;
-  /** What two years leave with every benefit halved and the own people's hours doubled. */
+  /** The result of two years with every benefit halved and the staff's hours doubled. */
   halved: number;
 }
 
-/** The page, worked out as the article does. */
+/** The results, calculated as in the article. */
 export function workedOut(figures: Readonly<Record<string, number>>): Worked {
   const of = (name: string) => figures[name] ?? 0;
   const jobs = (((of('missed') * (100 - of('later'))) / 100 / of('wanted')) * of('booked')) / 100;

@@ -4,13 +4,13 @@ import type { CallStory, Item, Metric, PageContent, Question } from './types';
 export interface TranscriptionPlan {
   id: 'free' | 'pro' | 'business' | 'enterprise';
   name: string;
-  /** Whom it suits, in one line. */
+  /** The target group, in one line. */
   audience: string;
-  /** US dollars a month when paid monthly; null where the price is agreed. What a year costs is reckoned from it (R47). */
+  /** US dollars a month when paid monthly; null for a price on request. The annual price is derived from it (R47). */
   monthly: number | null;
   /** Below the price. */
   unit: string;
-  /** What a year costs, where each user pays for themselves. */
+  /** The annual price, for plans billed per user. */
   billedAnnually?: string;
   features: readonly string[];
   popular: boolean;
@@ -29,7 +29,7 @@ export interface TranscribeContent extends PageContent {
   plans: readonly [TranscriptionPlan, TranscriptionPlan, TranscriptionPlan, TranscriptionPlan];
   notes: readonly string[];
   metrics: readonly Metric[];
-  /** A meeting, and what its button says. */
+  /** A meeting, and its button's label. */
   sample: CallStory & { play: string };
   uses: { title: string; items: readonly Item[] };
   exports: { title: string; intro: string; formats: readonly ExportFormat[]; label: string; download: string };
@@ -240,7 +240,7 @@ export const transcribe: TranscribeContent = {
   },
 };
 
-/** The meeting in each format that is plain text: the same words, written down three ways. */
+/** The meeting in each plain-text format. */
 export const sampleFiles = Object.entries(captionFormats).map(([format, write]) => ({
   format,
   path: `/samples/monday-meeting.${format.toLowerCase()}`,

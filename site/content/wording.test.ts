@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { descriptions } from '../descriptions';
 import { prefillOf } from '../forms/prefill';
-import { routeOf } from '../routes';
 import { agentPage } from './agents';
 import { careers } from './careers';
 import { consulting } from './consulting';
@@ -15,7 +15,7 @@ import { receptionist } from './receptionist';
 import { transcribe } from './transcribe';
 import type { Metric, PageContent } from './types';
 
-/** Words that must agree wherever they stand. */
+/** Words that must be the same on every page. */
 
 const sources = Object.entries(
   import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts'], { eager: true, query: '?raw', import: 'default' }),
@@ -26,16 +26,16 @@ function* everything(value: unknown, at: string): Generator<{ at: string; value:
   else if (typeof value === 'object' && value !== null)
     for (const [key, part] of Object.entries(value)) yield* everything(part, `${at} ${key}`);
 }
-/** Every text of the content, with the way to it. */
+/** Every text of the content, with its path. */
 const strings = Object.entries(
   import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true }),
 ).flatMap(([file, exports]) => [...everything(exports, file)]);
 
-/** Every file in which a pattern is found. */
+/** Every file with a match of the pattern. */
 const where = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
 describe('prices', () => {
-  test('the receptionist’s year is twelve of its months, and stands wherever the month does (R54)', () => {
+  test('the receptionist’s annual price is twelve of its months, and is given wherever the month is (R54)', () => {
     const dollars = (price: string) => Number(price.replace(/[$,]/g, ''));
     expect(dollars(growthPrice.year)).toBe(12 * dollars(growthPrice.month));
     expect(growthPrice.period).toContain('per month billed annually');
@@ -46,14 +46,14 @@ describe('prices', () => {
     for (const file of where(/\$398/)) expect(sources.find(([name]) => name === file)?.[1], file).toContain('$4,776');
   });
 
-  test('how the trial starts is said on both pages that sell it, and is the same (R26)', () => {
+  test('the trial has the same terms on both pages that sell it (R26)', () => {
     expect(pricing.trial.text).toContain(trialStart);
     expect(receptionist.trial.start).toBe(trialStart);
     for (const { action } of [pricing.trial, receptionist.trial])
       expect(action.href).toBe('/contact?subject=receptionist-trial');
   });
 
-  test('both pages that sell Growth say renewal, refunds, tax, the meter and minute 501 beside its price', () => {
+  test('both pages that sell Growth give renewal, refunds, tax, the meter and minute 501 beside its price', () => {
     for (const { label, points } of [pricing.terms, receptionist.plans.terms]) {
       expect(label).not.toBe('');
       const text = points.join(' ');
@@ -70,7 +70,7 @@ describe('prices', () => {
     expect(where(/monthly plan/)).toEqual([]);
   });
 
-  test('Business is paid for each user, by the month and by the year alike (R45)', () => {
+  test('Business is billed per user, monthly and annually (R45)', () => {
     const business = transcribe.plans.find(({ id }) => id === 'business');
     expect(business?.unit).toBe('per user per month');
     expect(business?.billedAnnually).toContain('{total} per user per year');
@@ -78,7 +78,7 @@ describe('prices', () => {
       if (id !== 'business') expect(billedAnnually).toBeUndefined();
   });
 
-  test('every plan of transcription says how many languages it has', () => {
+  test('every transcription plan gives its number of languages', () => {
     for (const { id, features } of transcribe.plans) expect(features.join(), id).toMatch(/\d0\+ languages/);
   });
 
@@ -87,7 +87,7 @@ describe('prices', () => {
     expect(JSON.stringify(enterprise).match(/unlimited/gi)).toHaveLength(1);
   });
 
-  test('Free promises no eternity, which the agreement does not give (12.5)', () => {
+  test('Free does not promise to be free forever, which the agreement does not grant (12.5)', () => {
     const free = transcribe.plans.find(({ id }) => id === 'free');
     const answer = transcribe.faq.questions.find(({ id }) => id === 'free-plan')?.answer;
     expect(free?.unit).not.toMatch(/forever/);
@@ -97,11 +97,11 @@ describe('prices', () => {
 });
 
 describe('figures', () => {
-  test('are not "claimed": a figure says what it rests on', () => {
+  test('are never "claimed": each gives its basis', () => {
     expect(where(/\b(we claim|halloway claims?)\b/i)).toEqual([]);
   });
 
-  test('in the article on return, the smaller plan counts the hours that it told readers to count', () => {
+  test('in the ROI article, the smaller plan counts the hours that the article tells readers to count', () => {
     const [, article = ''] = sources.find(([file]) => file.endsWith('ai-roi.mdx')) ?? [];
     const [, plan = '', hours = '', first = '', ahead = ''] =
       /That is \$([\d,]+) a year\..*which is (\d+) hours at \$40.*\$([\d,]+) in the first year.*still \$([\d,]+) ahead/.exec(
@@ -113,7 +113,7 @@ describe('figures', () => {
     expect(number(ahead)).toBe(2 * 10_800 - 2 * number(plan) - 2 * (number(hours) + weekly) * 40);
   });
 
-  test('a greeting takes as long to say as its words do: about two and a half a second', () => {
+  test('a greeting lasts as long as its words take: about two and a half per second', () => {
     const [, article = ''] = sources.find(([file]) => file.endsWith('ai-ethics.mdx')) ?? [];
     const [, greeting = ''] = /> “(Good morning,[^”]+)”/.exec(article) ?? [];
     expect(Math.round(greeting.split(/\s+/).length / 2.6)).toBe(15);
@@ -125,7 +125,7 @@ describe('figures', () => {
 describe('a row of figures', () => {
   const metrics = Object.values(offers).filter((value): value is Metric => (value as Metric)?.value !== undefined);
 
-  test('is explained, figure by figure, where the line below it leads (terms 4.2)', () => {
+  test('is explained, figure by figure, on the page that its note links to (terms 4.2)', () => {
     expect(metrics.length).toBeGreaterThan(9);
     const explained = solutions.figures.items.map(({ title }) => title).join(', ');
     for (const { value, label } of [...metrics, ...transcribe.metrics.slice(0, 1), consulting.stack.metric]) {
@@ -134,14 +134,14 @@ describe('a row of figures', () => {
     expect(offers.figuresNote.href).toBe('/solutions#figures');
   });
 
-  test('says “in clear speech” wherever it says 99% of a transcript, in the search result too', () => {
+  test('says “in clear speech” wherever it says 99% of a transcript, also in search results', () => {
     for (const { features } of transcribe.plans) expect(features).toContain('99% accuracy in clear speech');
     expect(transcribe.metrics[0]?.label).toBe('accuracy in clear speech');
-    expect(routeOf('/transcribe').description).toContain('99% accurate in clear speech');
+    expect(descriptions['/transcribe']).toContain('99% accurate in clear speech');
   });
 });
 
-test('every page has in its kicker, its heading or its lead a word that people search for', () => {
+test('every page has a search term in its kicker, heading or lead', () => {
   const searched = /voice ai|AI (agent|voice|receptionist)|transcription|phishing|news|waitlist|blog/i;
   const pages = Object.entries(
     import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true }),
@@ -154,7 +154,7 @@ test('every page has in its kicker, its heading or its lead a word that people s
     expect(`${kicker} ${title} ${title === 'Talk to us.' ? lead : ''}`).toMatch(searched);
 });
 
-test('every action that leads to the contact form says where it comes from (R99)', () => {
+test('every link to the contact form carries its origin (R99)', () => {
   const links = [
     ...strings.filter(({ value }) => value.startsWith('/contact')),
     ...agentOffers.map(({ slug }) => ({ at: slug, value: agentPage.demo(slug).href })),
@@ -174,14 +174,14 @@ describe('spelling', () => {
     expect(where(/\badvisers?\b/i)).toEqual([]);
   });
 
-  test('a time of day has its minutes, and stays on one line with its AM or PM', () => {
+  test('a time of day has minutes, and a non-breaking space before AM or PM', () => {
     const hour = /\d(?:\\u00a0|\u00a0| )?[AP]M\b/g;
     for (const [file, text] of sources)
       for (const { index } of text.matchAll(hour))
         expect(text.slice(Math.max(0, index - 4), index + 9), file).toMatch(/\d:\d\d(\\u00a0|\u00a0)[AP]M/);
   });
 
-  test('no closing section begins with “Bring”, which five did', () => {
+  test('no closing title begins with “Bring”, which five did', () => {
     const first = sources.flatMap(([file, text]) =>
       [...text.matchAll(/closing: \{\s+title: '(\w+)/g)].map(([, word]) => ({ file, word })),
     );
@@ -191,13 +191,13 @@ describe('spelling', () => {
   });
 });
 
-test('functions and industries tell one story: the job is the same, what may be said differs', () => {
+test('functions and industries agree: the job is the same, the permitted words differ', () => {
   expect(horizontalSolutions.lead).not.toMatch(/differ less between industries/);
   expect(verticalSolutions.lead).not.toMatch(/nothing after it is the same/);
   expect(verticalSolutions.lead).toMatch(/the same jobs/);
 });
 
-test('a lead is somebody who may buy, and never the head of the sales team', () => {
+test('a lead is a potential buyer, never the head of a sales team', () => {
   expect(where(/\bsales lead\b/i)).toEqual([]);
 });
 
@@ -205,20 +205,20 @@ test('a caller calls, and only a telephone rings', () => {
   expect(where(/\b(who|she|he|they) rings?\b/)).toEqual([]);
 });
 
-test('no comma or period follows an address of mail, which would let it begin the next line', () => {
+test('no comma or period follows a mail address, since it could wrap to the next line', () => {
   expect(where(/\]\(mailto:[^)]*\)[,.;:]/)).toEqual([]);
 });
 
-test('nobody but a dentist says what a patient may take', () => {
+test('only a dentist says what a patient may take', () => {
   expect(where(/hygienist/)).toEqual([]);
 });
 
-test('the step that needs missed calls asks for a log, which has them; a bill has not', () => {
+test('the step that counts missed calls asks for a call log, since a bill does not list them', () => {
   expect(pricing.choosing.intro).toContain('call log');
   expect(pricing.choosing.steps[1]?.description).toContain('The log lists them');
 });
 
-test('careers say where the pay range stands, and the benefits that an employer is asked for (R57)', () => {
+test('careers gives the pay range and the expected benefits (R57)', () => {
   expect(careers.pay.items.map(({ title }) => title)).toEqual([
     'Pay range',
     'Health',

@@ -19,7 +19,7 @@ const application = {
   position: 'Product Manager',
 };
 
-/** What the build was told, and what the backend answers, one status after the other. */
+/** Loads the module with this build setting, and a backend that answers with these statuses in turn. */
 async function built(url: string | undefined, ...statuses: (number | Error)[]) {
   vi.stubEnv('VITE_BACKEND_URL', url);
   const requests: { url: string; headers: Record<string, string>; body: unknown }[] = [];
@@ -40,18 +40,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the address of the backend (R37)', () => {
+describe('the backend’s address (R37)', () => {
   test.each([
     ['https://api.halloway.example', 'https://api.halloway.example'],
     ['https://api.halloway.example/', 'https://api.halloway.example'],
     ['https://api.halloway.example//', 'https://api.halloway.example'],
     ['https://api.halloway.example/forms', 'https://api.halloway.example/forms'],
     ['/', ''],
-  ])('is what the build was told: %s', async (told, backend) => {
+  ])('is the build setting: %s', async (told, backend) => {
     expect((await built(told)).backend).toBe(backend);
   });
 
-  test('is the dashboard’s where the build was told nothing', async () => {
+  test('is the dashboard’s without a build setting', async () => {
     expect((await built(undefined)).backend).toBe('https://dashboard.halloway.example');
   });
 
@@ -65,7 +65,7 @@ describe('the address of the backend (R37)', () => {
     });
   });
 
-  test('nothing is sent but to the two forms’ paths (D23)', async () => {
+  test('requests go to the two forms’ paths only (D23)', async () => {
     const { sendContact, sendNewsletter, sendApplication, requests } = await built('/');
     await sendContact(message, { signal });
     await sendNewsletter('amara@northline.example', { signal });
@@ -85,11 +85,11 @@ test('a message is JSON with exactly its six fields (R33)', async () => {
   expect(JSON.parse(String(requests[0]?.body))).toEqual(message);
 });
 
-test('an application is a form with exactly its six fields (R61)', async () => {
+test('an application is multipart with exactly its six fields (R61)', async () => {
   const { sendApplication, requests } = await built('/');
   await sendApplication(application, { signal });
   expect(Object.fromEntries(requests[0]?.body as FormData)).toEqual(application);
-  // The browser names the boundary.
+  // The browser adds the boundary.
   expect(requests[0]?.headers).not.toHaveProperty('Content-Type');
 });
 
@@ -103,16 +103,16 @@ test.each([300, 400, 404, 500])('%i is a refusal (R63)', async (status) => {
   await expect(sendApplication(application, { signal })).rejects.toMatchObject({ name: SubmissionRefused.name });
 });
 
-test('no answer is no refusal (R63)', async () => {
+test('a network error is not a refusal (R63)', async () => {
   const { sendApplication } = await built('/', new TypeError('Failed to fetch'));
   await expect(sendApplication(application, { signal })).rejects.toMatchObject({ name: 'TypeError' });
 });
 
-describe('a second try', () => {
+describe('a retry', () => {
   const keys = (requests: { headers: Record<string, string> }[]) =>
     requests.map(({ headers }) => headers['Idempotency-Key']);
 
-  test.each(['contact', 'career'])('has the key of the first, until one has arrived: %s', async (form) => {
+  test.each(['contact', 'career'])('keeps the key of the first attempt until one has succeeded: %s', async (form) => {
     const { sendContact, sendApplication, requests } = await built('/', 500, new TypeError('Failed to fetch'), 201);
     const send = () =>
       (form === 'contact' ? sendContact(message, { signal }) : sendApplication(application, { signal })).catch(
@@ -125,7 +125,7 @@ describe('a second try', () => {
     expect(fourth).not.toBe(first);
   });
 
-  test('of something else has a key of its own', async () => {
+  test('of another submission has its own key', async () => {
     const { sendContact, sendApplication, requests } = await built('/', 500, 500, 500, 500);
     const other = new File(['%PDF.'], 'resume.pdf', { type: 'application/pdf' });
     await sendContact(message, { signal }).catch(() => {});
@@ -135,7 +135,7 @@ describe('a second try', () => {
     expect(new Set(keys(requests)).size).toBe(4);
   });
 
-  test('of one form leaves the other’s key alone', async () => {
+  test('of one form does not change the other form’s key', async () => {
     const { sendContact, sendApplication, requests } = await built('/', 500, 201, 500);
     await sendContact(message, { signal }).catch(() => {});
     await sendApplication(application, { signal });
@@ -143,20 +143,20 @@ describe('a second try', () => {
     expect(keys(requests)[2]).toBe(keys(requests)[0]);
   });
 
-  test('at another origin has none, which that origin would have to permit', async () => {
+  test('to another origin has no key, which would need CORS permission', async () => {
     const { sendContact, requests } = await built('https://api.halloway.example');
     await sendContact(message, { signal });
     expect(keys(requests)).toEqual([undefined]);
   });
 });
 
-describe('a refusal in words for the reader', () => {
+describe('the message of a refusal', () => {
   const answers = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
   test.each([
     [413, 'tooLarge'],
     [415, 'notAccepted'],
-  ])('%i of an application is about its resume', async (status, resume) => {
+  ])('%i of an application concerns its resume', async (status, resume) => {
     const { sendApplication } = await built('/');
     for (const body of ['{"error":"…"}', '<h1>nginx</h1>']) {
       answers(status, body);
@@ -164,7 +164,7 @@ describe('a refusal in words for the reader', () => {
     }
   });
 
-  test('what the server says of a field counts for more than its status', async () => {
+  test('the server’s field errors take precedence over the status', async () => {
     const { sendApplication } = await built('/');
     answers(415, '{"error":"…","fields":{"resume":"This is a picture"}}');
     await expect(sendApplication(application, { signal })).rejects.toMatchObject({
@@ -178,7 +178,7 @@ describe('a refusal in words for the reader', () => {
     await expect(sendContact(message, { signal })).rejects.toMatchObject({ fields: {}, reason: '' });
   });
 
-  test.each([429, 507])('%i gives the reason of the server', async (status) => {
+  test.each([429, 507])('%i shows the server’s reason', async (status) => {
     const { sendContact } = await built('/');
     answers(status, '{"error":"Busy: try again in 40 s."}');
     await expect(sendContact(message, { signal })).rejects.toMatchObject({ reason: 'Busy: try again in 40 s.' });
@@ -187,7 +187,7 @@ describe('a refusal in words for the reader', () => {
   test.each([
     [429, 'Too many messages have come from your network. Try again in a minute.'],
     [507, 'Our mailbox is full at the moment.'],
-  ])('%i without words has ours', async (status, reason) => {
+  ])('%i without a reason shows our text', async (status, reason) => {
     const { sendContact } = await built('/');
     for (const body of ['', '<h1>nginx</h1>', '{"error":7}', 'null']) {
       answers(status, body);
@@ -195,7 +195,7 @@ describe('a refusal in words for the reader', () => {
     }
   });
 
-  test.each([400, 403, 500, 503])('%i is explained to developers alone', async (status) => {
+  test.each([400, 403, 500, 503])('%i is logged for developers only', async (status) => {
     const { sendContact } = await built('/');
     answers(status, '{"error":"Idempotency-Key: it was used for another submission."}');
     await expect(sendContact(message, { signal })).rejects.toMatchObject({ reason: '' });
@@ -205,7 +205,7 @@ describe('a refusal in words for the reader', () => {
 describe('a refusal (R91)', () => {
   const answers = (body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }));
 
-  test('says "Failed to send message" to developers, beside what the server answered', async () => {
+  test('logs "Failed to send message" with the server’s answer', async () => {
     const { sendContact } = await built('/');
     answers('name is too long.');
     await expect(sendContact(message, { signal })).rejects.toThrow(
@@ -213,7 +213,7 @@ describe('a refusal (R91)', () => {
     );
   });
 
-  test('carries what the server has against single fields, and only words', async () => {
+  test('has the server’s field errors, if they are strings', async () => {
     const { sendContact } = await built('/');
     answers('{"error":"…","fields":{"email":"This bounces"}}');
     await expect(sendContact(message, { signal })).rejects.toMatchObject({ fields: { email: 'This bounces' } });

@@ -1,7 +1,7 @@
 import { type Application, type ContactMessage, SubmissionRefused, type Submit } from '@halloway/ui';
 import { brand } from '../brand';
 
-/** Where the forms are sent: the build's setting, or the dashboard; without a trailing slash (R37). */
+/** The base URL of the forms: the build's setting, or the dashboard; without a trailing slash (R37). */
 export const backend = (import.meta.env.VITE_BACKEND_URL ?? brand.dashboard).replace(/\/+$/, '');
 
 /** Every path the backend defines (R33, R38). The last two are never called from here (D23). */
@@ -34,29 +34,30 @@ export const sendApplication: Submit<Application> = (application, { signal }) =>
   return post(endpoints.career, { body, identity: JSON.stringify({ ...fields, resume: file }), signal });
 };
 
-/** Puts an address on the newsletter's list: a message like any other, so that it is kept like any other (D9). */
+/** The other fields of a subscription, which is stored as a message (D9). */
+export const subscription = {
+  subject: 'Newsletter subscription',
+  message: 'Please send the newsletter to this address.',
+  product: 'All',
+  purpose: 'Add to Waitlist',
+} as const;
+
+/** Subscribes an address to the newsletter (D9). */
 export const sendNewsletter: Submit<string> = (email, options) =>
-  sendContact(
-    {
-      name: email,
-      email,
-      subject: 'Newsletter subscription',
-      message: `Please send the newsletter to ${email}.`,
-      product: 'All',
-      purpose: 'Add to Waitlist',
-    },
-    options,
-  );
+  sendContact({ ...subscription, name: email, email }, options);
 
 interface Post {
   headers?: Record<string, string>;
   body: BodyInit;
-  /** Equal for two submissions of the same thing. */
+  /** Equal for two submissions of the same content. */
   identity: string;
   signal: AbortSignal;
 }
 
-/** Any 2xx is success, its body unread (R35). Any other answer is a refusal; no answer rejects as `fetch` does. */
+/**
+ * Any 2xx is success, and its body is not read (R35). Any other status is a refusal; a network error rejects as `fetch`
+ * does.
+ */
 async function post(url: string, { headers, body, identity, signal }: Post): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -68,16 +69,16 @@ async function post(url: string, { headers, body, identity, signal }: Post): Pro
   pending.delete(url);
 }
 
-/** What is wrong with a resume when an application is refused with this status, by the form's own name for it. */
+/** The error of a resume for a status of the application endpoint, by the form's own name for it. */
 const resumeProblems: Record<number, string> = { 413: 'tooLarge', 415: 'notAccepted' };
 
-/** Statuses that a reader can do something about, with words for servers that have none. */
+/** Texts for statuses that a reader can act on, for servers that give no reason. */
 const reasons: Record<number, string> = {
   429: 'Too many messages have come from your network. Try again in a minute.',
   507: 'Our mailbox is full at the moment.',
 };
 
-/** A server's no: in words for developers (SPEC §8, R91), and what of it the reader can act on. */
+/** A refusal: the message is for developers (SPEC §8, R91), the rest for the reader. */
 async function refusal(response: Response, url: string) {
   const { status } = response;
   const answer = await response.text().catch(() => '');
@@ -91,7 +92,7 @@ async function refusal(response: Response, url: string) {
   });
 }
 
-/** The answer of our server; that of another kind of server holds nothing. */
+/** Our server's answer; empty for another server. */
 function parsed(answer: string): { error?: unknown; fields?: unknown } {
   try {
     return Object(JSON.parse(answer));
@@ -103,12 +104,12 @@ function parsed(answer: string): { error?: unknown; fields?: unknown } {
 const isWords = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((words) => typeof words === 'string');
 
-/** What was last sent to an address and is not known to have arrived. */
+/** The last submission to an address that is not known to have arrived. */
 const pending = new Map<string, { identity: string; key: string }>();
 
 /**
- * The same key for the same submission until it is known to have arrived: a time-out whose message arrived after all does
- * not become two on the second try. Only for a backend of this origin, where it needs no permission (CORS).
+ * The same key for the same submission until it has succeeded: a retry after a timeout does not store it twice. Only for a
+ * backend of the same origin: another one would need CORS permission.
  */
 function idempotencyKey(url: string, identity: string): Record<string, string> {
   if (backend.startsWith('http') || !crypto.randomUUID) return {};

@@ -10,7 +10,7 @@ const entry = {
   phone: '20 7946 0018',
 } as const;
 
-test('what was typed into the waitlist fills the message that holds a place', () => {
+test('an entry of the waitlist form fills the message', () => {
   expect(handedOver(handOver(entry, bdrWaitlist.form.message))).toEqual({
     name: 'Amara Osei',
     email: 'amara@northline.example',
@@ -19,7 +19,7 @@ test('what was typed into the waitlist fills the message that holds a place', ()
 });
 
 test.each([[null], [undefined], ['text'], [{ from: '/bdr' }], [{ contact: { name: 1 } }], [{ contact: null }]])(
-  'another state of the history fills nothing: %j',
+  'another history state fills nothing: %j',
   (state) => {
     expect(handedOver(state)).toEqual({});
   },

@@ -1,14 +1,14 @@
 import type { ContactMessage, WaitlistEntry } from '@halloway/ui';
 
 /**
- * What the waitlist's page gives the contact form to begin with. It travels as the router's state, inside the tab: no
- * address, log or referrer ever holds a name that somebody typed.
+ * Passes data from the waitlist page to the contact form in the router's state: no address, log or referrer contains what
+ * was typed.
  */
 export interface Handover {
   contact: Pick<ContactMessage, 'name' | 'email' | 'message'>;
 }
 
-/** An entry of the waitlist, as the message that it becomes. */
+/** An entry of the waitlist, as a contact message. */
 export const handOver = (
   { firstName, lastName, email, countryCode, phone }: WaitlistEntry,
   message: (phone: string) => string,
@@ -18,7 +18,7 @@ export const handOver = (
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What another page handed over. A state that somebody else left in the history is ignored. */
+/** Data passed by another page. Any other history state is ignored. */
 export function handedOver(state: unknown): Partial<ContactMessage> {
   const { contact } = (state ?? {}) as Partial<Handover>;
   if (!isText(contact?.name) || !isText(contact.email) || !isText(contact.message)) return {};

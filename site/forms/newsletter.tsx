@@ -1,13 +1,13 @@
 import { Link, NewsletterBand, NewsletterForm } from '@halloway/ui';
 import { brand } from '../brand';
 import { newsletter } from '../content/blog';
-import { sendNewsletter } from './backend';
+import { endpoints, sendNewsletter, subscription } from './backend';
 import { PrivacySentence } from './privacy-sentence';
 import { Remedy } from './remedy';
 
-/** "Subscribe to Our Newsletter" (R79), where articles are. */
+/** "Subscribe to Our Newsletter" (R79), on pages with articles. */
 export function Newsletter() {
-  const { title, text, privacy, label, placeholder, submit, noScript, reader, feed } = newsletter;
+  const { title, text, privacy, label, placeholder, submit, reader, feed } = newsletter;
   return (
     <NewsletterBand
       title={title}
@@ -20,10 +20,18 @@ export function Newsletter() {
       <NewsletterForm
         aria-label={title}
         onSubmit={sendNewsletter}
+        action={endpoints.contact}
         texts={{ labels: { email: label }, placeholders: { email: placeholder }, submit }}
         remedy={<Remedy mail={brand.mail.press} />}
-        noScript={<p>{noScript}</p>}
-      />
+      >
+        {/*
+         * Without JavaScript the browser posts the fields that `sendNewsletter` adds. A name is required, and only scripts can copy
+         * the address into it.
+         */}
+        {Object.entries({ name: subscription.subject, ...subscription }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </NewsletterForm>
     </NewsletterBand>
   );
 }

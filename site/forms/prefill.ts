@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@halloway/ui';
 import { contact } from '../content/contact';
 
-/** What a link to the contact page chooses in its form: closed lists only, anything else is ignored (D6, D11, R32). */
+/** The values that a link to the contact page may prefill: closed lists only, anything else is ignored (D6, D11, R32). */
 export function prefillOf(search: string): Partial<ContactMessage> {
   const query = new URLSearchParams(search);
   const pick = (list: Readonly<Record<string, string>>, name: string) => {

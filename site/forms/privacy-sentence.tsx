@@ -1,7 +1,7 @@
 import { Link } from '@halloway/ui';
 import { pageAt } from '../routes';
 
-/** What happens to what a form takes, and the policy that says the rest. */
+/** How a form's data is used, with a link to the policy. */
 export function PrivacySentence({ text }: { text: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from '@halloway/ui';
 
-/** What to do where a form was not sent (below the specification's sentence, which says only that it was not). */
+/** What to do when a form was not sent (below the specification's sentence, which only reports the failure). */
 export function Remedy({ mail }: { mail: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ const backend = 'https://dashboard.halloway.example/';
 const directive = (row: HeaderRow, name: string) =>
   row['Content-Security-Policy']?.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('no page runs or styles anything that is not a file of the site', () => {
+test('a page may load scripts and styles from the site’s files only', () => {
   const row = siteHeaders({ backend });
   expect(row['Content-Security-Policy']).not.toMatch(/unsafe|\*|http:/);
   expect(directive(row, 'default-src')).toBe("default-src 'none'");
@@ -26,23 +26,24 @@ test('no page runs or styles anything that is not a file of the site', () => {
   expect(directive(row, 'frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-test('no text becomes markup or code in a page of the site', () => {
+test('Trusted Types forbid text to become markup or code in a page of the site', () => {
   expect(directive(siteHeaders({ backend }), 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
 });
 
-test('a form may reach the backend it was built for, and no other host', () => {
-  expect(directive(siteHeaders({ backend }), 'connect-src')).toBe(
-    "connect-src 'self' https://dashboard.halloway.example",
-  );
-  expect(directive(siteHeaders({ backend: '/' }), 'connect-src')).toBe("connect-src 'self'");
-  expect(directive(siteHeaders({ backend: '' }), 'connect-src')).toBe("connect-src 'self'");
-});
+test.each(['connect-src', 'form-action'])(
+  '%s lets forms post to the backend of the build, and to no other host',
+  (name) => {
+    expect(directive(siteHeaders({ backend }), name)).toBe(`${name} 'self' https://dashboard.halloway.example`);
+    expect(directive(siteHeaders({ backend: '/' }), name)).toBe(`${name} 'self'`);
+    expect(directive(siteHeaders({ backend: '' }), name)).toBe(`${name} 'self'`);
+  },
+);
 
 test.each([
   ['site', siteHeaders({ backend })],
   ['workbench', workbenchHeaders()],
   ['endpoints', endpointHeaders()],
-])('the %s promises https for two years, and gives away neither type, referrer, device nor window', (_, row) => {
+])('the %s sends HSTS for two years, and restricts type sniffing, referrer, devices and opener', (_, row) => {
   expect(row['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
   expect(row['X-Content-Type-Options']).toBe('nosniff');
   expect(row['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
@@ -51,7 +52,7 @@ test.each([
   expect(row['Cross-Origin-Resource-Policy']).toBe('same-origin');
 });
 
-test('the workbench is looser for styles, frames and the markup that its shell writes, only', () => {
+test('the workbench’s policy is looser for styles, frames and markup only', () => {
   const row = workbenchHeaders();
   expect(directive(row, 'script-src')).toBe("script-src 'self'");
   expect(directive(row, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
@@ -65,7 +66,7 @@ test('the workbench is looser for styles, frames and the markup that its shell w
   expect(others(row['Content-Security-Policy'])).toEqual(others(site['Content-Security-Policy']));
 });
 
-test('what is written to _headers is read back as it was', () => {
+test('_headers round-trips', () => {
   expect(parseHeadersFile(toHeadersFile({ backend }))).toEqual(siteHeaderRules({ backend }));
 });
 
@@ -88,7 +89,7 @@ test('every line of _headers fits the 2,000 characters that hosts read', () => {
   ).toBeLessThan(2_000);
 });
 
-test('what is written to _redirects is read back, each existing page before the rule that would swallow it', () => {
+test('_redirects round-trips, and lists each existing page before a rule that matches it', () => {
   expect(parseRedirectsFile(toRedirectsFile(['/', '/about', '/media/blog', '/media/blog/ai-roi']))).toEqual([
     { from: '/media/blog/ai-roi', to: '/media/blog/ai-roi', status: 200 },
     { from: '/media/blog/ai-roi/', to: '/media/blog/ai-roi', status: 301 },
@@ -96,7 +97,7 @@ test('what is written to _redirects is read back, each existing page before the 
   ]);
 });
 
-test('where redirects come before files, a trailing slash leads to its article and only an unknown one to the list', () => {
+test('on hosts that apply redirects before files, a trailing slash leads to its article, and an unknown article to the list', () => {
   const rules = parseRedirectsFile(toRedirectsFile(['/media/blog', '/media/blog/ai-roi']));
   const first = (path: string) => rules.find(({ from }) => pathMatches(from, path));
   expect(first('/media/blog/ai-roi')).toMatchObject({ to: '/media/blog/ai-roi', status: 200 });
@@ -112,12 +113,15 @@ test('a repeated header is joined with a comma, as the hosts do', () => {
 });
 
 test.each(['  Vary: A\n', '/*\n  no colon\n', '/*\nVary: A\n'])(
-  'a _headers file with a fault is not half read: %j',
+  'an invalid _headers file is refused as a whole: %j',
   (text) => {
     expect(() => parseHeadersFile(text)).toThrow(/_headers, line \d/);
   },
 );
 
-test.each(['/a /b', '/a https://evil.example 302', '/a /b 418', '/a'])('nor is a _redirects file: %j', (text) => {
-  expect(() => parseRedirectsFile(text)).toThrow(/_redirects, line 1/);
-});
+test.each(['/a /b', '/a https://evil.example 302', '/a /b 418', '/a'])(
+  'an invalid _redirects file is refused as a whole: %j',
+  (text) => {
+    expect(() => parseRedirectsFile(text)).toThrow(/_redirects, line 1/);
+  },
+);

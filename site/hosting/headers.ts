@@ -1,21 +1,21 @@
 /**
- * THE table of response headers, caching and redirects.
+ * The table of response headers, caching and redirects.
  *
- * The site's build writes it as `_headers` and `_redirects`, which CDNs read, and as `_nginx.conf` (site/hosting/nginx.ts). The
- * server reads the first two back, so that it answers as a CDN would. The rows of the workbench and of the form
- * endpoints are used by the server only.
+ * The site's build writes it as `_headers` and `_redirects`, which CDNs read, and as `_nginx.conf` (site/hosting/nginx.ts).
+ * The server parses the first two, so that it answers as a CDN would. The rows of the workbench and of the form endpoints
+ * are used by the server only.
  */
 
 /** Header names with their values, in the order in which they are written. */
 export type HeaderRow = Readonly<Record<string, string>>;
 
-/** A path, or a path ending in `*` for everything below it, and the headers that its answers carry. */
+/** A path, or a path ending in `*` for everything below it, with the headers of its answers. */
 export interface HeaderRule {
   path: string;
   headers: HeaderRow;
 }
 
-/** Where requests to `from` (a path, or a path ending in `*`) go when no file answers them. */
+/** The target of requests to `from` (a path, or a path ending in `*`) without a matching file. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export interface RedirectRule {
 
 const twoYears = 'max-age=63072000; includeSubDomains';
 
-/** Off, everywhere: nothing here asks for a device, a sensor or a payment, nor may an embedded frame. */
+/** Denied everywhere: no page uses a device, a sensor or a payment, and embedded frames may not either. */
 const permissions = [
   'accelerometer',
   'autoplay',
@@ -62,14 +62,14 @@ const policy = (directives: Readonly<Record<string, string>>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** The origin to add to `connect-src`: none for a path such as `/`, which is the site's own origin. */
+/** The origin of the forms' backend beside the site's own: none for a path such as `/`. */
 function otherOrigin(backend: string): string {
   return URL.canParse(backend) ? ` ${new URL(backend).origin}` : '';
 }
 
 /**
- * The headers of every page and file of the site.
- * `backend` is the base URL that the forms post to (R37): an absolute URL, or `/` or nothing for the same origin.
+ * The headers of every page and file of the site. `backend` is the base URL that the forms post to (R37): an absolute URL,
+ * or `/` or nothing for the same origin.
  */
 export function siteHeaders({ backend }: { backend: string }): HeaderRow {
   return {
@@ -81,11 +81,12 @@ export function siteHeaders({ backend }: { backend: string }): HeaderRow {
       'font-src': "'self'",
       'connect-src': `'self'${otherOrigin(backend)}`,
       'manifest-src': "'self'",
-      'form-action': "'self'",
+      // Where JavaScript is off the browser posts the forms itself (D41).
+      'form-action': `'self'${otherOrigin(backend)}`,
       'base-uri': "'none'",
       'object-src': "'none'",
       'frame-ancestors': "'none'",
-      // Text never becomes markup or code: nothing of the site writes `innerHTML` and the like.
+      // Trusted Types: the site never assigns `innerHTML` and the like.
       'require-trusted-types-for': "'script'",
     }),
     ...common,
@@ -93,8 +94,8 @@ export function siteHeaders({ backend }: { backend: string }): HeaderRow {
 }
 
 /**
- * The workbench's own row: its tools write styles and its drawings carry them inline, it shows stories in frames of its
- * own, and its shell writes markup, which Trusted Types would refuse. Scripts come from the same place as the site's.
+ * The workbench's own row: its tools add styles and its charts have inline ones, it shows stories in frames, and its layout
+ * assigns markup, which Trusted Types would refuse. Scripts come from the same origin as the site's.
  */
 export function workbenchHeaders(): HeaderRow {
   return {
@@ -117,12 +118,12 @@ export function workbenchHeaders(): HeaderRow {
 }
 
 /**
- * An address with this in its query shows what a visitor wrote, which no search engine may keep (D37). `_headers` cannot ask
- * for a query: where it is all that there is, the page says so itself.
+ * Addresses with this query parameter show a visitor's text, which must not be indexed (D37). `_headers` cannot match a
+ * query: on such hosts the page sets the robots meta itself.
  */
 export const unindexed = { parameter: 'say', headers: { 'X-Robots-Tag': 'noindex' } } as const;
 
-/** The answers of the form endpoints: never a page, never kept. */
+/** The form endpoints' answers: never cached, never a page. */
 export function endpointHeaders(): HeaderRow {
   return {
     'Content-Security-Policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
@@ -131,13 +132,13 @@ export function endpointHeaders(): HeaderRow {
   };
 }
 
-/** Files whose name carries a hash of their content. */
+/** Files with a content hash in their name. */
 export const hashedCaching = 'public, max-age=31536000, immutable';
 
-/** Everything else: kept, but asked for again (`ETag`) before it is shown. */
+/** Everything else: cached, but revalidated (`ETag`) on every use. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
-/** The type of a file by its extension. CDNs have a table like it; nginx's own knows neither `.mjs` nor `.webmanifest`. */
+/** Media types by file extension. CDNs have a table like it; nginx's own lacks `.mjs` and `.webmanifest`. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -163,10 +164,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml; charset=utf-8',
 };
 
-/** An article that does not exist leads to the list of articles (R4, D21). */
+/** An unknown article leads to the list of articles (R4, D21). */
 export const redirects: readonly RedirectRule[] = [{ from: '/media/blog/*', to: '/media/blog', status: 302 }];
 
-/** The site's rules, most general first. A header stands in one matching rule only: hosts join repeated values. */
+/** The site's rules, most general first. Each header is in one matching rule only: hosts join repeated values. */
 export function siteHeaderRules(options: { backend: string }): readonly HeaderRule[] {
   return [
     { path: '/*', headers: siteHeaders(options) },
@@ -180,9 +181,8 @@ export function pathMatches(pattern: string, path: string): boolean {
 }
 
 /**
- * The text of `dist-site/_headers`.
- * `pageCaching` is not written: it is what the hosts send of themselves, and in the row `/*` they would join it, comma
- * and all, to the one of `/assets/*` (https://developers.cloudflare.com/pages/configuration/headers/).
+ * The text of `dist-site/_headers`. `pageCaching` is left out: hosts send it by default, and in the row `/*` they would
+ * join it with the one of `/assets/*` (https://developers.cloudflare.com/pages/configuration/headers/).
  */
 export function toHeadersFile(options: { backend: string }): string {
   const rules = siteHeaderRules(options).map(
@@ -195,10 +195,10 @@ export function toHeadersFile(options: { backend: string }): string {
 }
 
 /**
- * The text of `dist-site/_redirects`, given the paths of all prerendered pages.
- * Some hosts redirect even where a page exists (https://developers.cloudflare.com/pages/configuration/redirects/), the
- * first match wins: so each page that a rule would swallow is named before it, as itself, and with the trailing slash that
- * the other hosts take away by themselves.
+ * The text of `dist-site/_redirects`, given the paths of all prerendered pages. Some hosts redirect even where a page
+ * exists (https://developers.cloudflare.com/pages/configuration/redirects/), and the first match wins: each page that a
+ * rule matches is listed before it with a rewrite to itself, and with a redirect from its trailing slash, which other hosts
+ * do by default.
  */
 export function toRedirectsFile(paths: readonly string[]): string {
   const pages = paths.filter((path) => redirects.some(({ from }) => pathMatches(from, path)));

@@ -16,7 +16,7 @@ describe('nginx answers as the other hosts do', () => {
     once(`add_header ${name} "${value}" always;`);
   });
 
-  test('each place with a header of its own sets it, and nothing else does', () => {
+  test('headers that differ by path use a variable', () => {
     const places = siteHeaderRules({ backend }).slice(1);
     expect(places.map(({ path }) => path)).toEqual(['/assets/*']);
     expect(config).toContain(
@@ -26,17 +26,17 @@ describe('nginx answers as the other hosts do', () => {
     once('add_header Cache-Control $site_cache_control always;');
   });
 
-  test('an address that shows what a visitor wrote may not be indexed (D37)', () => {
+  test('an address that shows a visitor’s text may not be indexed (D37)', () => {
     expect(config).toContain('if ($args ~ (^|&)say=) {\n  set $site_x_robots_tag "noindex";\n}');
     once('set $site_x_robots_tag "";');
     once('add_header X-Robots-Tag $site_x_robots_tag always;');
   });
 
-  test('headers stand outside of every location: one inside would drop all the others', () => {
+  test('add_header is used outside of locations only: one inside would drop the inherited headers', () => {
     expect(config.slice(config.indexOf('\nlocation '))).not.toContain('add_header');
   });
 
-  test('an article that does not exist leads to the list, without the query', () => {
+  test('an unknown article leads to the list, without the query', () => {
     expect(redirects).toHaveLength(1);
     once('rewrite ^/media/blog/ /media/blog? redirect;');
   });
@@ -46,12 +46,12 @@ describe('nginx answers as the other hosts do', () => {
   });
 });
 
-test('every line is a directive or a block, and every block is closed', () => {
+test('the configuration is well-formed: every line is a directive or a block, and every block is closed', () => {
   for (const line of lines) expect(line).toMatch(/[;{}]$/);
   expect(lines.filter((line) => line.endsWith('{')).length).toBe(lines.filter((line) => line === '}').length);
 });
 
-test('a redirect never names a host, which a client could have made up', () => {
+test('no redirect uses the Host header, which a client controls', () => {
   once('absolute_redirect off;');
 });
 
@@ -63,7 +63,7 @@ describe('the form endpoints', () => {
   const server = toNginxServerConfig();
   const ownAnswers = server.slice(server.indexOf('location @server_too_large'));
 
-  test.each(Object.entries(endpointHeaders()))('nginx gives %s with its own answers', (name, value) => {
+  test.each(Object.entries(endpointHeaders()))('nginx sends %s with its own answers', (name, value) => {
     expect(ownAnswers.split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
   });
 
@@ -71,19 +71,19 @@ describe('the form endpoints', () => {
     expect(ownAnswers.split('add_header Access-Control-Allow-Origin "*" always;')).toHaveLength(3);
   });
 
-  test('what the server answers is passed on with its own headers alone', () => {
+  test('the server’s answers pass through with their own headers only', () => {
     const passed = server.slice(0, server.indexOf('location @'));
     expect(passed.match(/add_header/g)).toHaveLength(2); // The comment has one.
     expect(passed).toContain('add_header X-Content-Type-Options $upstream_http_x_content_type_options always;');
   });
 
-  test('a request that a server leaves unanswered goes to the next, and after the last it is not known what became of it', () => {
+  test('a request without an answer is retried on the next server, and after the last the answer says that the result is unknown', () => {
     expect(server).toContain('proxy_next_upstream error timeout non_idempotent;');
     expect(server).toContain('It is not known whether it was stored');
     expect(server).not.toContain('could not be stored');
   });
 });
 
-test('hidden files are none, but for those of /.well-known/', () => {
+test('hidden files are not served, except those of /.well-known/', () => {
   expect(config).toContain('location ~ /\\.(?!well-known/)|^/_(?:headers');
 });

@@ -1,6 +1,6 @@
 /**
- * The same tables as `_headers` and `_redirects` (site/hosting/headers.ts), said in nginx's words: what a CDN does of itself, such as
- * pages without `.html`, has to be said as well. `npm run test:nginx` runs the site's tests against it.
+ * The tables of site/hosting/headers.ts as an nginx configuration, including what a CDN does by default, such as pages
+ * without `.html`. `npm run test:nginx` runs the site's tests against it.
  */
 import {
   contentTypes,
@@ -15,13 +15,13 @@ import {
 } from './headers';
 
 /**
- * The text of `dist-site/_nginx.conf`, to be included in a `server` block that says where to listen and has `dist-site` as
- * its `root`. It needs no module beyond those of every distribution's nginx.
+ * The text of `dist-site/_nginx.conf`, to be included in a `server` block with `listen` and `dist-site` as its `root`. It
+ * needs only the modules of every distribution's nginx.
  */
 export function toNginxConfig(options: { backend: string }): string {
   const [everywhere, ...places] = siteHeaderRules(options);
   if (everywhere?.path !== '/*') throw new Error('The first of siteHeaderRules is not the one for every path.');
-  // A location with an add_header of its own would lose all the others, so what differs by place is a variable.
+  // A location with an add_header of its own drops the inherited ones, so values that differ by path are variables.
   const varying = [...new Set([...places, unindexed].flatMap(({ headers }) => Object.keys(headers)))];
   const usual = (name: string) => (name === 'Cache-Control' ? pageCaching : '');
   const rows = [
@@ -99,16 +99,16 @@ location @not_allowed {
 
 /**
  * The text of `dist-site/_nginx_server.conf`, for forms that post to this machine: the form endpoints, and the answers that
- * nginx gives in the server's place, in its words, readable for the pages of other origins too. It is included after
- * `_nginx.conf` and wants an `upstream server`.
+ * nginx gives in the server's place, readable by the pages of other origins too. It is included after `_nginx.conf` and
+ * needs an `upstream server`.
  *
- * A request that a server did not answer goes to the next one: forms of the same origin send an Idempotency-Key, so that
- * it is stored once even if the first one had stored it. After the last one it is not known whether any had.
+ * A request without an answer is retried on the next server: forms of the same origin send an Idempotency-Key, so that it
+ * is stored once even if the first server had stored it. After the last one the result is unknown.
  */
 export function toNginxServerConfig(): string {
   const headers = endpointHeaders();
   const cors = {
-    'Access-Control-Allow-Origin': '*', // There is nothing in these answers that is not for everyone.
+    'Access-Control-Allow-Origin': '*', // These answers contain nothing private, so any origin may read them.
     'Access-Control-Expose-Headers': 'Retry-After',
   };
   return `# From site/hosting/nginx.ts: written anew by every build. README.md has the server block around it.
@@ -166,7 +166,7 @@ function pattern(path: string): string {
   return `^${start}${path.endsWith('*') ? '' : '$'}`;
 }
 
-/** The final `?` keeps the request's own query from being added, as on the other hosts. */
+/** The final `?` drops the request's own query, as the other hosts do. */
 function rewrite({ from, to, status }: RedirectRule): string {
   if (status !== 301 && status !== 302) return '';
   return `  rewrite ${pattern(from)} ${to}? ${status === 301 ? 'permanent' : 'redirect'};\n`;

@@ -1,6 +1,6 @@
 import { type HeaderRow, type HeaderRule, pathMatches, type RedirectRule } from './headers';
 
-/** Reads the text of a `_headers` file. Lines that are not understood throw, with their number. */
+/** Parses a `_headers` file. Throws on an invalid line, with its number. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -14,7 +14,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads the text of a `_redirects` file. Lines that are not understood throw, with their number. */
+/** Parses a `_redirects` file. Throws on an invalid line, with its number. */
 export function parseRedirectsFile(text: string): RedirectRule[] {
   const rules: RedirectRule[] = [];
   for (const [index, line] of text.split('\n').entries()) {

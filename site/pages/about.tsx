@@ -10,14 +10,13 @@ import {
   Statements,
   Timeline,
 } from '@halloway/ui';
-import { HeroVoice, YourGreeting } from '../app/parts';
-import { Slices } from '../app/slices';
 import { about } from '../content/about';
+import { HeroVoice, YourGreeting } from './parts/islands';
 
 export default function About() {
   const { story, mission, vision, values, timeline, crew, closing } = about;
   return (
-    <Slices>
+    <>
       <PageHero
         kicker={about.kicker}
         title={about.title}
@@ -47,6 +46,6 @@ export default function About() {
           </ButtonLink>
         }
       />
-    </Slices>
+    </>
   );
 }

@@ -14,10 +14,9 @@ import {
   Steps,
   Week,
 } from '@halloway/ui';
-import { Call, HeroVoice, YourGreeting } from '../app/parts';
-import { FiguresNote } from '../app/parts/figures-note';
-import { Slices } from '../app/slices';
 import { type Agent as AgentContent, agentPage } from '../content/agents';
+import { FiguresNote } from './parts/figures-note';
+import { Call, HeroVoice, YourGreeting } from './parts/islands';
 
 /** An agent's own page (R51, D8). */
 export default function Agent({ content }: { content: AgentContent }) {
@@ -33,7 +32,7 @@ export default function Agent({ content }: { content: AgentContent }) {
     </>
   );
   return (
-    <Slices>
+    <>
       <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={actions} />
       <Image {...image} call={call} />
       <Call {...call} />
@@ -58,11 +57,11 @@ export default function Agent({ content }: { content: AgentContent }) {
         />
       )}
       <CallToAction voice={<YourGreeting />} title={closing.title} actions={actions} />
-    </Slices>
+    </>
   );
 }
 
-/** The agent doing its job, as its page alone shows it. */
+/** The agent's work product, which only its own page shows. */
 function Image({ call, ...image }: AgentContent['image'] & Pick<AgentContent, 'call'>) {
   if ('week' in image)
     return (

@@ -1,21 +1,20 @@
 import { ArticleCards, ArticleHeader, Link, LongText, Section } from '@halloway/ui';
 import { ViewTransition } from 'react';
-import { Newsletter } from '../app/parts';
-import { Slices } from '../app/slices';
 import { bySlug, coverFallback, coverOf, isoDate, relatedTo } from '../content/articles';
 import { blog } from '../content/blog';
-import { type Mdx, Text } from '../content/text';
-import { pathOf } from '../routes';
+import { type ArticleSlug, articlePath } from '../routes';
+import { Newsletter, RoiCalculator } from './parts/islands';
+import { type Mdx, Text } from './parts/text';
 
-export default function ArticlePage({ content: { slug, text } }: { content: { slug: string; text: Mdx } }) {
+export default function ArticlePage({ slug, content }: { slug: ArticleSlug; content: Mdx }) {
   const article = bySlug(slug);
   const { title, date, modified, author, authorTitle, minutes } = article;
   return (
-    <Slices>
+    <>
       <article>
         <ArticleHeader
           title={title}
-          href={pathOf(slug)}
+          href={articlePath(slug)}
           date={date}
           dateTime={isoDate(date)}
           byline={`By ${author}, ${authorTitle}`}
@@ -36,8 +35,8 @@ export default function ArticlePage({ content: { slug, text } }: { content: { sl
           coverFallback={coverFallback}
           transition={ViewTransition}
         />
-        <LongText contentsTitle={blog.contentsTitle} contents={text.headings}>
-          <Text text={text} />
+        <LongText contentsTitle={blog.contentsTitle} contents={content.headings}>
+          <Text text={content} components={{ RoiCalculator }} />
         </LongText>
       </article>
       <Section title={blog.relatedTitle} data-print="none">
@@ -49,6 +48,6 @@ export default function ArticlePage({ content: { slug, text } }: { content: { sl
         />
       </Section>
       <Newsletter />
-    </Slices>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { Link, PageHero, Section, SplitSection, Steps, type WaitlistEntry, WaitlistForm } from '@halloway/ui';
 import { useState } from 'react';
-import { HeroVoice } from '../app/parts';
-import { useFollow } from '../app/router-link';
-import { Slices } from '../app/slices';
+import { useLinkClickHandler } from 'react-router-dom';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
 import { handOver } from '../forms/handover';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';
+import { HeroVoice } from './parts/islands';
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */
 export default function BdrWaitlist() {
@@ -14,7 +13,7 @@ export default function BdrWaitlist() {
   const { noScript, thanks } = form;
   const [entry, setEntry] = useState<WaitlistEntry>();
   return (
-    <Slices>
+    <>
       <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
       <SplitSection title={form.title} intro={<PrivacySentence text={form.note} />}>
         <WaitlistForm
@@ -31,7 +30,7 @@ export default function BdrWaitlist() {
           }
           noScript={
             <p>
-              {noScript.text} <Link href={`mailto:${noScript.mail}`}>{noScript.mail}</Link>
+              {noScript.text} <Link href={thanks.action.href}>{noScript.label}</Link>
             </p>
           }
         />
@@ -39,16 +38,17 @@ export default function BdrWaitlist() {
       <Section title={nextTitle}>
         <Steps steps={next} />
       </Section>
-    </Slices>
+    </>
   );
 }
 
-/** Leads to the contact form and takes along what was typed. */
+/** A link to the contact form that takes along what was typed. */
 function ToContact({ entry }: { entry: WaitlistEntry | undefined }) {
   const { action } = content.form.thanks;
   const state = entry && handOver(entry, content.form.message);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(action.href, { state });
   return (
-    <Link href={action.href} onClick={useFollow(state)}>
+    <Link href={action.href} onClick={follow}>
       {action.label}
     </Link>
   );

@@ -1,13 +1,12 @@
 import { ArticleCards, Band, PageHero } from '@halloway/ui';
 import { ViewTransition } from 'react';
-import { HeroVoice, Newsletter } from '../app/parts';
-import { Slices } from '../app/slices';
 import { coverFallback, indexCards } from '../content/articles';
 import { blog } from '../content/blog';
+import { HeroVoice, Newsletter } from './parts/islands';
 
 export default function Blog() {
   return (
-    <Slices>
+    <>
       <PageHero title={blog.title} lead={blog.lead} voice={<HeroVoice text={blog.greeting} />} />
       <Band>
         <ArticleCards
@@ -19,6 +18,6 @@ export default function Blog() {
         />
       </Band>
       <Newsletter />
-    </Slices>
+    </>
   );
 }

@@ -12,18 +12,18 @@ import {
   SplitSection,
   Steps,
 } from '@halloway/ui';
-import { HeroVoice, YourGreeting } from '../app/parts';
-import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
-import { sendApplication } from '../forms/backend';
+import '../forms/answers.css';
+import { endpoints, sendApplication } from '../forms/backend';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
+import { HeroVoice, YourGreeting } from './parts/islands';
 
 export default function Careers() {
   const { benefits, pay, openings, before, values, process, open } = careers;
   return (
-    <Slices>
+    <>
       <PageHero
         kicker={careers.kicker}
         title={careers.title}
@@ -40,7 +40,10 @@ export default function Careers() {
       </Section>
       <Section id="openings" title={openings.title} intro={openings.intro}>
         <ApplicationDialog
+          id="apply"
           onSubmit={sendApplication}
+          action={endpoints.career}
+          positions={openings.jobs.map(({ title }) => title)}
           remedy={<Remedy mail={openings.mail} />}
           note={<PrivacySentence text={before.privacy.description} />}
         >
@@ -102,6 +105,6 @@ export default function Careers() {
           </ButtonLink>
         }
       />
-    </Slices>
+    </>
   );
 }

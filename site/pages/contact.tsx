@@ -1,14 +1,14 @@
 import { CardGrid, ContactForm, ContactHero, type ContactMessage, Link, Section, useHydrated } from '@halloway/ui';
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Said } from '../app/parts';
-import { Slices } from '../app/slices';
 import { type ContactDetail, contact as content } from '../content/contact';
-import { sendContact } from '../forms/backend';
+import '../forms/answers.css';
+import { endpoints, sendContact } from '../forms/backend';
 import { handedOver } from '../forms/handover';
 import { prefillOf } from '../forms/prefill';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
+import { Said } from './parts/islands';
 
 /** Wilmington, Delaware. */
 const office = [39.75, -75.55] as const;
@@ -16,10 +16,10 @@ const office = [39.75, -75.55] as const;
 export default function Contact() {
   const { search } = useLocation();
   const handover = useHandover();
-  // The prerendered page knows no query; the form takes it as soon as there is one.
+  // The prerendered page has no query; the form reads it after hydration.
   const prefill = useHydrated() ? { ...prefillOf(search), ...handover } : undefined;
   return (
-    <Slices>
+    <>
       <ContactHero
         title={content.title}
         lead={content.lead}
@@ -32,14 +32,14 @@ export default function Contact() {
       <Section title={content.after.title}>
         <CardGrid cards={content.after.steps} />
       </Section>
-    </Slices>
+    </>
   );
 }
 
-// Where its code does not arrive there is none: the form itself has said that the message did.
-const Receipt = lazy(() => import('../app/parts/receipt').catch(() => ({ default: () => null })));
+// If the receipt's code does not arrive, it is left out: the form itself has confirmed the message.
+const Receipt = lazy(() => import('./parts/receipt').catch(() => ({ default: () => null })));
 
-/** The form, and what it leaves. Here, and not on the page: what is sent must not make the page hand its values over again. */
+/** The form and its receipt, apart from the page: a submission must not render the page and its initial values again. */
 function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, 'initialValues'>) {
   const [sent, setSent] = useState<ContactMessage>();
   return (
@@ -52,12 +52,8 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
           startTransition(() => setSent(message));
         }}
         initialValues={initialValues}
-        remedy={<Remedy mail={content.noScript.mail} />}
-        noScript={
-          <p>
-            {content.noScript.text} <Link href={`mailto:${content.noScript.mail}`}>{content.noScript.mail}</Link>
-          </p>
-        }
+        action={endpoints.contact}
+        remedy={<Remedy mail={content.mail} />}
         note={<PrivacySentence text={content.form.privacy} />}
       />
       {sent && (
@@ -69,12 +65,12 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
   );
 }
 
-/** What the page before handed over, taken out of the tab's history: going back and forth does not bring it up again. */
+/** The data that the previous page passed, removed from the history entry: Back and Forward do not restore it. */
 function useHandover() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const [received, setReceived] = useState<unknown>(state);
-  // The page is drawn before the link that hands over is followed.
+  // The page is rendered before such a link is followed.
   if (state && state !== received) setReceived(state);
   useEffect(() => {
     if (state) navigate({ search }, { replace: true, state: null });

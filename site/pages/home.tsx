@@ -1,14 +1,16 @@
 import { ButtonLink, CardGrid, HeroPhrases, Icon, Link, PageHero, Rows, Section, Steps } from '@halloway/ui';
-import { Call, HomeResults, YourGreeting } from '../app/parts';
-import { FiguresNote } from '../app/parts/figures-note';
-import { Slices } from '../app/slices';
 import { home } from '../content/home';
 import { agentOffers, industryOffers } from '../content/offers';
+import { FiguresNote } from './parts/figures-note';
+import { Call, HomeResults, YourGreeting } from './parts/islands';
+
+// Created once: a changed prop renders an island again.
+const closingVoice = <YourGreeting />;
 
 export default function Home() {
   const { hero, agents, consulting, verticals, call } = home;
   return (
-    <Slices>
+    <>
       <HeroPhrases phrases={hero.phrases}>
         {({ phrases, control }) => (
           <PageHero
@@ -58,7 +60,7 @@ export default function Home() {
         />
       </Section>
       <Call title={call.title} intro={call.intro} call={call.call} />
-      <HomeResults />
-    </Slices>
+      <HomeResults voice={closingVoice} />
+    </>
   );
 }

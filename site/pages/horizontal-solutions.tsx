@@ -1,9 +1,8 @@
 import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
-import { HeroVoice, Said, YourGreeting } from '../app/parts';
-import { FiguresNote } from '../app/parts/figures-note';
-import { Slices } from '../app/slices';
 import { agentOffers } from '../content/offers';
 import { horizontalSolutions as content } from '../content/overviews';
+import { FiguresNote } from './parts/figures-note';
+import { HeroVoice, Said, YourGreeting } from './parts/islands';
 
 /** The four agents (R71, R87). */
 export default function HorizontalSolutions() {
@@ -14,7 +13,7 @@ export default function HorizontalSolutions() {
     </ButtonLink>
   );
   return (
-    <Slices>
+    <>
       <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={demo} />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
@@ -36,6 +35,6 @@ export default function HorizontalSolutions() {
         <FiguresNote />
       </Band>
       <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
-    </Slices>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { ButtonLink, CallRecord, CallToAction, CardGrid, Icon, PageHero, Section, SplitSection } from '@halloway/ui';
-import { Call, HeroVoice, YourGreeting } from '../app/parts';
-import { FiguresNote } from '../app/parts/figures-note';
-import { Slices } from '../app/slices';
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
 import { industryPath, pageAt } from '../routes';
+import { FiguresNote } from './parts/figures-note';
+import { Call, HeroVoice, YourGreeting } from './parts/islands';
 
 /** An industry's own page (R83). */
 export default function Industry({ content }: { content: IndustryContent }) {
@@ -16,7 +15,7 @@ export default function Industry({ content }: { content: IndustryContent }) {
     </ButtonLink>
   );
   return (
-    <Slices>
+    <>
       <PageHero title={title} lead={subtitle} voice={<HeroVoice text={greeting} />} actions={demo} />
       <SplitSection title={industryPage.benefits}>
         <CardGrid
@@ -33,6 +32,6 @@ export default function Industry({ content }: { content: IndustryContent }) {
         <CallRecord {...record.paper} outcome={call.call.outcome.text} />
       </SplitSection>
       <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
-    </Slices>
+    </>
   );
 }

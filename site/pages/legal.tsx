@@ -1,11 +1,11 @@
 import { DocumentHeader, Link, LongText } from '@halloway/ui';
-import { Said } from '../app/parts';
 import { backToHome, contentsTitle, greetingLabel, type LegalSlug, legal } from '../content/legal';
-import { type Mdx, Text } from '../content/text';
-import { legalPath, pageAt } from '../routes';
+import { pageAt } from '../routes';
+import { Said } from './parts/islands';
+import { type Mdx, Text } from './parts/text';
 
-export default function Legal({ content: { slug, text } }: { content: { slug: LegalSlug; text: Mdx } }) {
-  const { title } = pageAt(legalPath(slug));
+export default function Legal({ slug, content }: { slug: LegalSlug; content: Mdx }) {
+  const { title } = pageAt(`/${slug}`);
   const { updated, greeting } = legal[slug];
   return (
     <article>
@@ -15,8 +15,8 @@ export default function Legal({ content: { slug, text } }: { content: { slug: Le
         back={<Link href="/">{backToHome}</Link>}
         greeting={<Said label={greetingLabel} text={greeting} />}
       />
-      <LongText variant="sheet" contentsTitle={contentsTitle} contents={text.headings}>
-        <Text text={text} />
+      <LongText variant="sheet" contentsTitle={contentsTitle} contents={content.headings}>
+        <Text text={content} />
       </LongText>
     </article>
   );

@@ -1,13 +1,12 @@
 import { Band, NewsList, PageHero } from '@halloway/ui';
-import { HeroVoice, Newsletter } from '../app/parts';
-import { Slices } from '../app/slices';
 import { isoDate } from '../content/articles';
 import { media } from '../content/media';
+import { HeroVoice, Newsletter } from './parts/islands';
 
 export default function MediaNews() {
   const { newsPage, news, newsLink } = media;
   return (
-    <Slices>
+    <>
       <PageHero title={newsPage.title} lead={newsPage.lead} voice={<HeroVoice text={newsPage.greeting} />} />
       <Band>
         <NewsList
@@ -17,6 +16,6 @@ export default function MediaNews() {
         />
       </Band>
       <Newsletter />
-    </Slices>
+    </>
   );
 }

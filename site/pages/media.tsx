@@ -1,15 +1,14 @@
 import { ArticleCards, Link, NewsList, PageHero, Section, SplitSection } from '@halloway/ui';
 import { ViewTransition } from 'react';
-import { HeroVoice } from '../app/parts';
-import { Slices } from '../app/slices';
 import { coverFallback, indexCards, isoDate } from '../content/articles';
 import { blog } from '../content/blog';
 import { media } from '../content/media';
+import { HeroVoice } from './parts/islands';
 
 export default function Media() {
   const { center, news, newsLink } = media;
   return (
-    <Slices>
+    <>
       <PageHero
         kicker={center.kicker}
         title={center.title}
@@ -33,6 +32,6 @@ export default function Media() {
           <Link href={`mailto:${center.press.mail}`}>{center.press.label}</Link>
         </p>
       </SplitSection>
-    </Slices>
+    </>
   );
 }

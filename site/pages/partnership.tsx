@@ -9,14 +9,13 @@ import {
   Steps,
   Tracks,
 } from '@halloway/ui';
-import { HeroVoice, YourGreeting } from '../app/parts';
-import { Slices } from '../app/slices';
 import { partnership } from '../content/partnership';
+import { HeroVoice, YourGreeting } from './parts/islands';
 
 export default function Partnership() {
   const { benefits, partners, program, steps, closing } = partnership;
   return (
-    <Slices>
+    <>
       <PageHero
         kicker={partnership.kicker}
         title={partnership.title}
@@ -54,6 +53,6 @@ export default function Partnership() {
           </ButtonLink>
         }
       />
-    </Slices>
+    </>
   );
 }

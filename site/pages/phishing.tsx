@@ -10,18 +10,17 @@ import {
   SplitSection,
   StatusList,
 } from '@halloway/ui';
-import { HeroVoice, YourGreeting } from '../app/parts';
-import { Slices } from '../app/slices';
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
+import { HeroVoice, YourGreeting } from './parts/islands';
 
-/** How far along each status is. */
+/** The progress of each status. */
 const progress = { Planning: 'planning', 'Design Phase': 'design', 'In Development': 'development' } as const;
 
 export default function Phishing() {
   const { why, features, rules, join } = phishing;
   return (
-    <Slices>
+    <>
       <PageHero
         note={<Badge>{phishing.badge}</Badge>}
         kicker={phishing.kicker}
@@ -60,6 +59,6 @@ export default function Phishing() {
           </>
         }
       />
-    </Slices>
+    </>
   );
 }

@@ -12,17 +12,15 @@ import {
   SplitSection,
   Steps,
 } from '@halloway/ui';
-import { HeroVoice, YourGreeting } from '../app/parts';
-import { PlanCalculator } from '../app/parts/plan';
-import { Slices } from '../app/slices';
 import { planCalculator } from '../content/plan-calculator';
 import { pricing } from '../content/pricing';
+import { HeroVoice, PlanCalculator, YourGreeting } from './parts/islands';
 
 export default function Pricing() {
   const { plans, popularLabel, terms, common, choosing, summary, trial, elsewhere, closing } = pricing;
   const [sales, demo] = closing.actions;
   return (
-    <Slices>
+    <>
       <PageHero
         kicker={pricing.kicker}
         title={pricing.title}
@@ -72,6 +70,6 @@ export default function Pricing() {
           </>
         }
       />
-    </Slices>
+    </>
   );
 }

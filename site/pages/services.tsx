@@ -1,13 +1,12 @@
 import { ButtonLink, CallToAction, PageHero, Rows, Section } from '@halloway/ui';
-import { HeroVoice, YourGreeting } from '../app/parts';
-import { Slices } from '../app/slices';
 import { services as content } from '../content/overviews';
+import { HeroVoice, YourGreeting } from './parts/islands';
 
-/** The whole offer (D5). */
+/** All services (D5). */
 export default function Services() {
   const { kicker, title, lead, greeting, offersTitle, offers, closing } = content;
   return (
-    <Slices>
+    <>
       <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
       <Section title={offersTitle}>
         <Rows rows={offers.map(({ path, ...offer }) => ({ ...offer, href: path }))} />
@@ -22,6 +21,6 @@ export default function Services() {
           </ButtonLink>
         }
       />
-    </Slices>
+    </>
   );
 }

@@ -10,16 +10,15 @@ import {
   SplitSection,
   Stats,
 } from '@halloway/ui';
-import { HeroVoice, YourGreeting } from '../app/parts';
-import { FiguresNote } from '../app/parts/figures-note';
-import { Slices } from '../app/slices';
 import { solutions as content } from '../content/overviews';
+import { FiguresNote } from './parts/figures-note';
+import { HeroVoice, YourGreeting } from './parts/islands';
 
-/** Where to begin (R27). */
+/** The first steps (R27). */
 export default function Solutions() {
   const { kicker, title, lead, greeting, stats, cardsTitle, cards, figures, closing } = content;
   return (
-    <Slices>
+    <>
       <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />}>
         <Stats stats={stats} />
         <FiguresNote />
@@ -45,6 +44,6 @@ export default function Solutions() {
           </ButtonLink>
         }
       />
-    </Slices>
+    </>
   );
 }

@@ -15,13 +15,12 @@ import {
   Tabs,
 } from '@halloway/ui';
 import { useState } from 'react';
-import { Call, Faq, HeroVoice, YourGreeting } from '../app/parts';
-import { FiguresNote } from '../app/parts/figures-note';
-import { Slices } from '../app/slices';
 import { brand, mailto } from '../brand';
 import { sampleFiles, transcribe } from '../content/transcribe';
+import { FiguresNote } from './parts/figures-note';
+import { Call, Faq, HeroVoice, YourGreeting } from './parts/islands';
 
-/** Where a plan is bought: on the dashboard, or by writing to sales (R48, R49). */
+/** The link of a plan: the dashboard, or a mail to sales (R48, R49). */
 const subscribe = `${brand.subscribe}?plan={plan}&billing={period}`;
 const inquire = mailto(brand.mail.sales, 'Enterprise Inquiry');
 
@@ -40,7 +39,7 @@ export default function Transcribe() {
     </ButtonLink>
   );
   return (
-    <Slices>
+    <>
       <PageHero
         kicker={transcribe.kicker}
         title={transcribe.title}
@@ -100,6 +99,6 @@ export default function Transcribe() {
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={tryForFree} />
-    </Slices>
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
-import { HeroVoice, YourGreeting } from '../app/parts';
-import { FiguresNote } from '../app/parts/figures-note';
-import { Slices } from '../app/slices';
 import { industryOffers } from '../content/offers';
 import { verticalSolutions as content } from '../content/overviews';
+import { FiguresNote } from './parts/figures-note';
+import { HeroVoice, YourGreeting } from './parts/islands';
 
 /** The six industries (R72, R86). */
 export default function VerticalSolutions() {
   const { kicker, title, lead, greeting, intro, linkLabel, benefitsLabel, useCaseLabel, cards, closing } = content;
   return (
-    <Slices>
+    <>
       <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
@@ -40,6 +39,6 @@ export default function VerticalSolutions() {
           </ButtonLink>
         }
       />
-    </Slices>
+    </>
   );
 }

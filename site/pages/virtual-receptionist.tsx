@@ -17,19 +17,18 @@ import {
   Stats,
   Steps,
 } from '@halloway/ui';
-import { Call, Faq, HeroVoice, YourGreeting } from '../app/parts';
-import { FiguresNote } from '../app/parts/figures-note';
-import { Slices } from '../app/slices';
 import { agentPage } from '../content/agents';
 import agent from '../content/agents/virtual-receptionist';
 import { receptionist as content } from '../content/receptionist';
+import { FiguresNote } from './parts/figures-note';
+import { Call, Faq, HeroVoice, YourGreeting } from './parts/islands';
 
 /** The receptionist's landing page, in the order of R52: the features before the demo (R97). */
 export default function VirtualReceptionist() {
   const { hero, problem, features, demo, howItWorks, industries, testimonials, trial, plans, reasons, faq, closing } =
     content;
   return (
-    <Slices>
+    <>
       <PageHero
         kicker={agent.kicker}
         title={agent.title}
@@ -119,6 +118,6 @@ export default function VirtualReceptionist() {
           </>
         }
       />
-    </Slices>
+    </>
   );
 }

@@ -11,14 +11,13 @@ import {
   Stats,
   Tracks,
 } from '@halloway/ui';
-import { Faq, HeroVoice, YourGreeting } from '../app/parts';
-import { Slices } from '../app/slices';
 import { consulting } from '../content/consulting';
+import { Faq, HeroVoice, YourGreeting } from './parts/islands';
 
 export default function VoiceConsulting() {
   const { assessment, offerings, industries, engagements, stack, faq, closing } = consulting;
   return (
-    <Slices>
+    <>
       <PageHero
         kicker={consulting.kicker}
         title={consulting.title}
@@ -77,6 +76,6 @@ export default function VoiceConsulting() {
           </>
         }
       />
-    </Slices>
+    </>
   );
 }

@@ -6,7 +6,10 @@ import { type FormName, Problem, type StoreLocation } from './stored';
 
 const MB = 1024 * 1024;
 
-/** A setting: what is left out or empty is `fallback`; `read` refuses by throwing what follows the setting's name. */
+/**
+ * A setting: an unset or empty one is `fallback`; `read` refuses a value by throwing the text that follows the setting's
+ * name.
+ */
 const setting = <T>(fallback: T, read: (text: string) => T) =>
   z
     .string()
@@ -25,12 +28,12 @@ const fail = (message: string): never => {
   throw new Error(message);
 };
 
-/** A whole number. `none` is a value below `least` that is meant, for "no limit". */
-const whole = (fallback: number, { least = 0, most, none }: { least?: number; most: number; none?: number }) =>
+/** A whole number. `none` is a value below `least` that stands for "no limit". */
+const whole = (fallback: number, most: number, { least = 0, none }: { least?: number; none?: number } = {}) =>
   setting(fallback, (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    const or = none === undefined ? '' : `, or ${none} for no limit`;
     if ((value >= least && value <= most) || value === none) return value;
+    const or = none === undefined ? '' : `, or ${none} for no limit`;
     return fail(
       ` is "${text}", but must be a whole number from ${least} to ${most}${or}. Leave it out for ${fallback}.`,
     );
@@ -41,132 +44,120 @@ const flag = (advice: string) =>
     text === '0' || text === '1' ? text === '1' : fail(` is "${text}", but must be 0 or 1. ${advice}`),
   );
 
-const parts = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+const word = (fallback: string) => setting(fallback, (text) => text);
 
-const list = (check: (part: string) => unknown) =>
+const parts = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
+
+const list = (isOne: (part: string) => boolean, advice: string) =>
   setting<string[]>([], (text) => {
-    for (const part of parts(text)) check(part);
-    return parts(text);
+    const wrong = parts(text).find((part) => !isOne(part));
+    return wrong === undefined ? parts(text) : fail(` has "${wrong}", ${advice}`);
   });
 
-const origins = list((text) => {
-  if (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text) return;
-  fail(
-    ` has "${text}", but must be origins such as https://www.halloway.example, with commas between them and no slash at the end.`,
-  );
-});
+const origins = list(
+  (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+  'but must be origins such as https://www.halloway.example, with commas between them and no slash at the end.',
+);
+const addresses = list((text) => EMAIL_ADDRESS.test(text), 'which is no email address.');
 
-const addresses = list((text) => EMAIL_ADDRESS.test(text) || fail(` has "${text}", which is no email address.`));
-
-/** A URL, whose value is not repeated: it may carry a password. Only the first of several hosts is looked at. */
+/** A URL, which error messages do not repeat: it may contain a password. Of several hosts only the first is checked. */
 const url = (schemes: RegExp, advice: string) =>
   setting<string | undefined>(undefined, (text) =>
-    schemes.test(text) && URL.canParse(text.replace(/,[^/]*(?=\/|$)/, '')) ? text : fail(advice),
+    schemes.test(text) && URL.canParse(text.replace(/,[^/]*(?=\/|$)/, '')) ? text : fail(` is not ${advice}`),
   );
 
 const days: Readonly<Record<FormName, number>> = { contact: retentionDays.contact, career: retentionDays.career };
-const usual = `contact=${days.contact},career=${days.career}`;
+
 /** `contact=365,career=450`, or one of the two. */
 const retention = setting(days, (text) => {
   const read = { ...days };
   for (const part of parts(text)) {
     const [, form, number] = /^(contact|career)=([1-9]\d{0,4})$/.exec(part) ?? [];
-    if (form) read[form as FormName] = Number(number);
-    else {
-      fail(
-        ` has "${part}", but must look like ${usual}, in days from 1 to 99999. Leave it out for what the privacy policy says.`,
-      );
-    }
+    const usual = `contact=${days.contact},career=${days.career}, in days from 1 to 99999`;
+    if (!form) fail(` has "${part}", but must look like ${usual}. Leave it out for what the privacy policy says.`);
+    read[form as FormName] = Number(number);
   }
   return read;
 });
 
-/** Every setting: its name, its default, and what is wrong with a value that cannot be meant. */
+/** Every setting: its name, its default, and the error of an invalid value. */
 const settings = z.object({
-  PORT: whole(4173, { most: 65_535 }),
-  HOST: setting('127.0.0.1', (text) => text),
-  SITE_DIR: setting('dist-site', (text) => text),
-  DATA_DIR: setting(resolve('.data'), (text) => resolve(text)),
+  PORT: whole(4173, 65_535),
+  HOST: word('127.0.0.1'),
+  SITE_DIR: word('dist-site'),
+  DATA_DIR: word('.data').transform((folder) => resolve(folder)),
   DATABASE_URL: url(
     /^postgres(ql)?:\/\/[^/]/,
-    ' is not the URL of a Postgres server. It must look like postgres://user:password@host:5432/name. ' +
+    'the URL of a Postgres server. It must look like postgres://user:password@host:5432/name. ' +
       'Leave it out to keep the submissions in a file under DATA_DIR.',
   ),
-  DATABASE_CONNECTIONS: whole(4, { least: 2, most: 100 }),
-  STORE_LIMIT: whole(10_000, { most: 100_000_000 }),
+  DATABASE_CONNECTIONS: whole(4, 100, { least: 2 }),
+  STORE_LIMIT: whole(10_000, 100_000_000),
   RETENTION_DAYS: retention,
-  RATE_LIMIT: whole(60, { most: 1_000_000 }),
-  RATE_LIMIT_MB: whole(60, { least: 11, most: 1_000_000, none: 0 }),
+  RATE_LIMIT: whole(60, 1_000_000),
+  RATE_LIMIT_MB: whole(60, 1_000_000, { least: 11, none: 0 }),
   TRUST_PROXY: flag('Set it to 1 only behind a proxy of your own.'),
   ALLOWED_ORIGINS: origins,
-  SMTP_URL: url(
-    /^smtps?:\/\/[^/]/,
-    ' is not the URL of a mail server. It must look like smtps://user:password@host:465.',
-  ),
+  SMTP_URL: url(/^smtps?:\/\/[^/]/, 'the URL of a mail server. It must look like smtps://user:password@host:465.'),
   NOTIFY_TO: addresses,
   NOTIFY_FROM: addresses,
-  NOTIFY_WEBHOOK: url(/^https?:\/\/[^/]/, ' is not a URL to post to. It must start with https://.'),
+  NOTIFY_WEBHOOK: url(/^https?:\/\/[^/]/, 'a URL to post to. It must start with https://.'),
   NOTIFY_CONTENT: flag('Set it to 1 only where mail and webhook may carry personal data.'),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings. @throws {Problem} at the first that cannot be meant. */
+/** Reads the settings. @throws {Problem} at the first invalid one. */
 function read(env: Environment): z.infer<typeof settings> {
-  const result = settings.safeParse(env);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Problem(`${String(issue?.path[0])}${issue?.message}`);
+  const { data, error } = settings.safeParse(env);
+  if (data) return data;
+  throw new Problem(`${String(error.issues[0]?.path[0])}${error.issues[0]?.message}`);
 }
 
-/** What the environment says, checked. */
+/** The environment, parsed. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Who receives a notice of a submission. */
-export type NotifyConfig = Config['notify'];
+/** The recipients of a notice of a submission. */
+export interface NotifyConfig {
+  /** Whether a notice includes the submission's content. */
+  content: boolean;
+  mail?: { server: string; from: string; to: string[] };
+  webhook?: string;
+}
 
-/** @throws {Problem} at the first setting that cannot be meant. */
+/** @throws {Problem} at the first invalid setting. */
 export function readConfig(env: Environment) {
   const set = read(env);
-  if (set.SMTP_URL && set.NOTIFY_TO.length === 0)
-    throw new Problem('SMTP_URL is set, but NOTIFY_TO has no address: set both, or neither.');
-  if (!set.SMTP_URL && set.NOTIFY_TO.length > 0)
-    throw new Problem('NOTIFY_TO is set, but no SMTP_URL to send by: set both, or neither.');
-  const from = set.NOTIFY_FROM[0] ?? set.NOTIFY_TO[0] ?? '';
+  const [first] = set.NOTIFY_TO;
+  if (set.SMTP_URL && !first) throw new Problem('SMTP_URL is set, but NOTIFY_TO has no address: set both, or neither.');
+  if (!set.SMTP_URL && first) throw new Problem('NOTIFY_TO is set, but no SMTP_URL to send by: set both, or neither.');
+  const notify: NotifyConfig = { content: set.NOTIFY_CONTENT };
+  if (set.SMTP_URL && first)
+    notify.mail = { server: set.SMTP_URL, from: set.NOTIFY_FROM[0] ?? first, to: set.NOTIFY_TO };
+  if (set.NOTIFY_WEBHOOK) notify.webhook = set.NOTIFY_WEBHOOK;
   return {
     port: set.PORT,
     host: set.HOST,
-    /** The folder of the built site; nothing when another host serves it. */
+    /** The folder of the built site; undefined when another host serves it. */
     site: set.SITE_DIR === 'none' ? undefined : set.SITE_DIR,
     store: locationOf(set),
     /** Most bytes that submissions may take; 0 for no limit. */
     storeLimit: set.STORE_LIMIT * MB,
     /** Days after which a form's submissions are erased. */
     retention: set.RETENTION_DAYS,
-    /** Submissions per minute and address; 0 for no limit on what an address may do. */
+    /** Submissions per minute and address; 0 for no limit per address. */
     rateLimit: set.RATE_LIMIT,
     /** Bytes per minute and address; 0 for no limit. */
     byteLimit: set.RATE_LIMIT && set.RATE_LIMIT_MB * MB,
-    /** Whether the address of a sender is the last one of X-Forwarded-For. */
     trustProxy: set.TRUST_PROXY,
-    /** Origins of other sites whose pages may post here. */
     allowedOrigins: set.ALLOWED_ORIGINS,
-    notify: {
-      /** Whether a notice says what was sent, or only that something was. */
-      content: set.NOTIFY_CONTENT,
-      ...(set.SMTP_URL && { mail: { server: set.SMTP_URL, from, to: set.NOTIFY_TO } }),
-      ...(set.NOTIFY_WEBHOOK && { webhook: set.NOTIFY_WEBHOOK }),
-    } as { content: boolean; mail?: { server: string; from: string; to: string[] }; webhook?: string },
+    notify,
   };
 }
 
 const locationOf = (set: z.infer<typeof settings>): StoreLocation =>
   set.DATABASE_URL ? { url: set.DATABASE_URL, connections: set.DATABASE_CONNECTIONS } : { folder: set.DATA_DIR };
 
-/** Where the submissions are, for a command that needs no more. @throws {Problem} */
-export const readStoreLocation = (env: Environment): StoreLocation =>
-  locationOf(read({ DATA_DIR: env.DATA_DIR, DATABASE_URL: env.DATABASE_URL }));
+/** The location of the store, for commands that need nothing else. @throws {Problem} */
+export const readStoreLocation = ({ DATA_DIR, DATABASE_URL }: Environment): StoreLocation =>
+  locationOf(read({ DATA_DIR, DATABASE_URL }));

@@ -1,7 +1,16 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, SqliteAdapter, SqliteDialect, sql } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type RawBuilder,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteStatement,
+  sql,
+} from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import type { Dialect, Schema } from './migrations';
@@ -10,35 +19,42 @@ import { StoreFault, type StoreLocation } from './stored';
 /** The file of a store in `folder`. */
 export const storeFile = (folder: string) => join(folder, 'submissions.db');
 
-/** An open database, and what differs between the two kinds. */
+/** An open database, with the operations that differ between SQLite and Postgres. */
 export interface Connection {
   db: Kysely<Schema>;
   dialect: Dialect;
-  /** Begin, or end, a transaction on the connection that `db` is. */
+  /** Begins or ends a transaction on the connection `db`. */
   run(statement: 'BEGIN' | 'COMMIT' | 'ROLLBACK', db: Kysely<Schema>): Promise<unknown>;
   /** The store's own time, ISO 8601, UTC. */
   now: RawBuilder<unknown>;
-  /** Whether what is connected to is still there; false when there is another file. @throws {StoreFault} when there is none. */
+  /**
+   * Whether the open database is still the one at its path; false when the file was replaced. @throws {StoreFault} when it
+   * is gone.
+   */
   check(): boolean;
   freeBytes(): number | undefined;
-  /** Empties SQLite's write-ahead log into the file; false while another program reads from it. */
+  /** Checkpoints SQLite's write-ahead log into the file; false while another program reads from it. */
   checkpoint(): boolean;
 }
 
-/** Opens a store to write to. Throws what the system or the database says. */
+/** Opens a store for writing. Throws the errors of the system or the database. */
 export function connect(location: StoreLocation, patienceMs: number): Connection {
   if ('url' in location) return connectPostgres(location.url, location.connections ?? 4, patienceMs);
   const file = location.folder === undefined ? undefined : storeFile(location.folder);
-  if (file) makeWritable(file);
+  if (file) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // Personal data: readable by the owner only.
+    accessSync(dirname(file), constants.R_OK | constants.W_OK | constants.X_OK);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  }
   const database = new Database(file ?? ':memory:');
-  // A lock is waited for outside of SQLite, which would stop the whole server meanwhile.
-  database.pragma('busy_timeout = 0');
-  // A commit returns when it is on disk; readers never wait for it; what is deleted is overwritten with zeros.
-  for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) database.pragma(setting);
+  // Locks are awaited outside of SQLite, whose own wait would block the event loop. A commit returns when it is on disk;
+  // readers never wait for one; deleted data is overwritten with zeros.
+  for (const setting of ['busy_timeout = 0', 'journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
+    database.pragma(setting);
   return fromSqlite(database, file);
 }
 
-/** Opens a store to read from, which writes neither to its file nor beside it. */
+/** Opens a store read-only: it writes neither to its file nor beside it. */
 export function connectToRead(location: StoreLocation): Connection {
   if ('url' in location) return connectPostgres(location.url, 1, 60_000);
   const file = storeFile(location.folder ?? '');
@@ -50,15 +66,14 @@ export function connectToRead(location: StoreLocation): Connection {
   try {
     return open('mode=ro');
   } catch (error) {
-    // On a disk that is mounted read-only SQLite cannot make the index of the write-ahead log. Where there is no log to be
-    // read, the file alone is the whole of it.
-    const log = `${file}-wal`;
-    if (existsSync(file) && (!existsSync(log) || statSync(log).size === 0)) return open('immutable=1');
+    // On a read-only disk SQLite cannot create the index of the write-ahead log. Without a log to read, the file alone is
+    // complete.
+    if (existsSync(file) && !statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return open('immutable=1');
     throw error;
   }
 }
 
-/** Writes a complete copy of the store in `folder`, as of now, to a new file. It changes nothing of the store. */
+/** Writes a consistent copy of the store in `folder` to a new file, without changing the store. */
 export function copySqlite(folder: string, file: string): void {
   const database = new Database(`${pathToFileURL(storeFile(folder)).href}?mode=ro`, { timeout: 5_000 });
   try {
@@ -68,7 +83,7 @@ export function copySqlite(folder: string, file: string): void {
   }
 }
 
-/** Statements that change tables are part of a transaction, which SQLite can do. */
+/** Runs schema changes in a transaction, which SQLite supports. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -78,12 +93,19 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 function fromSqlite(database: Database.Database, file: string | undefined): Connection {
   const inodeOf = () => file && statSync(file, { throwIfNoEntry: false })?.ino;
   const inode = inodeOf();
-  const dialect = new SqliteDialect({ database });
+  // Prepared once and reused: each statement keeps its bound values, a piece of a resume, in memory until it is collected.
+  let insertPiece: Database.Statement | undefined;
+  const prepare = (text: string) => {
+    if (!text.startsWith('insert into "pieces"')) return database.prepare(text) as unknown as SqliteStatement;
+    insertPiece ??= database.prepare(text);
+    return insertPiece as unknown as SqliteStatement;
+  };
+  const dialect = new SqliteDialect({ database: { prepare, close: () => database.close() } });
   dialect.createAdapter = () => new TransactionalSqliteAdapter();
   return {
     db: new Kysely<Schema>({ dialect }),
     dialect: 'sqlite',
-    // Not as a prepared statement: one that has met a lock keeps libsql from ever getting it.
+    // Not as a prepared statement: after one has met a lock, libsql never gets it.
     run: async (statement) => database.exec(statement === 'BEGIN' ? 'BEGIN IMMEDIATE' : statement),
     now: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
     check() {
@@ -101,14 +123,7 @@ function fromSqlite(database: Database.Database, file: string | undefined): Conn
   };
 }
 
-/** Makes the folder, and sees whether this user may write. Throws what the system says. */
-function makeWritable(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // Personal data: the owner's only.
-  accessSync(dirname(file), constants.R_OK | constants.W_OK | constants.X_OK);
-  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-}
-
-/** Two servers that start together take turns by a row: distributed databases have no advisory locks. */
+/** Servers that start together serialize on a row: distributed databases have no advisory locks. */
 class PortableAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`SELECT id FROM kysely_migration_lock FOR UPDATE`.execute(db);
@@ -116,21 +131,18 @@ class PortableAdapter extends PostgresAdapter {
 }
 
 function connectPostgres(url: string, max: number, patienceMs: number): Connection {
-  const pool = new pg.Pool({
-    ...postgresOptions(url),
-    max,
-    idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: patienceMs / 2,
-    allowExitOnIdle: true,
-  });
-  // A connection that breaks off emits `error` beside failing its statement; without a listener that ends the process.
+  const times = { idleTimeoutMillis: 60_000, connectionTimeoutMillis: patienceMs / 2 };
+  const pool = new pg.Pool({ ...postgresOptions(url), ...times, max, allowExitOnIdle: true });
+  // A broken connection emits `error` and fails its statement; without a listener `error` ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool });
   dialect.createAdapter = () => new PortableAdapter();
-  // A server that is slow gives up before this one does: then it is known that nothing was stored. Within the transaction, as
-  // a pooler in between (PgBouncer) takes no settings with the connection.
-  const begin = `BEGIN; SET LOCAL statement_timeout = ${Math.floor(patienceMs * 0.8)}`;
+  // The database's time limit is shorter than ours: after it, nothing was stored for certain. An idle transaction is ended
+  // too, since it holds locks. Both are set within the transaction, as a pooler (PgBouncer) accepts no settings with the
+  // connection.
+  const ms = Math.floor(patienceMs * 0.8);
+  const begin = `BEGIN; SET LOCAL statement_timeout = ${ms}; SET LOCAL idle_in_transaction_session_timeout = ${ms}`;
   return {
     db: new Kysely<Schema>({ dialect }),
     dialect: 'postgres',
@@ -142,10 +154,10 @@ function connectPostgres(url: string, max: number, patienceMs: number): Connecti
   };
 }
 
-/** How often a server was connected to: of several hosts, each time the next one. */
+/** The number of connection attempts: of several hosts, each attempt takes the next one. */
 let turn = 0;
 
-/** The driver's options for a URL as services hand them out: with several hosts, and settings that only other clients know. */
+/** The driver's options for a URL as providers give it: with several hosts, and settings that only other clients know. */
 export function postgresOptions(url: string): pg.PoolConfig {
   const [address = '', query = ''] = url.split('?');
   const settings = new URLSearchParams(query);
@@ -153,12 +165,12 @@ export function postgresOptions(url: string): pg.PoolConfig {
   const all = hosts.split(',');
   const mode = settings.get('sslmode') ?? 'disable';
   const authority = settings.get('sslrootcert');
-  const verified = mode.startsWith('verify') || (authority !== null && mode === 'require');
+  const rejectUnauthorized = mode.startsWith('verify') || (authority !== null && mode === 'require');
   const ssl = {
-    rejectUnauthorized: verified,
+    rejectUnauthorized,
     ...(authority && authority !== 'system' && { ca: readFileSync(authority, 'utf8') }),
     ...(mode === 'verify-ca' && { checkServerIdentity: () => undefined }),
   };
   const connectionString = `${before}${all[turn++ % all.length]}${rest}`;
-  return { connectionString, ssl: mode === 'require' || verified ? ssl : false };
+  return { connectionString, ssl: mode === 'require' || rejectUnauthorized ? ssl : false };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS, FIELD_LIMITS } from '../../src/forms/limits';
-import { Refusal } from './refusal';
+import { quoted, Refusal } from './refusal';
 
-/** What the two forms may contain (R30, R31, R33, R59, R61), within the limits that the forms themselves ask for (D32). */
+/** The schemas of the two forms (R30, R31, R33, R59, R61), with the limits that the forms themselves check (D32). */
 const text = (forbidden: RegExp) =>
   z
     .string('must be text')
@@ -11,7 +11,7 @@ const text = (forbidden: RegExp) =>
     .refine((value) => !forbidden.test(value), 'contains control characters: remove them')
     .refine((value) => !/\p{Surrogate}/u.test(value), 'contains half a character: remove it');
 
-/** At least one character that can be seen: U+2800 is a braille cell without a dot. */
+/** At least one visible character: U+2800 is a braille cell without a dot. */
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const required = (limit: number, forbidden = CONTROL_CHARACTERS) =>
@@ -53,11 +53,11 @@ export const careerForm = z.strictObject({
 export type ContactFields = z.infer<typeof contactForm>;
 export type CareerFields = z.infer<typeof careerForm>;
 
-/** `value` as `form` wants it. @throws {Refusal} 400 that names each field and its remedy. */
+/** Validates `value` for `form`. @throws {Refusal} 400 that names each field and its remedy. */
 export function accept<T extends z.ZodType>(form: T, value: unknown): z.infer<T> {
   const result = form.safeParse(value);
   if (result.success) return result.data;
-  // Only the first fault of each field: that an empty address is also no address is no help.
+  // Only the first error of each field: an empty address is also an invalid one.
   const first = result.error.issues.filter(
     (issue, index, all) => index === all.findIndex(({ path }) => path[0] === issue.path[0]),
   );
@@ -72,9 +72,4 @@ export function accept<T extends z.ZodType>(form: T, value: unknown): z.infer<T>
     return `${String(field)} ${reason}`;
   });
   throw new Refusal(400, `${reasons.join('; ')}.`, {}, fields);
-}
-
-/** A sender's own words inside a reason: short, and on one line. */
-export function quoted(text: string): string {
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 }

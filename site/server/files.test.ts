@@ -6,6 +6,8 @@ import { readSite } from './files';
 import { compressedPage, page, serve, temporaryFolder, writeBuild } from './fixture';
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const askedAgain = 'public, max-age=0, must-revalidate';
+const keptForAYear = 'public, max-age=31536000, immutable';
 
 describe('a page', () => {
   test.each([
@@ -13,21 +15,16 @@ describe('a page', () => {
     ['/about', 'About'],
     ['/media/blog', 'Blog'],
     ['/media/blog/ai-roi', 'ROI'],
-  ])('%s is found under its bare path', async (path, title) => {
+  ])('%s is served at its bare path, with the headers of _headers', async (path, title) => {
     const response = await (await serve()).get(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toBe(page(title));
-  });
-
-  test('comes with the headers of _headers, and is asked for again before it is shown', async () => {
-    const { headers } = await (await serve()).get('/about');
+    expect([response.status, await response.text()]).toEqual([200, page(title)]);
+    const { headers } = response;
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://dashboard.halloway.example;");
-    expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('Cache-Control')).toBe(askedAgain);
   });
 
-  test('travels as what the build made, brotli or gzip to a client that takes it, each with a tag of its own', async () => {
+  test('is sent precompressed with brotli or gzip to a client that accepts it, each with an ETag of its own', async () => {
     const { get } = await serve();
     const plain = await get('/about');
     const br = await get('/about', { 'Accept-Encoding': 'gzip, br' });
@@ -42,21 +39,10 @@ describe('a page', () => {
   test('is not sent again to a client that has it', async () => {
     const { get } = await serve();
     const etag = (await get('/about', { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
-    expect(etag).toMatch(/^W\/"\d+-\d+"$/);
     const again = await get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': etag });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    expect(again.headers.get('ETag')).toBe(etag);
-    expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
+    expect(again.headers.get('Cache-Control')).toBe(askedAgain);
     expect((await get('/about', { 'If-None-Match': etag })).status).toBe(200);
-  });
-
-  test('has a tag that differs by content', async () => {
-    const { get } = await serve();
-    const tags = await Promise.all([get('/'), get('/about'), get('/')]);
-    const [home, about, again] = tags.map(({ headers }) => headers.get('ETag'));
-    expect(home).toBe(again);
-    expect(home).not.toBe(about);
   });
 
   test('answers HEAD with the same headers and no body', async () => {
@@ -67,186 +53,119 @@ describe('a page', () => {
     expect(head.headers.get('Content-Length')).toBe(String(page('About').length));
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s and says what it takes', async (method) => {
-    const response = await (await serve()).get('/about', {}, method);
-    expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toBe('GET, HEAD');
-    expect(await response.json()).toEqual({ error: 'Only GET and HEAD are accepted here.' });
-  });
-});
-
-describe('other files', () => {
-  test('hashed ones are kept for a year', async () => {
-    const response = await (await serve()).get('/assets/entry-B6j1IK99.js', { 'Accept-Encoding': 'br' });
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-    expect(brotliDecompressSync(await bytes(response)).toString()).toContain('a hashed file');
-  });
-
-  test('a part of a file is sent to a client that asks for one range, and the whole to others', async () => {
-    const { get } = await serve();
-    const range = async (Range: string) => get('/assets/font-x3GEFtr4.woff2', { Range });
-    const part = await range('bytes=1-2');
-    expect([part.status, part.headers.get('Content-Range'), await bytes(part)]).toEqual([
-      206,
-      'bytes 1-2/4',
-      Buffer.from([1, 2]),
-    ]);
-    for (const odd of ['bytes=2-1', 'bytes=-2', 'bytes=0-0,2-3', 'bytes=x', 'lines=0-1'])
-      expect([(await range(odd)).status, (await range(odd)).headers.get('Content-Length')]).toEqual([200, '4']);
-    expect((await range('bytes=9-')).status).toBe(416);
-  });
-
-  test('a file that is gone since the start ends its answer, and nothing else', async () => {
-    const folder = temporaryFolder();
-    writeBuild(folder);
-    const site = readSite(join(folder, 'dist-site'));
-    rmSync(join(folder, 'dist-site/sitemap.xml'));
-    const { app, get } = await serve({ site });
-    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-    await expect(fetch(`${origin}/sitemap.xml`).then((response) => response.text())).rejects.toThrow();
-    expect((await get('/about')).status).toBe(200);
-  });
-
-  test('what does not compress is sent as it is', async () => {
-    const response = await (await serve()).get('/assets/font-x3GEFtr4.woff2', { 'Accept-Encoding': 'br' });
-    expect(response.headers.get('Content-Encoding')).toBeNull();
-    expect(response.headers.get('Vary')).toBeNull();
-    expect(response.headers.get('Content-Type')).toBe('font/woff2');
-    expect(await bytes(response)).toEqual(Buffer.from([0, 1, 2, 3]));
-  });
-});
-
-describe('another spelling of a page', () => {
-  test.each([
-    ['/about/', '/about'],
-    ['/about//', '/about'],
-    ['/about.html', '/about'],
-    ['/about.html/', '/about'],
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/media/blog/', '/media/blog'],
-    ['/media/blog/ai-roi/?a=1&b=%2F', '/media/blog/ai-roi?a=1&b=%2F'],
-  ])('%s leads to %s for good', async (path, to) => {
-    const response = await (await serve()).get(path);
-    expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toBe(to);
-    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  });
-
-  test.each([
-    '//evil.example/',
-    '///evil.example/about/',
-    '/%2Fevil.example/',
-    '/%5Cevil.example/',
-    '/.//evil.example/',
-  ])('%s leads nowhere else', async (path) => {
-    const response = await (await serve()).get(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('Location')).toBeNull();
-  });
-});
-
-describe('what does not exist', () => {
-  test('an article leads to the list of articles, for now', async () => {
-    const { get } = await serve();
-    for (const path of ['/media/blog/nope', '/media/blog/nope/', '/media/blog/nope.html']) {
-      const response = await get(path);
-      expect(response.status).toBe(302);
-      expect(response.headers.get('Location')).toBe('/media/blog');
-    }
-  });
-
-  test.each([
-    '/nope',
-    '/nope/',
-    '/404',
-    '/404.html',
-    '/about.html.html',
-    '/index.html.html',
-    '/about/nope',
-    '/%',
-    '/%00',
-    '/assets/',
-    '/assets',
-    '/media',
-  ])('%s shows the not-found page with status 404', async (path) => {
-    const response = await (await serve()).get(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe(page('Not found'));
-    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  });
-
-  test('is 404 also when the client claims to have it', async () => {
-    expect((await (await serve()).get('/nope', { 'If-None-Match': '*' })).status).toBe(404);
-  });
-
-  test('is asked for again the next time, also where what exists is kept for good', async () => {
-    const { headers } = await (await serve()).get('/assets/entry-00000000.js');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-  });
-
-  test('cannot be posted to', async () => {
-    expect((await (await serve()).get('/nope', {}, 'POST')).status).toBe(404);
-  });
-
-  test.each([
-    '/_headers',
-    '/_redirects',
-    '/_nginx.conf',
-    '/_nginx_server.conf',
-    '/.secret',
-    '/.well/known.txt',
-    '/about.html.br',
-    '/../outside.txt',
-    '/%2e%2e/outside.txt',
-    '/..%2foutside.txt',
-    '/assets/..%2f..%2foutside.txt',
-    '/assets/%2e%2e%5c%2e%2e%5coutside.txt',
-  ])('%s is not given away', async (path) => {
-    const response = await (await serve()).get(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain('not for you');
-  });
-});
-
-describe('the workbench', () => {
-  test('lives under /workbench/, with a row of headers of its own', async () => {
-    const { get } = await serve();
-    const bare = await get('/workbench?story=a');
-    expect([bare.status, bare.headers.get('Location')]).toEqual([301, '/workbench/?story=a']);
-    const response = await get('/workbench/?story=a');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'unsafe-inline'");
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect(await response.text()).toBe(page('Workbench'));
-  });
-
-  test('its hashed files are kept for a year', async () => {
-    const { headers } = await (await serve()).get('/workbench/assets/index-DXSYICT0.js');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  });
-
-  test('a folder beside it is its page', async () => {
-    const response = await (await serve()).get('/workbench/conformance/');
-    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Conformance')]);
-  });
-
-  test.each(['/workbench/nope', '/workbench/../../outside.txt', '/workbench/..%2foutside.txt'])(
-    '%s is not there',
-    async (path) => {
-      const response = await (await serve()).get(path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).not.toContain('not for you');
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'refuses %s and lists the allowed methods',
+    async (method) => {
+      const { get } = await serve();
+      for (const path of ['/about', '/workbench/']) {
+        const response = await get(path, {}, method);
+        expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+        expect(await response.json()).toEqual({ error: 'Only GET and HEAD are accepted here.' });
+      }
+      expect((await get('/nope', {}, method)).status).toBe(404);
     },
   );
-
-  test('refuses to be posted to', async () => {
-    expect((await (await serve()).get('/workbench/', {}, 'POST')).status).toBe(405);
-  });
 });
 
-test('the log has method, path, status, time and bytes, and nothing that a visitor made up', async () => {
+test('hashed files are cached for a year, and incompressible files are sent as they are', async () => {
+  const { get } = await serve();
+  const script = await get('/assets/entry-B6j1IK99.js', { 'Accept-Encoding': 'br' });
+  expect(script.headers.get('Cache-Control')).toBe(keptForAYear);
+  expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(brotliDecompressSync(await bytes(script)).toString()).toContain('a hashed file');
+  const font = await get('/assets/font-x3GEFtr4.woff2', { 'Accept-Encoding': 'br' });
+  expect(['Content-Encoding', 'Vary', 'Content-Type'].map((name) => font.headers.get(name))).toEqual([
+    null,
+    null,
+    'font/woff2',
+  ]);
+  expect(await bytes(font)).toEqual(Buffer.from([0, 1, 2, 3]));
+});
+
+test.each<[string, number, string | null, number]>([
+  ['bytes=1-2', 206, 'bytes 1-2/4', 2],
+  ['bytes=9-', 416, 'bytes */4', 0],
+  ...['bytes=2-1', 'bytes=-2', 'bytes=0-0,2-3', 'bytes=x', 'lines=0-1'].map(
+    (odd) => [odd, 200, null, 4] as [string, number, null, number],
+  ),
+])('the range %s is answered with %i', async (Range, status, range, length) => {
+  const response = await (await serve()).get('/assets/font-x3GEFtr4.woff2', { Range });
+  expect([response.status, response.headers.get('Content-Range')]).toEqual([status, range]);
+  expect((await bytes(response)).length).toBe(length);
+});
+
+test('a file that was deleted since the start ends its own answer only', async () => {
+  const folder = temporaryFolder();
+  writeBuild(folder);
+  const site = readSite(join(folder, 'dist-site'));
+  rmSync(join(folder, 'dist-site/sitemap.xml'));
+  const { app, get } = await serve({ site });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  await expect(fetch(`${origin}/sitemap.xml`).then((response) => response.text())).rejects.toThrow();
+  expect((await get('/about')).status).toBe(200);
+});
+
+test.each([
+  ['/about/', 301, '/about'],
+  ['/about//', 301, '/about'],
+  ['/about.html', 301, '/about'],
+  ['/about.html/', 301, '/about'],
+  ['/index.html', 301, '/'],
+  ['/index', 301, '/'],
+  ['/media/blog/', 301, '/media/blog'],
+  ['/media/blog/ai-roi/?a=1&b=%2F', 301, '/media/blog/ai-roi?a=1&b=%2F'],
+  // An unknown article redirects temporarily to the list of articles.
+  ['/media/blog/nope', 302, '/media/blog'],
+  ['/media/blog/nope/', 302, '/media/blog'],
+  ['/media/blog/nope.html', 302, '/media/blog'],
+  ['/workbench?story=a', 301, '/workbench/?story=a'],
+])('%s is answered with %i and leads to %s', async (path, status, to) => {
+  const response = await (await serve()).get(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([status, to]);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+const elsewhere = ['//evil.example/', '///evil.example/about/', '/%2Fevil.example/', '/%5Cevil.example/'];
+const unknown = ['/nope', '/nope/', '/404', '/404.html', '/about.html.html', '/index.html.html', '/about/nope'];
+const unreadable = ['/%', '/%00', '/assets/', '/assets', '/media', '/assets/entry-00000000.js'];
+const hidden = ['/_headers', '/_redirects', '/_nginx.conf', '/_nginx_server.conf', '/.secret', '/.well/known.txt'];
+const outside = [
+  '/about.html.br',
+  '/..%2foutside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/assets/..%5c..%5coutside.txt',
+];
+test.each([...elsewhere, ...unknown, ...unreadable, ...hidden, ...outside])(
+  '%s shows the not-found page with status 404, without caching',
+  async (path) => {
+    const { get } = await serve();
+    for (const headers of [{}, { 'If-None-Match': '*' }] as Record<string, string>[]) {
+      const response = await get(path, headers);
+      expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+      expect(await response.text()).toBe(page('Not found'));
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(response.headers.get('Cache-Control')).toBe(askedAgain);
+    }
+  },
+);
+
+test('the workbench is served under /workbench/, with its own headers', async () => {
+  const { get } = await serve();
+  for (const [path, status, content, cache] of [
+    ['/workbench/?story=a', 200, page('Workbench'), askedAgain],
+    ['/workbench/conformance/', 200, page('Conformance'), askedAgain],
+    ['/workbench/assets/index-DXSYICT0.js', 200, 'console.log("the workbench")\n', keptForAYear],
+    ['/workbench/nope', 404, 'Not found in the workbench. Its start page is /workbench/\n', askedAgain],
+    ['/workbench/..%2foutside.txt', 404, expect.not.stringContaining('not for you'), askedAgain],
+  ] as const) {
+    const response = await get(path);
+    expect([path, response.status, await response.text()]).toEqual([path, status, content]);
+    expect(response.headers.get('Cache-Control')).toBe(cache);
+    expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'unsafe-inline'");
+  }
+});
+
+test('the log has method, path, status, time and bytes, and no text of a visitor', async () => {
   const { get, contact, log } = await serve();
   await get('/about?email=ada@analytical.example');
   await get('/ada@analytical.example');

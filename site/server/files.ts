@@ -18,71 +18,64 @@ import {
 import { headersFor, parseHeadersFile, parseRedirectsFile } from '../hosting/rules';
 import { Problem } from './stored';
 
-/** A build: the names of the files that are for visitors, and what sends one of them. */
+/** A build: the names of its public files, and the function that sends one of them. */
 interface Build {
   folder: string;
   names: ReadonlySet<string>;
   send(request: FastifyRequest, reply: FastifyReply, name: string, headers: HeaderRow, status?: 200 | 404): void;
 }
 
-/** What a static host knows of a build: its files, and what `_headers` and `_redirects` say. */
+/** A build as a static host sees it: its files, `_headers` and `_redirects`. */
 export interface Site extends Build {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
 }
 
-/** What the build writes for the host, not for visitors. */
-const forTheHost = /^_(headers|redirects|nginx(_server)?\.conf)$/;
-const isHidden = (name: string) => /(^|\/)\./.test(name) && !name.startsWith('.well-known/');
+/** Files for the host and hidden files, which are not public. */
+const isPrivate = (name: string) =>
+  /^_(headers|redirects|nginx(_server)?\.conf)$/.test(name) || /(^|\/)\./.test(name.replace(/^\.well-known\//, ''));
 
-/** Reads which files there are, once: a request looks a name up, so no path leads out of the folder. */
+/** Lists the files once: a request looks its name up, so no path leads out of the folder. */
 function readBuild(folder: string): Build {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const present = new Set(all);
   const isCompressed = (name: string) => /\.(br|gz)$/.test(name) && present.has(name.slice(0, -3));
-  const names = new Set(all.filter((name) => !isHidden(name) && !forTheHost.test(name) && !isCompressed(name)));
   const common = { etag: true, extensions: [], dotfiles: true };
   const [plain, packed] = [sirv(folder, common), sirv(folder, { ...common, brotli: true, gzip: true })];
 
   return {
     folder,
-    names,
-    send(request, reply, name, headers, status = 200) {
-      const { raw } = request;
+    names: new Set(all.filter((name) => !isPrivate(name) && !isCompressed(name))),
+    send({ raw }, reply, name, headers, status = 200) {
       const type = contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
-      for (const [header, value] of Object.entries({ ...headers, 'Content-Type': type }))
-        reply.raw.setHeader(header, value);
-      raw.headers['accept-encoding'] = acceptable(raw.headers['accept-encoding']);
+      reply.hijack();
+      reply.raw.setHeaders(new Map(Object.entries({ ...headers, 'Content-Type': type })));
+      // Removes refused encodings (`br;q=0`), which sirv would send. (RFC 9110, section 12.5.3)
+      raw.headers['accept-encoding'] = raw.headers['accept-encoding']?.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/gi, '');
       if (!isRange(raw.headers.range) || status !== 200) delete raw.headers.range;
       if (status !== 200) delete raw.headers['if-none-match'];
-      reply.hijack();
-      tame(reply.raw, status, raw.headers['if-none-match']);
+      complete(reply.raw, status, raw.headers['if-none-match']);
       raw.url = `/${name}`;
       (present.has(`${name}.br`) || present.has(`${name}.gz`) ? packed : plain)(raw, reply.raw);
     },
   };
 }
 
-/** An Accept-Encoding without what it rules out (`br;q=0`), which sirv would take for a wish. (RFC 9110, section 12.5.3) */
-const acceptable = (header = '') => header.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/gi, '');
-
-/** One range of bytes, from and to. sirv reads others wrong: they get the whole file. */
+/** A single byte range. sirv handles others incorrectly: they get the whole file. */
 function isRange(header = ''): boolean {
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
   return from !== undefined && (to === '' || Number(to) >= Math.max(1, Number(from)));
 }
 
-/** What sirv leaves out: another status for the not-found page, the tag of a 304, a file that is gone since the start. */
-function tame(response: ServerResponse, status: number, tag: string | undefined): void {
+/** What sirv lacks: the status of the not-found page, the ETag of a 304, and files deleted since the start. */
+function complete(response: ServerResponse, status: number, tag: string | undefined): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((code: number, headers?: Record<string, string>) => {
-    if (code === 304) response.removeHeader('Content-Type');
-    return writeHead(
-      code === 200 ? status : code,
-      code === 304 && tag ? { ETag: tag, Vary: 'Accept-Encoding' } : headers,
-    );
+    if (code !== 304) return writeHead(code === 200 ? status : code, headers);
+    response.removeHeader('Content-Type');
+    return writeHead(code, tag ? { ETag: tag, Vary: 'Accept-Encoding' } : headers);
   }) as typeof response.writeHead;
   response.on('pipe', (source) => source.on('error', () => response.destroy()));
 }
@@ -90,21 +83,23 @@ function tame(response: ServerResponse, status: number, tag: string | undefined)
 /** Reads the built site. @throws {Problem} when it was not built. */
 export function readSite(folder: string): Site {
   try {
-    const [headers = '', redirects = ''] = ['_headers', '_redirects'].map((name) =>
-      readFileSync(join(folder, name), 'utf8'),
-    );
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    const rules = {
+      headers: parseHeadersFile(read('_headers')),
+      redirects: parseRedirectsFile(read('_redirects')),
+    };
     const build = readBuild(folder);
     if (!build.names.has('index.html')) throw new Error('it has no index.html');
-    return { ...build, headers: parseHeadersFile(headers), redirects: parseRedirectsFile(redirects) };
+    return { ...build, ...rules };
   } catch (error) {
     throw new Problem(
-      `There is no complete site in ${folder} (${error instanceof Error ? error.message : error}). ` +
+      `There is no complete site in ${folder} (${(error as Error).message}). ` +
         'Run `npm run build` first, or `npm start`, which does both.',
     );
   }
 }
 
-/** Reads the built workbench; nothing when it was not built. */
+/** Reads the built workbench; undefined when it was not built. */
 export function readWorkbench(folder: string): Build | undefined {
   try {
     const build = readBuild(folder);
@@ -115,20 +110,31 @@ export function readWorkbench(folder: string): Build | undefined {
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
-const onlyReading = { error: 'Only GET and HEAD are accepted here.' };
 const nothingHere = { error: 'There is nothing here.' };
-const pathOf = ({ raw }: FastifyRequest) => (raw.url ?? '/').split('?', 1)[0] ?? '/';
-const searchOf = ({ raw }: FastifyRequest) => (raw.url ?? '').replace(/^[^?]*/, '');
+
+/** The requested path, decoded, and the raw query. */
+function partsOf({ raw: { url = '/' } }: FastifyRequest): { path: string; search: string } {
+  const [path = ''] = url.split('?', 1);
+  return { path: decodeURIComponent(path), search: url.slice(path.length) };
+}
+
+const onlyReading = (reply: FastifyReply, headers: HeaderRow) =>
+  reply
+    .code(405)
+    .headers({ ...headers, Allow: 'GET, HEAD' })
+    .send({ error: 'Only GET and HEAD are accepted here.' });
+
+const inWords = (reply: FastifyReply, headers: HeaderRow, words: string) =>
+  reply.code(404).headers(headers).type('text/plain; charset=utf-8').send(words);
 
 /**
- * Answers as the static hosts do (D21): `/about` is `about.html`; `/about/`, `/about.html` and `/index.html` lead to the
- * bare path; then the redirect rules; then `404.html`. Every redirect leads to a path that the build or a rule names,
- * so none can be made to lead elsewhere.
+ * Answers as the static hosts do (D21): `/about` is `about.html`; `/about/`, `/about.html` and `/index.html` redirect to
+ * the bare path; then the redirect rules; then `404.html`. Every redirect target is a path of the build or of a rule, so no
+ * request can redirect elsewhere.
  */
 export function answerFromSite(site: Site | undefined, request: FastifyRequest, reply: FastifyReply) {
   if (!site) return reply.code(404).headers(endpointHeaders()).send(nothingHere);
-  const path = decodeURIComponent(pathOf(request));
-  const search = searchOf(request);
+  const { path, search } = partsOf(request);
   const headers = {
     'Cache-Control': pageCaching,
     ...headersFor(site.headers, path),
@@ -137,13 +143,8 @@ export function answerFromSite(site: Site | undefined, request: FastifyRequest, 
   const file = fileAt(site, path);
   const bare = bareOf(site, path);
   request.template = file ? path : (bare ?? '(unknown)');
-  if (!isReading(request)) {
-    if (!file && !bare) return reply.code(404).headers(headers).send(nothingHere);
-    return reply
-      .code(405)
-      .headers({ ...headers, Allow: 'GET, HEAD' })
-      .send(onlyReading);
-  }
+  if (!isReading(request))
+    return file || bare ? onlyReading(reply, headers) : reply.code(404).headers(headers).send(nothingHere);
   if (file) return site.send(request, reply, file, headers);
   if (bare) return reply.headers(headers).redirect(bare + search, 301);
   const rule = site.redirects.find(({ from }) => pathMatches(from, path));
@@ -151,13 +152,13 @@ export function answerFromSite(site: Site | undefined, request: FastifyRequest, 
     request.template = rule.from;
     return reply.headers(headers).redirect(rule.to, rule.status);
   }
-  // Not kept, whatever the path: a hashed file may be missing only until all machines have the new build.
+  // Not cached: during a deployment a hashed file may be missing on some machines.
   const missed = { ...headers, 'Cache-Control': pageCaching };
   if (site.names.has('404.html')) return site.send(request, reply, '404.html', missed, 404);
-  return reply.code(404).headers(missed).type('text/plain; charset=utf-8').send('Not found\n');
+  return inWords(reply, missed, 'Not found\n');
 }
 
-/** The file that a path shows: a page without `.html`, the home page, or any other file by its name. */
+/** The file of a path: a page without `.html`, the home page, or any other file by its name. */
 function fileAt({ names }: Build, path: string): string | undefined {
   if (path === '/') return 'index.html';
   const name = path.slice(1);
@@ -165,7 +166,7 @@ function fileAt({ names }: Build, path: string): string | undefined {
   return [`${name}.html`, name].find((one) => names.has(one));
 }
 
-/** The path of the page that `path` is another spelling of. */
+/** The canonical path of a page for another spelling of it. */
 function bareOf(site: Build, path: string): string | undefined {
   const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
   if (bare === '/index') return '/';
@@ -174,20 +175,15 @@ function bareOf(site: Build, path: string): string | undefined {
 
 const workbenchRow = workbenchHeaders();
 
-/** Answers below `/workbench/` with the files of its build, which is one page with its assets, and what stands beside it. */
+/** Serves the workbench's build below `/workbench/`: one page with its assets, and the documents beside it. */
 export function answerFromWorkbench(build: Build, request: FastifyRequest, reply: FastifyReply) {
-  const path = decodeURIComponent(pathOf(request));
-  // A folder is its page.
+  const { path, search } = partsOf(request);
+  // A folder shows its index page.
   const name = path.slice('/workbench/'.length).replace(/(^|\/)$/, '$1index.html');
   const headers = { ...workbenchRow, 'Cache-Control': name.startsWith('assets/') ? hashedCaching : pageCaching };
   request.template = '/workbench/*';
-  if (!isReading(request))
-    return reply
-      .code(405)
-      .headers({ ...headers, Allow: 'GET, HEAD' })
-      .send(onlyReading);
-  if (path === '/workbench') return reply.headers(headers).redirect(`/workbench/${searchOf(request)}`, 301);
+  if (!isReading(request)) return onlyReading(reply, headers);
+  if (path === '/workbench') return reply.headers(headers).redirect(`/workbench/${search}`, 301);
   if (build.names.has(name)) return build.send(request, reply, name, headers);
-  const words = 'Not found in the workbench. Its start page is /workbench/\n';
-  return reply.code(404).headers(headers).type('text/plain; charset=utf-8').send(words);
+  return inWords(reply, headers, 'Not found in the workbench. Its start page is /workbench/\n');
 }

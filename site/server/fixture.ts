@@ -1,12 +1,9 @@
-/** What the server's tests share: a small build in a temporary folder, and a server over it. */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+/** Shared by the server's tests: a small build in a temporary folder, and a server over it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -17,7 +14,7 @@ import { readSite, readWorkbench } from './files';
 import { createLog } from './log';
 import { createMetrics } from './operations';
 import { openStore } from './store';
-import { type Reader, resumeOf, type Store, type StoreOptions } from './stored';
+import type { Reader, Store, StoreOptions } from './stored';
 
 export const message = {
   name: 'Ada Lovelace',
@@ -46,7 +43,7 @@ export function application(changes: Record<string, string | Blob | undefined> =
   return form;
 }
 
-/** A folder that is gone after the test. */
+/** A temporary folder, deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,7 +53,7 @@ export function temporaryFolder(): string {
 export const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>\n`;
 
-/** What the build compressed: different here, so that a test sees which one it got. */
+/** The compressed files: different content, so that a test sees which one it got. */
 export const compressedPage = (title: string) => `${page(title)}<!-- compressed by the build -->\n`;
 
 /** Writes `dist-site` and `dist-workbench` as the build does. */
@@ -102,7 +99,7 @@ export interface Served {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** The build as the server reads it, which is there as long as the tests run. */
+/** The build as the server reads it, for all tests of the file. */
 let build: Pick<AppOptions, 'site' | 'workbench'> | undefined;
 function readBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-build-'));
@@ -112,14 +109,14 @@ function readBuild() {
   return { site: readSite(join(folder, 'dist-site')), ...(workbench && { workbench }) };
 }
 
-/** A resume's content as a whole; nothing when there is none. */
-export async function resumeIn(store: Pick<Reader, 'piece'>, id: string): Promise<Buffer | undefined> {
+/** The content of a resume; undefined when there is none. */
+export async function resumeIn(store: Pick<Reader, 'resume'>, id: string): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of resumeOf(store, id)) pieces.push(piece);
+  for await (const piece of store.resume(id)) pieces.push(piece);
   return pieces.length > 0 ? Buffer.concat(pieces) : undefined;
 }
 
-/** Asks `app` as Node would, without a connection. */
+/** Sends a request to `app` without a connection. */
 async function ask(app: FastifyInstance, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const payload = request.body ? Readable.fromWeb(request.body as ReadableStream) : undefined;
@@ -136,7 +133,7 @@ async function ask(app: FastifyInstance, request: Request): Promise<Response> {
   return new Response(bodiless ? null : new Uint8Array(rawPayload), { status, headers });
 }
 
-/** A server in this process: no port, and no limits but those given. */
+/** A server in this process, without a port and without limits except those given. */
 export async function serve({
   folder,
   storeOptions,
@@ -147,7 +144,7 @@ export async function serve({
   storeOptions?: Partial<StoreOptions>;
 } = {}): Promise<Served> {
   build ??= readBuild();
-  // In memory; on disk, in `folder`, where another one is to find the same.
+  // In memory; on disk in `folder`, for a second server to open.
   const location = { folder: folder && join(folder, 'data') };
   const store = options.store ?? openStore(location, { patienceMs: 1_000, ...storeOptions });
   onTestFinished(() => store.close());
@@ -164,6 +161,7 @@ export async function serve({
     rateLimit: () => 0,
     byteLimit: () => 0,
     trustProxy: false,
+    arrivals: tmpdir(),
     bodyMs: 5_000,
     log: createLog({ write }),
     ...options,
@@ -186,57 +184,4 @@ export async function serve({
       }),
     career: (body, headers = {}) => fetch('/superadmin/career_form/', { method: 'POST', headers, body }),
   };
-}
-
-export interface Running {
-  /** `http://localhost:…`, once it is up. */
-  origin: string;
-  process: ChildProcessWithoutNullStreams;
-  /** Resolves once a line of the output contains `text`. */
-  said(text: string): Promise<void>;
-  exited: Promise<{ code: number | null; output: string }>;
-}
-
-/** Runs one of the server's commands from its source as a process of its own, in `folder`. */
-export function run(script: 'main' | 'inbox', folder: string, env: Record<string, string> = {}, args: string[] = []) {
-  const loader = createRequire(import.meta.url).resolve('tsx');
-  const file = fileURLToPath(new URL(`./${script}.ts`, import.meta.url));
-  return runCommand([process.execPath, '--import', loader, file, ...args], folder, env);
-}
-
-/** Runs a command in `folder`, with the server's settings for tests; it ends with the test. */
-export function runCommand([command = '', ...args]: string[], folder: string, env: Record<string, string> = {}) {
-  const child = spawn(command, args, {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...env },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-      for (const listener of listeners) listener();
-    });
-  }
-  const exited = new Promise<{ code: number | null; output: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, output }));
-  });
-  const said = (text: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => {
-        if (output.includes(text)) resolve();
-      };
-      listeners.add(look);
-      look();
-      void exited.then(() => reject(new Error(`It ended without saying "${text}":\n${output}`)));
-    });
-  return { process: child, said, exited, output: () => output };
-}
-
-/** Starts a server as a process and waits until it is up; from its source, unless another command starts one. */
-export async function start(folder: string, env: Record<string, string> = {}, command?: string[]): Promise<Running> {
-  const { output, ...running } = command ? runCommand(command, folder, env) : run('main', folder, env);
-  await running.said('workbench');
-  return { ...running, origin: /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '' };
 }

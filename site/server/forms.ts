@@ -4,31 +4,31 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { endpointHeaders } from '../hosting/headers';
 import { headersFor } from '../hosting/rules';
-import { type BodyBounds, readJson, readMultipart, readUrlEncoded } from './body';
+import { type Arrived, readJson, readMultipart, readUrlEncoded } from './body';
 import { accept, careerForm, contactForm } from './fields';
 import type { Site } from './files';
 import { createPlaces, limitedAs, MULTIPART_BYTES, type RateLimit, TEXT_BYTES, UPLOADS } from './limits';
 import { formPage, receiptPage } from './pages';
 import { Refusal } from './refusal';
-import { type FormName, KeyTaken, type Store, StoreFault, type Submission, type Upload } from './stored';
-import { addressOf, createOrigins } from './strict';
+import { type FormName, KeyTaken, type Store, StoreFault, type Submission } from './stored';
+import { corsFor, isSameSite } from './strict';
 
 export interface FormOptions {
-  store: Pick<Store, 'add' | 'keep' | 'forget'>;
-  /** Nothing when another host serves it: a browser without scripts then gets plain pages. */
+  store: Pick<Store, 'add'>;
+  /** The folder of a resume while it arrives. */
+  arrivals: string;
+  /** Undefined when another host serves the site: a browser without scripts then gets plain pages. */
   site?: Site;
-  /** How many submissions, and how many bytes, an address may send. */
+  /** The limits of submissions and of bytes per address. */
   rateLimit: RateLimit;
   byteLimit: RateLimit;
-  /** Uploads at a time: of all, and of one address. */
+  /** Concurrent uploads: in total, and per address. */
   uploads?: { total: number; each: number };
-  /** Whether the sender's address is the last one in X-Forwarded-For. It is counted, never stored. */
-  trustProxy: boolean;
   /** Longest time for a body to arrive, in milliseconds. */
   bodyMs: number;
   /** Origins of other sites whose pages may post here. */
   allowedOrigins?: readonly string[];
-  /** Takes a line that the operator should read. */
+  /** Logs a warning for the operator. */
   warn: (line: string) => void;
   /** Called for each submission that was stored. */
   stored?: (form: Submission['form']) => void;
@@ -36,10 +36,10 @@ export interface FormOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Which form is posted; set before anything is read. */
+    /** The posted form; set before anything is read. */
     form: FormName | undefined;
-    /** The resume that came with it, until it belongs to a submission. */
-    resume: Upload | undefined;
+    /** The uploaded resume, until it is stored. */
+    resume: Arrived | undefined;
   }
 }
 
@@ -48,10 +48,9 @@ const types = {
   career: ['multipart/form-data'],
 } as const;
 
-/** The two form endpoints (R33, R61). Everything else below their prefix is 404, which includes bdr-contacts (D23). */
+/** The two form endpoints (R33, R61). Everything else below their prefix is 404, including bdr-contacts (D23). */
 export function forms(app: FastifyInstance, options: FormOptions): void {
-  const { store, site, rateLimit, byteLimit, trustProxy, bodyMs, warn, allowedOrigins = [] } = options;
-  const origins = createOrigins(allowedOrigins);
+  const { store, site, rateLimit, byteLimit, bodyMs, warn, allowedOrigins = [] } = options;
   const places = createPlaces(options.uploads ?? UPLOADS);
   const row = { ...endpointHeaders(), ...(allowedOrigins.length > 0 && { Vary: 'Origin' }) };
 
@@ -69,10 +68,10 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
         }
       });
       scope.addHook('onRequest', async ({ headers }, reply) => {
-        reply.headers({ ...row, ...origins.corsFor(headers) });
+        reply.headers({ ...row, ...corsFor(headers, allowedOrigins) });
       });
+      scope.addHook('onResponse', async ({ resume }) => resume?.discard());
       scope.setErrorHandler(async (error, request, reply) => {
-        if (request.resume) await store.forget(request.resume.id);
         const refusal = refusalFor(error, warn);
         reply.code(refusal.status).headers(refusal.headers);
         if (!request.form || !isNative(request)) return reply.send(refusal.body);
@@ -82,19 +81,19 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
         const path = raw.url?.split('?', 1)[0] ?? '';
         if (!/^\/superadmin\/(contact|career)_form\/$/.test(path))
           throw new Refusal(404, 'There is no such endpoint: mind the slash at the end.');
-        if (method === 'OPTIONS' && origins.corsFor(headers)) return reply.code(204).send();
+        if (method === 'OPTIONS' && corsFor(headers, allowedOrigins)) return reply.code(204).send();
         throw new Refusal(405, 'Only POST is accepted here.', { Allow: 'POST' });
       });
 
-      const strict = { onRequest: [begin, requireSameSite, limitRate, requireType], preValidation: readBody };
-      scope.post('/contact_form/', { ...strict, schema: { body: contactForm } }, async (request, reply) =>
+      const strict = { onRequest: admit, preValidation: readBody };
+      scope.post('/contact_form/', { ...strict, schema: { body: contactForm } }, (request, reply) =>
         keep({ form: 'contact', fields: request.body }, request, reply),
       );
       scope.post('/career_form/', { ...strict, schema: { body: careerForm } }, async (request, reply) => {
         const { resume, body: fields } = request;
         if (!resume) throw new Refusal(400, 'resume: Resume is required.');
-        request.resume = undefined; // From here on the store knows best whether it is needed.
-        return keep({ form: 'career', fields, resume }, request, reply);
+        request.resume = undefined;
+        return keep({ form: 'career', fields, resume }, request, reply).finally(resume.discard);
       });
       for (const form of ['contact', 'career'] as const)
         scope.get(`/${form}_form/received`, async (_, reply) => page(reply, form, receiptPage(site, form)));
@@ -109,49 +108,45 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
     return reply.code(201).send({ id });
   }
 
-  /** A page in the headers of the site's own, as it shows the site's style. */
+  /** A page with the site's own headers, since it uses the site's styles. */
   function page(reply: FastifyReply, form: FormName, html: string) {
     const { 'Cache-Control': _, ...headers } = headersFor(site?.headers ?? [], `/${form}`);
     return reply.headers(headers).type('text/html; charset=utf-8').send(html);
   }
 
-  async function begin(request: FastifyRequest): Promise<void> {
-    request.form = request.url.startsWith('/superadmin/contact_form/') ? 'contact' : 'career';
-  }
-
-  async function requireSameSite({ headers }: FastifyRequest): Promise<void> {
-    if (!origins.accepts(headers))
+  /** The checks before the body is read. */
+  async function admit(request: FastifyRequest): Promise<void> {
+    const { headers, ip, url } = request;
+    const form = url.startsWith('/superadmin/contact_form/') ? 'contact' : 'career';
+    request.form = form;
+    if (!isSameSite(headers, allowedOrigins))
       throw new Refusal(403, 'Forms of another site are not taken: open this one, and send it from there.');
-  }
-
-  async function limitRate(request: FastifyRequest): Promise<void> {
-    limit(rateLimit(addressOf(request.raw, trustProxy)), 'Too many submissions from this address');
+    limit(rateLimit(ip), 'Too many submissions from this address');
     idempotencyKey(request);
-  }
-
-  async function requireType({ headers, form = 'contact' }: FastifyRequest): Promise<void> {
     if (!types[form].some((type) => type === typeOf(headers)))
       throw new Refusal(415, `The Content-Type is not accepted: send ${types[form].join(' or ')}.`);
     if (headers['content-encoding'] !== undefined)
       throw new Refusal(415, 'The Content-Encoding is not accepted: send the body as it is.');
   }
 
-  async function readBody(request: FastifyRequest): Promise<void> {
-    const { raw, form } = request;
-    const sender = addressOf(raw, trustProxy);
-    const take = (bytes: number) => limit(byteLimit(sender, bytes), 'Too many bytes from this address');
-    const bounds: BodyBounds = { bytes: form === 'career' ? MULTIPART_BYTES : TEXT_BYTES, ms: bodyMs, take };
+  async function readBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { raw, form, ip } = request;
+    const take = (bytes: number) => limit(byteLimit(ip, bytes), 'Too many bytes from this address');
+    const bounds = { bytes: form === 'career' ? MULTIPART_BYTES : TEXT_BYTES, ms: bodyMs, take };
     const type = typeOf(request.headers);
     if (type === 'application/json') request.body = await readJson(raw, bounds);
     else if (type !== 'multipart/form-data') request.body = await readUrlEncoded(raw, bounds);
     else if (form === 'contact') request.body = (await readMultipart(request, bounds)).fields;
     else {
-      const place = limitedAs(sender);
-      if (!places.take(place)) throw tooMany('Too many uploads at once', 1);
+      const place = limitedAs(ip);
+      if (!places.take(place)) limit(1, 'Too many uploads at once');
       try {
-        const { fields, resume } = await readMultipart(request, bounds, store);
+        const { fields, resume } = await readMultipart(request, bounds, options.arrivals);
         request.body = fields;
         request.resume = resume;
+        if (!reply.raw.destroyed) return;
+        await resume?.discard(); // The client has closed the connection, and the callbacks of the answer have run already.
+        throw new Refusal(400, 'The request broke off after it was complete: send it again.');
       } finally {
         places.give(place);
       }
@@ -162,25 +157,23 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
 const typeOf = (headers: FastifyRequest['headers']) =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
 
-/** Whether a browser posts the form itself, and shows what is answered. */
+/** Whether a browser posts the form itself and shows the answer. */
 const isNative = ({ headers }: FastifyRequest) =>
   typeOf(headers) !== 'application/json' && /\btext\/html\b/.test(headers.accept ?? '');
 
+/** @throws {Refusal} when the sender has to wait. */
 function limit(seconds: number, reason: string): void {
-  if (seconds > 0) throw tooMany(reason, seconds);
+  if (seconds > 0) throw new Refusal(429, `${reason}: try again in ${seconds} s.`, { 'Retry-After': String(seconds) });
 }
 
-const tooMany = (reason: string, seconds: number) =>
-  new Refusal(429, `${reason}: try again in ${seconds} s.`, { 'Retry-After': String(seconds) });
-
-/** The key under which a repeated submission is stored once, when one is sent. @throws {Refusal} */
+/** The Idempotency-Key, if one was sent. @throws {Refusal} */
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key))) return key;
   throw new Refusal(400, 'Idempotency-Key: send 1 to 128 visible ASCII characters.');
 }
 
-/** What is answered when something failed: never why the store did, but whether it is known that nothing was stored. */
+/** The answer to a failure: never the store's reason, but whether nothing was stored for certain. */
 export function refusalFor(error: unknown, warn: (line: string) => void): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof KeyTaken)
@@ -190,14 +183,9 @@ export function refusalFor(error: unknown, warn: (line: string) => void): Refusa
     return new Refusal(500, 'Something went wrong here: try again later.');
   }
   warn(`The store failed: ${error.message}`);
-  const later = { 'Retry-After': '5' };
-  if (error.uncertain)
-    return new Refusal(
-      503,
-      'It is not known whether it was stored: send it again with the same Idempotency-Key.',
-      later,
-    );
+  const unknown = 'It is not known whether it was stored: send it again with the same Idempotency-Key.';
   if (error.kind === 'quota')
     return new Refusal(507, 'There is no room for it, and nothing was stored: try again another day.');
-  return new Refusal(503, 'It could not be stored: try again in a moment.', later);
+  const words = error.uncertain ? unknown : 'It could not be stored: try again in a moment.';
+  return new Refusal(503, words, { 'Retry-After': '5' });
 }

@@ -1,92 +1,78 @@
 import { expect, test } from 'vitest';
-import { createGroupCommit, type Outcome } from './group-commit';
+import { createGroupCommit } from './group-commit';
 import { StoreFault } from './stored';
 
-/** A group commit over a commit that only notes what it was given. `faults` are what the first ones end with. */
+interface Job {
+  bytes: number;
+  run: () => string | Error;
+}
+
+/** A group commit with a fake `commit` that records its jobs. `faults` fail the first ones. */
 function group({ faults = [] as Error[], patienceMs = 1_000 } = {}) {
-  const commits: unknown[][] = [];
-  const commit = async (jobs: readonly Job[]): Promise<Outcome[]> => {
+  const commits: string[][] = [];
+  const commit = async (jobs: readonly Job[]) => {
     const fault = faults.shift();
     if (fault) throw fault;
     const outcomes = jobs.map((job) => job.run());
-    commits.push(outcomes.map((outcome) => ('value' in outcome ? outcome.value : outcome.refused.message)));
+    commits.push(outcomes.map(String));
     return outcomes;
   };
   return { ...createGroupCommit<Job>({ commit, patienceMs }), commits };
 }
 
-interface Job {
-  bytes: number;
-  run: () => Outcome;
-}
-const job = (value: unknown, bytes = 1): Job => ({ bytes, run: () => ({ value }) });
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const job = (value: string | Error, bytes = 1): Job => ({ bytes, run: () => value });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+const busy = () => new StoreFault('busy', 'another program holds the lock');
 
-test('what is asked for in one turn shares a commit, in its order, and each gets its own result', async () => {
+test('jobs of one event loop turn share a commit, and jobs that arrive during it share the next', async () => {
   const { add, commits } = group();
-  expect(await Promise.all(numbers(50).map((number) => add(job(number))))).toEqual(numbers(50));
-  expect(commits).toEqual([numbers(50)]);
+  const later: Promise<string>[] = [];
+  const first = add({ bytes: 1, run: () => String(later.push(...numbers(3).map((number) => add(job(number))))) });
+  expect(await Promise.all([first, add(job('a'))])).toEqual(['3', 'a']);
+  expect(await Promise.all(later)).toEqual(numbers(3));
+  expect(commits).toEqual([['3', 'a'], numbers(3)]);
 });
 
-test('what is asked for during a commit shares the next one', async () => {
-  const { add, commits } = group();
-  const later: Promise<unknown>[] = [];
-  await add({ bytes: 1, run: () => ({ value: later.push(...numbers(3).map((number) => add(job(number)))) }) });
-  await Promise.all(later);
-  expect(commits).toEqual([[3], [0, 1, 2]]);
-});
-
-test('a commit holds at most 256 jobs and 4 MiB, but always one', async () => {
+test('a commit takes up to 256 jobs or 4 MiB, the small ones first', async () => {
   const many = group();
   await Promise.all(numbers(600).map((number) => many.add(job(number))));
   expect(many.commits.map(({ length }) => length)).toEqual([256, 256, 88]);
   const large = group();
-  const mebibytes = [2, 1, 2, 20, 1];
-  await Promise.all(mebibytes.map((size) => large.add(job(size, size * 1024 * 1024))));
-  expect(large.commits).toEqual([[2, 1], [2], [20], [1]]);
+  await Promise.all([2, 1, 3, 20, 4, 0].map((size) => large.add(job(String(size), size * 1024 * 1024))));
+  expect(large.commits).toEqual([['0', '1', '2', '3'], ['4'], ['20']]);
 });
 
-test('one that is refused fails alone', async () => {
+test('a refused job fails alone, and a failed commit fails all of its jobs and none after it', async () => {
   const { add, commits } = group();
-  const refused: Job = { bytes: 1, run: () => ({ refused: new Error('not this one') }) };
-  const outcomes = await Promise.allSettled([add(job('a')), add(refused), add(job('b'))]);
-  expect(outcomes).toEqual([
-    { status: 'fulfilled', value: 'a' },
-    { status: 'rejected', reason: new Error('not this one') },
-    { status: 'fulfilled', value: 'b' },
-  ]);
-  expect(commits).toEqual([['a', 'not this one', 'b']]);
+  const outcomes = await Promise.allSettled([add(job('a')), add(job(new Error('not this one'))), add(job('b'))]);
+  expect(outcomes).toMatchObject([{ value: 'a' }, { reason: { message: 'not this one' } }, { value: 'b' }]);
+  expect(commits).toHaveLength(1);
+  const failing = group({ faults: [new StoreFault('full', 'the disk is full')] });
+  const failed = await Promise.allSettled([failing.add(job('a')), failing.add(job('b'))]);
+  for (const outcome of failed) expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'full' } });
+  expect([await failing.add(job('c')), failing.commits]).toEqual(['c', [['c']]]);
 });
 
-test('a commit that does not come about fails all that share it, and none after it', async () => {
-  const { add, commits } = group({ faults: [new StoreFault('full', 'the disk is full')] });
-  const outcomes = await Promise.allSettled([add(job('a')), add(job('b'))]);
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'full' } });
-  expect(await add(job('c'))).toBe('c');
-  expect(commits).toEqual([['c']]);
+test('while another program holds the lock, jobs are retried until their timeout', async () => {
+  const patient = group({ faults: [busy(), busy()] });
+  expect(await patient.add(job('a'))).toBe('a');
+  const impatient = group({ faults: [busy(), busy()], patienceMs: 0 });
+  await expect(impatient.add(job('a'))).rejects.toMatchObject({ kind: 'busy' });
 });
 
-test('while another program has the lock, all wait for it but those whose patience ends', async () => {
-  const busy = () => new StoreFault('busy', 'another program holds the lock');
-  const { add, commits } = group({ faults: [busy(), busy()] });
-  const outcomes = await Promise.allSettled([add(job('patient')), add(job('impatient'), 0)]);
-  expect(outcomes).toMatchObject([{ value: 'patient' }, { reason: { kind: 'busy' } }]);
-  expect(commits).toEqual([['patient']]);
-});
-
-test('what may be on the disk is not written a second time', async () => {
+test('a job that may have been stored is not retried', async () => {
   const { add, commits } = group({ faults: [new StoreFault('busy', 'unknown', true)] });
   await expect(add(job('a'))).rejects.toMatchObject({ uncertain: true });
   expect(commits).toEqual([]);
 });
 
-test('what waits is done before it ends, or given up', async () => {
+test('done() waits for pending jobs, and giveUp() rejects them', async () => {
   const { add, done, commits } = group();
   void add(job('a'));
   await done();
   expect(commits).toEqual([['a']]);
-  const never = group({ faults: Array.from({ length: 500 }, () => new StoreFault('busy', 'locked')) });
-  const waiting = never.add(job('b'), 60_000);
+  const never = group({ faults: Array.from({ length: 500 }, busy), patienceMs: 60_000 });
+  const waiting = never.add(job('b'));
   never.giveUp(new StoreFault('closed', 'the server stops'));
   await expect(waiting).rejects.toMatchObject({ kind: 'closed' });
   await never.done();

@@ -1,58 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreFault } from './stored';
 
-/** How one job of a transaction ended. One that is refused leaves the others alone. */
-export type Outcome = { value: unknown } | { refused: Error };
-
 interface Waiting<Job> {
   job: Job;
   deadline: number;
-  resolve: (value: never) => void;
+  resolve: (value: string) => void;
   reject: (error: Error) => void;
 }
 
-/** A commit takes at most this many jobs and bytes, so that no answer waits for a long one. */
+/** The limits of one commit, in jobs and in bytes, so that no answer waits for a long one. */
 const MOST = { jobs: 256, bytes: 4 * 1024 * 1024 };
-/** How long to wait before a lock or a server is asked for again, in milliseconds. */
-const AGAIN_MS = 20;
-
-/** How long a commit may take whose jobs have waited long for their turn, in milliseconds. */
+/** How long to wait before a retry for a lock or a server, in milliseconds. */
+export const AGAIN_MS = 20;
+/** The least time limit of a commit, in milliseconds, and the time per megabyte. */
 const LEAST_MS = 500;
 
 export interface GroupCommitOptions<Job> {
-  /** Writes the jobs in one transaction, within `ms` milliseconds. @throws {StoreFault} when it did not come about. */
-  commit: (jobs: readonly Job[], ms: number) => Promise<Outcome[]>;
-  /** Longest time that a job waits for its turn, in milliseconds. */
+  /** Writes the jobs in one transaction, within `ms` milliseconds: the result of each, or why it alone was refused. */
+  commit: (jobs: readonly Job[], ms: number) => Promise<readonly (string | Error)[]>;
+  /** Longest time that a job waits for a busy store. */
   patienceMs: number;
 }
 
 /**
- * Group commit: what arrives while one transaction is written shares the next one, as a commit costs the same for one
- * submission as for a hundred. While another program holds the lock, jobs wait until their patience ends.
+ * Group commit: jobs that arrive during one transaction share the next one, as a commit costs the same for one submission
+ * as for a hundred. While another program holds the lock, jobs wait until their timeout.
  */
 export function createGroupCommit<Job extends { bytes: number }>({ commit, patienceMs }: GroupCommitOptions<Job>) {
   let queue: Waiting<Job>[] = [];
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    // Jobs that arrive in the same turn of the event loop are queued before this continues.
-    await new Promise(setImmediate);
-    while (queue.length > 0) {
+    while (true) {
+      // Jobs that arrive in the same turn of the event loop are queued before this continues.
+      await new Promise(setImmediate);
       const batch = nextBatch();
+      if (batch.length === 0) break;
+      const bytes = batch.reduce((sum, { job }) => sum + job.bytes, 0);
       const left = Math.max(...batch.map(({ deadline }) => deadline)) - performance.now();
       try {
-        const outcomes = await commit(
-          batch.map(({ job }) => job),
-          Math.max(LEAST_MS, left),
-        );
+        const jobs = batch.map(({ job }) => job);
+        const outcomes = await commit(jobs, Math.max(LEAST_MS * (1 + bytes / 1024 / 1024), left));
         for (const [index, { resolve, reject }] of batch.entries()) {
           const outcome = outcomes[index];
-          if (outcome && 'value' in outcome) resolve(outcome.value as never);
-          else reject(outcome?.refused ?? new Error('a job without an outcome'));
+          if (typeof outcome === 'string') resolve(outcome);
+          else reject(outcome ?? new Error('a job without an outcome'));
         }
-        await new Promise(setImmediate);
       } catch (error) {
-        const fault = error instanceof Error ? error : new Error(String(error));
+        const fault = error as Error;
         const again = fault instanceof StoreFault && fault.again;
         const patient = again ? batch.filter(({ deadline }) => performance.now() < deadline) : [];
         for (const one of batch) if (!patient.includes(one)) one.reject(fault);
@@ -63,30 +58,28 @@ export function createGroupCommit<Job extends { bytes: number }>({ commit, patie
     writing = undefined;
   }
 
+  /** The smallest first: a message does not wait for the resumes that came before it. */
   function nextBatch(): Waiting<Job>[] {
-    let bytes = 0;
-    let count = 0;
-    for (const { job } of queue.slice(0, MOST.jobs)) {
-      bytes += job.bytes;
-      if (count > 0 && bytes > MOST.bytes) break;
-      count += 1;
-    }
+    queue.sort((a, b) => a.job.bytes - b.job.bytes);
+    let [count, bytes] = [0, 0];
+    for (; count < MOST.jobs && bytes < MOST.bytes && count < queue.length; count += 1)
+      bytes += queue[count]?.job.bytes ?? 0;
     return queue.splice(0, count);
   }
 
   return {
-    /** Resolves with the job's result once it is durable. `ms` is its patience. */
-    add<Result>(job: Job, ms = patienceMs): Promise<Result> {
+    /** Resolves with the job's result once it is durable. */
+    add(job: Job): Promise<string> {
       return new Promise((resolve, reject) => {
-        queue.push({ job, deadline: performance.now() + ms, resolve, reject });
+        queue.push({ job, deadline: performance.now() + patienceMs, resolve, reject });
         writing ??= write();
       });
     },
-    /** Resolves when nothing waits any more. */
+    /** Resolves when no job is pending. */
     async done(): Promise<void> {
       while (writing) await writing;
     },
-    /** Rejects everything that waits. */
+    /** Rejects all pending jobs. */
     giveUp(fault: StoreFault): void {
       for (const { reject } of queue.splice(0)) reject(fault);
     },

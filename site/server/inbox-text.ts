@@ -28,7 +28,7 @@ export function details(one: Received): string {
   return lines.map(([name, value]) => `${name}: ${harmless(value).replaceAll('\n', '\n  ')}`).join('\n');
 }
 
-/** A file name made from the one that the sender gave: no folders, nothing hidden, nothing a shell would mind. */
+/** A safe file name from the sender's: no folders, nothing hidden, no shell characters. */
 export function fileNameFor(name: string, id: string): string {
   const stem = name
     .replace(/^.*[/\\]/, '')
@@ -40,7 +40,7 @@ export function fileNameFor(name: string, id: string): string {
   return `${stem || 'resume'}-${id.slice(0, 8)}.pdf`;
 }
 
-/** Without what a terminal would obey: a sender's text must not move the cursor, nor turn around what follows it. */
+/** Removes control and bidirectional characters: a sender's text must not move the cursor or reorder the text after it. */
 function harmless(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n]/gu, '');
 }

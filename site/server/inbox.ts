@@ -1,16 +1,6 @@
-/** `npm run inbox`: what the server has stored, to be found, read, given away, erased and backed up while it runs. */
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+/** `npm run inbox`: lists, finds, exports, erases and backs up submissions while the server runs. */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readStoreLocation } from './config';
@@ -18,7 +8,15 @@ import { copySqlite, storeFile } from './connect';
 import { faultOf } from './faults';
 import { details, fileNameFor, table } from './inbox-text';
 import { ERASED, openStore, openStoreToRead } from './store';
-import { type Filter, Problem, type Reader, type Received, resumeOf, StoreFault, type StoreLocation } from './stored';
+import {
+  type Filter,
+  type FormName,
+  Problem,
+  type Reader,
+  type Received,
+  StoreFault,
+  type StoreLocation,
+} from './stored';
 
 const USAGE = `Usage: npm run inbox -- [FILTER …] [ACTION]
 
@@ -40,17 +38,15 @@ Actions:
 
 DATA_DIR, or DATABASE_URL, says where the submissions are, as for the server.`;
 
-process.umask(0o077); // What is saved is personal data: the owner's only.
-process.stdout.on('error', () => process.exit(0)); // `| head` has read enough.
+process.umask(0o077); // Personal data: readable by the owner only.
+process.stdout.on('error', () => process.exit(0)); // `| head` closes the pipe early.
 
 try {
   await run();
 } catch (error) {
-  if (error instanceof StoreFault) {
-    console.error(`The submissions cannot be reached (${error.message}). Check DATA_DIR, or DATABASE_URL.`);
-  } else {
-    console.error(error instanceof Problem ? error.message : error);
-  }
+  const unreachable = error instanceof StoreFault;
+  const words = unreachable && `The submissions cannot be reached (${error.message}). Check DATA_DIR, or DATABASE_URL.`;
+  console.error(words || (error instanceof Problem ? error.message : error));
   process.exit(1);
 }
 
@@ -59,19 +55,20 @@ async function run(): Promise<void> {
   if (action === 'help') return console.log(USAGE);
   const location = readStoreLocation(process.env);
   if ('folder' in location && !existsSync(storeFile(location.folder ?? ''))) {
-    if (action !== 'table' && action !== 'json')
-      throw new Problem(`Nothing has been received in ${location.folder} yet.`);
-    console.log(action === 'json' ? '[]' : `Nothing has been received in ${location.folder} yet.`);
-    return;
+    const nothing = `Nothing has been received in ${location.folder} yet.`;
+    if (action !== 'table' && action !== 'json') throw new Problem(nothing);
+    return console.log(action === 'json' ? '[]' : nothing);
   }
   if (action === 'backup') return backup(location, values.backup ?? '');
-  if (action === 'erase' && values.yes) return erase(location, filter);
-  const store = await openStoreToRead(location);
+  const writable = values.yes ? openStore(location) : undefined;
+  const store = writable ?? (await openStoreToRead(location));
   try {
     if (action === 'resume') await save(store, values.resume ?? '', values.out);
     else if (action === 'show') console.log(details(await find(store, values.show ?? '')));
     else if (action === 'export') await exportAll(store, filter, values.export ?? '');
     else if (action === 'json') console.log(printable(await store.list(filter, page)));
+    else if (writable)
+      console.log(`Erased ${inWords(await writable.erase(filter))}. Backups have them until they are overwritten.`);
     else if (action === 'erase')
       console.log(`${inWords(await store.count(filter))} would be erased: add --yes to do it.`);
     else await list(store, filter, page);
@@ -80,82 +77,66 @@ async function run(): Promise<void> {
   }
 }
 
-type Action = 'help' | 'table' | 'json' | 'show' | 'resume' | 'export' | 'erase' | 'backup';
-
 function readArguments() {
   const text = { type: 'string' } as const;
   const on = { type: 'boolean' } as const;
   const filters = { email: text, text, form: text, since: text, until: text };
   const actions = { help: on, json: on, show: text, resume: text, export: text, erase: on, backup: text };
-  const options = { ...filters, ...actions, page: text, limit: text, out: text, yes: on };
   try {
-    const { values } = parseArgs({ options });
-    const given = (names: object) =>
-      Object.keys(names).filter((name) => values[name as keyof typeof values] !== undefined);
-    const [action = 'table', ...more] = given(actions) as Action[];
+    const { values } = parseArgs({ options: { ...filters, ...actions, page: text, limit: text, out: text, yes: on } });
+    const given = <T extends object>(names: T) =>
+      (Object.keys(names) as (keyof T & keyof typeof values)[]).filter((name) => values[name] !== undefined);
+    const [action = 'table', ...more] = given(actions);
     if (more.length > 0) throw new Error(`--${[action, ...more].join(' and --')} exclude each other.`);
     if (values.out !== undefined && action !== 'resume') throw new Error('--out goes with --resume.');
     if (values.yes && action !== 'erase') throw new Error('--yes goes with --erase.');
-    if ((action === 'erase' || action === 'export') && given(filters).length === 0) {
+    if ((action === 'erase' || action === 'export') && given(filters).length === 0)
       throw new Error(`--${action} needs a filter that says which submissions are meant, such as --email ADDRESS.`);
-    }
-    if (values.form && values.form !== 'contact' && values.form !== 'career') {
-      throw new Error(`--form is "${values.form}", but must be contact or career.`);
-    }
-    const limit = wholeOf(values.limit, 'limit') ?? 50;
-    const page = { limit, offset: ((wholeOf(values.page, 'page') ?? 1) - 1) * limit };
-    return { action, values, page, filter: filterOf(values) };
+    const limit = wholeOf(values.limit ?? '50', 'limit');
+    const offset = (wholeOf(values.page ?? '1', 'page') - 1) * limit;
+    return { action, values, page: { limit, offset }, filter: filterOf(values) };
   } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
   }
 }
 
-/** The filters as they were typed. */
-interface Given {
-  email?: string;
-  text?: string;
-  form?: string;
-  since?: string;
-  until?: string;
+/** The filter of the command line; options that are not given are left out. */
+function filterOf(given: { [name in 'email' | 'text' | 'form' | 'since' | 'until']?: string }): Filter {
+  const { email, text, form, since, until } = given;
+  if (form && form !== 'contact' && form !== 'career')
+    throw new Error(`--form is "${form}", but must be contact or career.`);
+  return {
+    ...(email && { email }),
+    ...(text && { text }),
+    ...(form && { form: form as FormName }),
+    ...(since && { since: dayOf(since, 'since', 0) }),
+    ...(until && { before: dayOf(until, 'until', 1) }),
+  };
 }
 
-function filterOf({ email, text, form, since, until }: Given) {
-  const filter: Filter = {};
-  if (email) filter.email = email;
-  if (text) filter.text = text;
-  if (form === 'contact' || form === 'career') filter.form = form;
-  if (since) filter.since = dayOf(since, 'since', 0);
-  if (until) filter.before = dayOf(until, 'until', 1);
-  return filter;
-}
-
-/** The beginning of a day, or of one after it. */
+/** The beginning of a day, or of the day after it. */
 function dayOf(text: string, name: string, later: number): string {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
   if (Number.isNaN(day.getTime())) throw new Error(`--${name} is "${text}", but must be a day such as 2026-01-31.`);
   day.setUTCDate(day.getUTCDate() + later);
   return day.toISOString();
 }
 
-function wholeOf(text: string | undefined, name: string): number | undefined {
-  if (text === undefined) return undefined;
+function wholeOf(text: string, name: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`--${name} is "${text}", but must be a whole number from 1.`);
   return Number(text);
 }
 
-async function list(
-  store: Reader,
-  filter: Filter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<void> {
-  const found = await store.list(filter, { limit, offset });
+async function list(store: Reader, filter: Filter, page: { limit: number; offset: number }): Promise<void> {
+  const { limit, offset } = page;
+  const found = await store.list(filter, page);
   const all = await store.count(filter);
-  const narrowed = Object.keys(filter).length > 0;
-  if (all === 0) return console.log(narrowed ? 'Nothing is found by these filters.' : 'Nothing has been received yet.');
+  const isFiltered = Object.keys(filter).length > 0;
+  if (all === 0)
+    return console.log(isFiltered ? 'Nothing is found by these filters.' : 'Nothing has been received yet.');
   console.log(table(found));
-  if (all <= limit) return;
   const next = offset + limit < all ? ` The next page: --page ${offset / limit + 2}` : '';
-  console.log(`\n${offset + 1} to ${offset + found.length} of ${all}.${next}`);
+  if (all > limit) console.log(`\n${offset + 1} to ${offset + found.length} of ${all}.${next}`);
 }
 
 async function find(store: Reader, id: string): Promise<Received> {
@@ -169,91 +150,65 @@ async function save(store: Reader, id: string, out: string | undefined): Promise
   if (found.form !== 'career')
     throw new Problem(`Submission ${id} has no resume: it is a message from the contact form.`);
   const file = out ?? fileNameFor(found.resume.name, id);
-  const bytes = await write(file, resumeOf(store, id), 'Choose another with --out FILE.');
-  console.log(`Saved ${file} (${bytes} bytes)`);
+  await writing(file, 'Choose another with --out FILE.', () => writeFile(file, store.resume(id), { flag: 'wx' }));
+  console.log(`Saved ${file} (${(await stat(file)).size} bytes)`);
 }
 
-/** Writes a new file, and never over an existing one. */
-async function write(file: string, pieces: AsyncIterable<Uint8Array>, remedy: string): Promise<number> {
+/** Creates a file or folder, and refuses to overwrite one. */
+async function writing(name: string, remedy: string, work: () => Promise<unknown>): Promise<void> {
   try {
-    const target = openSync(file, 'wx');
-    let bytes = 0;
-    for await (const piece of pieces) bytes += writeSync(target, piece);
-    closeSync(target);
-    return bytes;
+    await work();
   } catch (error) {
-    throw cannotWrite(file, error, remedy);
+    const { code, message, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new Problem(`${name} exists, and is left as it is. ${remedy}`);
+    throw syscall ? new Problem(`${name} cannot be written (${message}). ${remedy}`) : error;
   }
-}
-
-function cannotWrite(file: string, error: unknown, remedy: string): unknown {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (!code) return error;
-  if (code === 'EEXIST') return new Problem(`${file} exists, and is left as it is. ${remedy}`);
-  return new Problem(`${file} cannot be written (${message}). ${remedy}`);
 }
 
 async function exportAll(store: Reader, filter: Filter, folder: string): Promise<void> {
   const found = await store.list(filter);
   if (found.length === 0) throw new Problem('Nothing is found by these filters, so nothing was saved.');
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    throw cannotWrite(folder, error, 'Choose another folder.');
-  }
-  const all: (Received & { file?: string })[] = [];
-  for (const one of found) {
-    if (one.form !== 'career') {
-      all.push(one);
-      continue;
-    }
-    const file = fileNameFor(one.resume.name, one.id);
-    await write(join(folder, file), resumeOf(store, one.id), 'Choose another folder.');
-    all.push({ ...one, file });
-  }
-  writeFileSync(join(folder, 'submissions.json'), `${JSON.stringify(all, null, 2)}\n`, { flag: 'wx' });
+  await writing(folder, 'Choose another folder.', async () => {
+    await mkdir(folder);
+    const all = found.map((one) => ({
+      ...one,
+      ...('resume' in one && { file: fileNameFor(one.resume.name, one.id) }),
+    }));
+    for (const { id, file } of all) if (file) await writeFile(join(folder, file), store.resume(id), { flag: 'wx' });
+    await writeFile(join(folder, 'submissions.json'), `${JSON.stringify(all, null, 2)}\n`, { flag: 'wx' });
+  });
   console.log(`Saved ${inWords(found.length)} in ${folder}`);
 }
 
-async function erase(location: StoreLocation, filter: Filter): Promise<void> {
-  const store = openStore(location);
-  try {
-    console.log(`Erased ${inWords(await store.erase(filter))}. Backups have them until they are overwritten.`);
-  } finally {
-    await store.close();
-  }
-}
-
-/** A copy appears under its name when it is complete and on the disk; beside it goes the list of what was erased since. */
+/** Writes a backup under its name when it is complete and on disk, with the list of later erasures beside it. */
 async function backup(location: StoreLocation, file: string): Promise<void> {
   if (!('folder' in location)) throw new Problem('A database server is backed up by its own tools, such as pg_dump.');
   const folder = location.folder ?? '';
+  const target = dirname(resolve(file));
   if (existsSync(file)) throw new Problem(`${file} exists, and is left as it is. Choose another file.`);
-  if (!existsSync(dirname(resolve(file))))
-    throw new Problem(`There is no folder for ${file}. Make it, or choose another file.`);
+  if (!existsSync(target)) throw new Problem(`There is no folder for ${file}. Make it, or choose another file.`);
   const unfinished = `${file}.unfinished`;
   try {
-    rmSync(unfinished, { force: true });
+    await rm(unfinished, { force: true });
     copySqlite(folder, unfinished);
-    const copy = openSync(unfinished, 'r+');
-    fsyncSync(copy);
-    closeSync(copy);
-    renameSync(unfinished, file);
+    const copy = await open(unfinished, 'r+');
+    await copy.sync();
+    await copy.close();
+    await rename(unfinished, file);
     const erased = join(folder, ERASED);
-    if (existsSync(erased)) copyFileSync(erased, join(dirname(resolve(file)), ERASED));
+    if (existsSync(erased)) await copyFile(erased, join(target, ERASED));
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    await rm(unfinished, { force: true });
     throw faultOf(error);
   }
   console.log(`Saved ${file}. To restore it, see "Back up and restore" in the server's readme.`);
 }
 
-/** JSON without what a terminal would obey; to a program it says the same. */
+/** JSON with control characters escaped; a parser reads the same. */
 function printable(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
-    character
-      .split('')
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    Array.from({ length: character.length }, (_, unit) => character.charCodeAt(unit))
+      .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
       .join(''),
   );
 }

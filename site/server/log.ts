@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Without the password of a URL in it. */
-export const withoutPasswords = (text: string) => text.replace(/\/\/[^/\s@]*:[^/\s@]*@/g, '//***@');
+/** Removes the password of a URL. */
+const withoutPasswords = (text: string) => text.replace(/\/\/[^/\s@]*:[^/\s@]*@/g, '//***@');
 
 /** An error with its causes, in one line: `fetch failed: connect ECONNREFUSED 127.0.0.1:1`. */
 export function wordsOf(error: unknown): string {
@@ -10,16 +10,16 @@ export function wordsOf(error: unknown): string {
   return withoutPasswords(error.message || ((error as NodeJS.ErrnoException).code ?? error.name)) + cause;
 }
 
-/** A log in JSON, a line each, with the time. Nothing in it says who sent what: requests and answers are never written whole. */
-export function createLog(destination: DestinationStream): Logger {
-  return pino(
+/** Personal data and secrets, removed from every log line. */
+const paths = ['req', 'res', 'reqId', 'request', 'remoteAddress', 'email', '*.email', '*.headers'];
+
+/** A JSON log, one object per line, with the time. Requests and answers are never logged whole. */
+export const createLog = (destination: DestinationStream): Logger =>
+  pino(
     {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: {
-        paths: ['req', 'res', 'reqId', 'request', 'remoteAddress', 'email', '*.email', '*.headers'],
-        remove: true,
-      },
+      redact: { paths, remove: true },
       serializers: { err: wordsOf },
       hooks: {
         logMethod(args, method) {
@@ -30,4 +30,3 @@ export function createLog(destination: DestinationStream): Logger {
     },
     destination,
   );
-}

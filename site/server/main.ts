@@ -1,4 +1,6 @@
 /** `npm run preview`, and the end of `npm start`: serves what `npm run build` made, and stores what the forms send. */
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { createApp } from './app';
@@ -12,54 +14,46 @@ import { keepRetention } from './retention';
 import { openStore } from './store';
 import { Problem } from './stored';
 
-/** Built folder, from the folder that the command runs in: the repository. */
+/** The built folder, relative to the working directory: the repository. */
 const WORKBENCH = 'dist-workbench';
-/** How long what is being done may still take after a signal to stop, all in all, in milliseconds. */
+/** Time limit for pending work after a signal to stop, in milliseconds. */
 const STOP_MS = 10_000;
 
-process.umask(0o077); // What is stored is personal data: the owner's only.
-// A log whose reader is gone must not take the server with it.
-process.stdout.on('error', () => {});
-process.stderr.on('error', () => {});
+process.umask(0o077); // Files hold personal data: readable by the owner only.
+// The server must survive a log whose reader has exited.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 try {
-  await start();
+  await start(readConfig(process.env));
 } catch (error) {
-  // Only what was not foreseen shows where it happened.
+  // Only unexpected errors show their stack.
   console.error(error instanceof Problem ? error.message : error);
   process.exit(1);
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
+async function start(config: Config): Promise<void> {
+  const { allowedOrigins, trustProxy } = config;
   const site = config.site === undefined ? undefined : readSite(config.site);
   const workbench = readWorkbench(WORKBENCH);
   const log = createLog(pino.destination({ dest: 1, sync: false }));
   const warn = (line: string) => log.warn(line);
   const channels = createChannels(config.notify);
-  const store = openStore(config.store, {
-    limitBytes: config.storeLimit,
-    channels: Object.keys(channels),
-    log: warn,
-  });
+  const storeOptions = { limitBytes: config.storeLimit, channels: Object.keys(channels), log: warn };
+  const store = openStore(config.store, storeOptions);
   const metrics = createMetrics();
-  const notifier = startNotifier({
-    store,
-    channels,
-    content: config.notify.content,
-    log: warn,
-    delivered: metrics.notified,
-  });
+  const { content } = config.notify;
+  const notifier = startNotifier({ store, channels, content, log: warn, delivered: metrics.notified });
   const app = await createApp({
     ...(site && { site }),
     ...(workbench && { workbench }),
     store,
     metrics,
+    arrivals: ('folder' in config.store && config.store.folder) || tmpdir(),
     rateLimit: createSenderLimit(config.rateLimit),
     byteLimit: createSenderLimit(config.byteLimit),
     ...(config.rateLimit === 0 && { uploads: { total: 256, each: 256 } }),
-    allowedOrigins: config.allowedOrigins,
-    trustProxy: config.trustProxy,
+    allowedOrigins,
+    trustProxy,
     bodyMs: BODY_MS,
     stored: (form) => {
       metrics.stored(form);
@@ -80,28 +74,22 @@ async function start(): Promise<void> {
     log.flush();
   });
 
-  const address = app.server.address();
-  const port = typeof address === 'object' ? address?.port : config.port;
+  const { port } = app.server.address() as AddressInfo;
   const host = /^(127\.0\.0\.1|0\.0\.0\.0|::1?)$/.test(config.host) ? 'localhost' : config.host;
   console.log(`Halloway on http://${host}:${port}`);
   console.log(workbench ? `workbench on http://${host}:${port}/workbench/` : `no workbench: there is no ${WORKBENCH}`);
   const { fault } = await store.health();
-  if (fault) warn(unavailable(config.store, fault));
+  if (!fault) return;
+  const remedy =
+    'folder' in config.store
+      ? `Submissions cannot be kept in ${config.store.folder} (${fault}). Mend that, or set DATA_DIR to another folder.`
+      : `The database of DATABASE_URL does not answer as it should (${fault}). Check the URL and the server.`;
+  warn(`${remedy} Pages are served; the forms answer 503 until it is mended, and then work without a restart.`);
 }
 
-function unavailable(store: Config['store'], fault: string): string {
-  const meanwhile = 'Pages are served; the forms answer 503 until it is mended, and then work without a restart.';
-  return 'folder' in store
-    ? `Submissions cannot be kept in ${store.folder} (${fault}). Mend that, or set DATA_DIR to another folder. ${meanwhile}`
-    : `The database of DATABASE_URL does not answer as it should (${fault}). Check the URL and the server. ${meanwhile}`;
-}
-
-function refusedToListen({ host, port }: Config, error: NodeJS.ErrnoException): Error {
-  if (error.code === 'EADDRINUSE') {
+function refusedToListen({ host, port }: Config, { code, message }: NodeJS.ErrnoException): Problem {
+  if (code === 'EADDRINUSE')
     return new Problem(`Port ${port} is taken by another program. Stop that one, or set PORT to another port.`);
-  }
-  if (error.code === 'EACCES') {
-    return new Problem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
-  }
-  return new Problem(`Cannot listen on ${host}:${port} (${error.message}). Set HOST to an address of this machine.`);
+  if (code === 'EACCES') return new Problem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+  return new Problem(`Cannot listen on ${host}:${port} (${message}). Set HOST to an address of this machine.`);
 }

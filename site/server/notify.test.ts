@@ -7,7 +7,7 @@ import { application, message, serve } from './fixture';
 import { createChannels, startNotifier } from './notify';
 import { openStore } from './store';
 
-/** A mail server that keeps what it takes; it refuses the first `refusals` with a reason. */
+/** A fake mail server that records mails; it refuses the first `refusals` with a reason. */
 async function mailServer(refusals = 0) {
   const mails: { to: string[]; text: string }[] = [];
   let tries = 0;
@@ -34,7 +34,7 @@ async function mailServer(refusals = 0) {
   return { mails, mail: { server: `smtp://127.0.0.1:${port}`, from: 'inbox@halloway.example', to } };
 }
 
-/** A webhook that answers with one status after the other, and then with 204. */
+/** A fake webhook that answers with these statuses in turn, and then with 204. */
 async function webhook(...statuses: number[]) {
   const posts: { key: string | undefined; body: unknown }[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
@@ -65,7 +65,7 @@ async function telling(settings: Partial<NotifyConfig>) {
   });
   onTestFinished(() => notifier.stop());
   const { contact, career } = await serve({ store, stored: notifier.look });
-  /** Looks for what is due until `done` holds. */
+  /** Runs the delivery until `done` holds. */
   const until = (done: () => boolean) =>
     vi.waitUntil(
       () => {
@@ -79,7 +79,7 @@ async function telling(settings: Partial<NotifyConfig>) {
 
 const id = async (response: Response) => ((await response.json()) as { id: string }).id;
 
-test('a mail says that something has arrived and how to read it, and nothing that was typed', async () => {
+test('a mail announces a submission and how to read it, and includes its content only when configured', async () => {
   const { mails, mail } = await mailServer();
   const { contact, career, until, results } = await telling({ mail });
   const ids = [await id(await contact(message)), await id(await career(application()))];
@@ -91,17 +91,13 @@ test('a mail says that something has arrived and how to read it, and nothing tha
   for (const one of ids) expect(all.replaceAll('=\r\n', '')).toContain(`npm run inbox -- --show ${one}`);
   expect(all).not.toMatch(/Lovelace|analytical|call me/);
   expect(results).toEqual(['mail delivered', 'mail delivered']);
+  const telltale = await telling({ mail, content: true }); // With NOTIFY_CONTENT it includes the submission.
+  await telltale.contact(message);
+  await telltale.until(() => mails.length === 3);
+  expect(mails[2]?.text).toContain('email: ada@analytical.example');
 });
 
-test('with NOTIFY_CONTENT it has what was typed', async () => {
-  const { mails, mail } = await mailServer();
-  const { contact, until } = await telling({ mail, content: true });
-  await contact(message);
-  await until(() => mails.length === 1);
-  expect(mails[0]?.text).toContain('email: ada@analytical.example');
-});
-
-test('a mail that is refused is sent again, as the same one, until it is taken', async () => {
+test('a refused mail is retried with the same id until it is accepted', async () => {
   const { mails, mail } = await mailServer(2);
   const { contact, store, lines, until } = await telling({ mail });
   await contact(message);
@@ -114,7 +110,7 @@ test('a mail that is refused is sent again, as the same one, until it is taken',
   expect(mails).toHaveLength(1);
 });
 
-test('a webhook gets the id and the form; after a failure it gets them again under the same key', async () => {
+test('a webhook gets the id and the form, and after a failure a retry with the same key', async () => {
   const { posts, url } = await webhook(500);
   const { contact, until } = await telling({ webhook: url });
   const submission = await id(await contact(message));
@@ -126,7 +122,7 @@ test('a webhook gets the id and the form; after a failure it gets them again und
   expect(posts[0]?.key).toBe(posts[1]?.key);
 });
 
-test('a submission is acknowledged while no notice can be delivered, and delivered when one can', async () => {
+test('a submission is acknowledged while notices fail, and its notice is delivered later', async () => {
   const { posts, url } = await webhook();
   const { mail } = await mailServer(1_000);
   const { contact, until, results } = await telling({ webhook: url, mail });
@@ -152,7 +148,7 @@ test('a webhook that hangs delays no mail', async () => {
   silent.closeAllConnections();
 });
 
-test('a webhook’s password goes with the request, and into no log; why it failed does', async () => {
+test('a webhook’s password is sent with the request and not logged, unlike its failure', async () => {
   const { contact, lines, until } = await telling({ webhook: 'http://user:secret@127.0.0.1:1234/hook' });
   await contact(message);
   await until(() => lines.length > 0);

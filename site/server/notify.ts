@@ -4,40 +4,39 @@ import { details } from './inbox-text';
 import { wordsOf } from './log';
 import type { Notice, Received, Store } from './stored';
 
-/** Delivers one notice; with what was received, where that may be said. Rejects when it was not taken. */
-export type Channel = (notice: Notice, received: Received | undefined) => Promise<void>;
+/** Delivers one notice, with the submission where that is configured. Rejects when it was not accepted. */
+type Channel = (notice: Notice, received: Received | undefined) => Promise<void>;
 
-/** How long a mail server or a webhook may take, in milliseconds. */
+/** Time limit of a mail server or a webhook, in milliseconds. */
 const PATIENCE_MS = 20_000;
-/** How often to look for notices that are due, in milliseconds. */
+/** How often to look for due notices, in milliseconds. */
 const EVERY_MS = 2_000;
-/** For how long a notice that is being delivered is left alone by other servers: longer than a channel may take, in milliseconds. */
+/** How long other servers skip a notice that is being delivered: longer than a channel's time limit, in milliseconds. */
 const LEASE_MS = 120_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const AT_ONCE = 10;
 
-/** The channels that the settings name. */
-export function createChannels({ mail, webhook }: NotifyConfig): Record<string, Channel> {
-  return { ...(mail && { mail: mailChannel(mail) }), ...(webhook && { webhook: webhookChannel(webhook) }) };
-}
+/** The configured channels. */
+export const createChannels = ({ mail, webhook }: NotifyConfig): Record<string, Channel> => ({
+  ...(mail && { mail: mailChannel(mail) }),
+  ...(webhook && { webhook: webhookChannel(webhook) }),
+});
 
 const what = { contact: 'A message from the contact form', career: 'An application' } as const;
 
 function mailChannel({ server, from, to }: NonNullable<NotifyConfig['mail']>): Channel {
   const url = new URL(server);
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(PATIENCE_MS));
-  }
   const transport = createTransport(url.href);
-  return async ({ id, submission, form }: Notice, received: Received | undefined) => {
+  return async ({ id, submission_id, form }, received) => {
+    const text = `${what[form]} has arrived. To read it: npm run inbox -- --show ${submission_id}\n`;
     await transport.sendMail({
       from,
       to,
       subject: `${what[form]} has arrived`,
-      text: `${what[form]} has arrived. To read it: npm run inbox -- --show ${submission}\n${
-        received ? `\n${details(received)}\n` : ''
-      }`,
-      // The same for every try, so that a mailbox can tell that it has it.
+      text: received ? `${text}\n${details(received)}\n` : text,
+      // The same id for every attempt, so that mailboxes can detect duplicates.
       messageId: `<${id.replace(':', '.')}@${from.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -46,16 +45,15 @@ function mailChannel({ server, from, to }: NonNullable<NotifyConfig['mail']>): C
 
 function webhookChannel(address: string): Channel {
   const url = new URL(address);
-  const { username, password } = url;
-  const secret = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const secret = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  const authorization = url.username && { Authorization: `Basic ${Buffer.from(secret).toString('base64')}` };
   url.username = '';
-  url.password = ''; // `fetch` refuses them in a URL, and says the whole of it.
-  const authorization = username && { Authorization: `Basic ${Buffer.from(secret).toString('base64')}` };
-  return async ({ id, submission, form }, received) => {
+  url.password = ''; // `fetch` refuses credentials in a URL, and its error contains them.
+  return async ({ id, submission_id, form }, received) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, ...authorization },
-      body: JSON.stringify({ id: submission, form, ...(received && { received }) }),
+      body: JSON.stringify({ id: submission_id, form, received }),
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
@@ -65,34 +63,33 @@ function webhookChannel(address: string): Channel {
 }
 
 export interface NotifierOptions {
-  store: Pick<Store, 'takeNotices' | 'dropNotice' | 'postponeNotice' | 'list'>;
+  store: Pick<Store, 'takeNotices' | 'endNotice' | 'list'>;
   channels: Readonly<Record<string, Channel>>;
-  /** Whether channels say what was sent. */
+  /** Whether channels include the submission's content. */
   content: boolean;
   log: (line: string) => void;
   delivered: (channel: string, result: 'delivered' | 'failed') => void;
-  /** The wait after the first failure, in milliseconds; it doubles with each, up to an hour. */
+  /** The delay after the first failure, in milliseconds; it doubles with each, up to an hour. */
   firstWaitMs?: number;
 }
 
 /**
- * Delivers the notices that were stored with submissions, each at least once: it is dropped only after its channel took
- * it, and tried again, ever more seldom, until then. Each channel has a queue of its own: one that hangs delays no other.
+ * Delivers the stored notices, each at least once: a notice is dropped only after its channel accepted it, and retried with
+ * increasing delays until then. Each channel has a queue of its own: one that hangs delays no other.
  */
-export function startNotifier({ firstWaitMs = 15_000, ...options }: NotifierOptions) {
-  const { store, channels, log, delivered } = options;
+export function startNotifier({ store, channels, content, log, delivered, firstWaitMs = 15_000 }: NotifierOptions) {
   const working = new Map<string, Promise<void>>();
   let stopped = false;
 
   async function work(name: string, channel: Channel): Promise<void> {
     try {
-      while (!stopped) {
+      for (let count = AT_ONCE; count === AT_ONCE && !stopped; ) {
         const notices = await store.takeNotices(name, AT_ONCE, new Date(Date.now() + LEASE_MS).toISOString());
+        count = notices.length;
         await Promise.all(notices.map((notice) => deliver(notice, channel)));
-        if (notices.length < AT_ONCE) break;
       }
     } catch {
-      // The store says by itself what is the matter with it. The notices are in it, and due again.
+      // The store logs its own faults. The notices stay in it, and are due again.
     } finally {
       working.delete(name);
     }
@@ -100,33 +97,31 @@ export function startNotifier({ firstWaitMs = 15_000, ...options }: NotifierOpti
 
   async function deliver(notice: Notice, channel: Channel): Promise<void> {
     try {
-      const [received] = options.content ? await store.list({ id: notice.submission }, { limit: 1, offset: 0 }) : [];
+      const [received] = content ? await store.list({ id: notice.submission_id }) : [];
       await channel(notice, received);
-      delivered(notice.channel, 'delivered');
     } catch (error) {
       delivered(notice.channel, 'failed');
-      const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** notice.attempts);
-      log(
-        `A notice by ${notice.channel} was not taken (${wordsOf(error)}): the next try is in ${Math.ceil(wait / 1_000)} s.`,
-      );
-      return store.postponeNotice(notice.id, new Date(Date.now() + wait).toISOString());
+      const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** (notice.attempts - 1));
+      const next = `the next try is in ${Math.ceil(wait / 1_000)} s`;
+      log(`A notice by ${notice.channel} was not taken (${wordsOf(error)}): ${next}.`);
+      return store.endNotice(notice.id, new Date(Date.now() + wait).toISOString());
     }
-    await store.dropNotice(notice.id);
+    delivered(notice.channel, 'delivered');
+    await store.endNotice(notice.id);
   }
 
-  const look = () => {
+  /** Delivers what is due now. */
+  function look(): void {
     if (stopped) return;
     for (const [name, channel] of Object.entries(channels))
       if (!working.has(name)) working.set(name, work(name, channel));
-  };
+  }
   look();
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
+  const timer = setInterval(look, EVERY_MS).unref();
 
   return {
-    /** Something was stored: looks now. */
     look,
-    /** Begins nothing new, and resolves when what was begun has ended. */
+    /** Starts no delivery any more, and resolves when the running ones have ended. */
     async stop(): Promise<void> {
       stopped = true;
       clearInterval(timer);

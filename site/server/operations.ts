@@ -1,19 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Health, Store, Submission } from './stored';
+import type { Health, Store } from './stored';
 import { isNearby } from './strict';
 
-/** Figures in Prometheus' format. No label has anything that a visitor made up. */
-export interface Metrics {
-  contentType: string;
-  answered(answer: { method: string; path: string; status: number; ms: number }): void;
-  stored(form: Submission['form']): void;
-  notified(channel: string, result: 'delivered' | 'failed'): void;
-  /** Everything so far, as text. */
-  text(health: Health): Promise<string>;
-}
+/** Metrics in Prometheus' format. No label contains a visitor's text. */
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -24,19 +17,13 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers,
   });
-  const submissions = new Counter({
-    name: 'server_submissions_total',
-    help: 'Submissions that were acknowledged, repeated ones included.',
-    labelNames: ['form'],
-    registers,
-  });
-  const notices = new Counter({
-    name: 'server_notices_total',
-    help: 'Notices of submissions that were sent, by channel and result.',
-    labelNames: ['channel', 'result'],
-    registers,
-  });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const stored = 'Submissions that were acknowledged, repeated ones included.';
+  const submissions = counter('server_submissions_total', stored, ['form']);
+  const sent = 'Notices of submissions that were sent, by channel and result.';
+  const notices = counter('server_notices_total', sent, ['channel', 'result']);
   const up = gauge('server_store_up', '1 when submissions can be stored, else 0.');
   const used = gauge('server_store_used_bytes', 'What the submissions take.');
   const limit = gauge('server_store_limit_bytes', 'STORE_LIMIT, 0 for none.');
@@ -44,31 +31,29 @@ export function createMetrics(): Metrics {
 
   return {
     contentType: registry.contentType,
-    answered: ({ method, path, status, ms }) => answers.observe({ method, path, status }, ms / 1_000),
-    stored: (form) => submissions.inc({ form }),
-    notified: (channel, result) => notices.inc({ channel, result }),
-    text(health) {
-      up.set(health.fault ? 0 : 1);
-      used.set(health.usedBytes);
-      limit.set(health.limitBytes);
-      if (health.freeBytes !== undefined) free.set(health.freeBytes);
+    answered: (answer: { method: string; path: string; status: number }, ms: number) =>
+      answers.observe(answer, ms / 1_000),
+    stored: (form: string) => submissions.inc({ form }),
+    notified: (channel: string, result: 'delivered' | 'failed') => notices.inc({ channel, result }),
+    /** All metrics, as text. */
+    text({ fault, usedBytes, limitBytes, freeBytes }: Health): Promise<string> {
+      up.set(fault ? 0 : 1);
+      used.set(usedBytes);
+      limit.set(limitBytes);
+      if (freeBytes !== undefined) free.set(freeBytes);
       return registry.metrics();
     },
   };
 }
 
-/** Bytes that a disk should have left. */
+/** The least free bytes of a disk. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
 /**
- * What supervisors and monitors ask: `/healthz` whether the process answers, `/readyz` whether submissions can be stored,
- * `/metrics` for figures. Only from this machine and private networks, and not by way of a proxy: for others these paths
- * do not exist.
+ * For supervisors and monitors: `/healthz` answers while the process runs, `/readyz` whether submissions can be stored,
+ * `/metrics` has metrics. Only for this machine and private networks, and not through a proxy: others get 404.
  */
-export function operations(
-  app: FastifyInstance,
-  { store, metrics }: { store: Pick<Store, 'health'>; metrics: Metrics },
-) {
+export function operations(app: FastifyInstance, store: Pick<Store, 'health'>, metrics: Metrics) {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isNearby(request.raw)) return reply.callNotFound();
@@ -77,21 +62,14 @@ export function operations(
     scope.get('/healthz', async () => ({ status: 'ok' }));
     scope.get('/readyz', async (_, reply) => {
       const health = await store.health();
-      const fault = faultIn(health);
-      return reply
-        .code(fault ? 503 : 200)
-        .send({ status: fault ? 'unavailable' : 'ok', ...health, ...(fault && { fault }) });
+      const { freeBytes = SPARE_BYTES } = health;
+      if (freeBytes < SPARE_BYTES)
+        health.fault ??= `the disk has ${Math.floor(freeBytes / 1024 / 1024)} MB left: make room`;
+      const [code, status] = health.fault ? [503, 'unavailable'] : [200, 'ok'];
+      return reply.code(code).send({ status, ...health });
     });
     scope.get('/metrics', async (_, reply) =>
       reply.type(metrics.contentType).send(await metrics.text(await store.health())),
     );
   });
-}
-
-function faultIn({ fault, freeBytes }: Health): string | undefined {
-  if (fault) return fault;
-  if (freeBytes !== undefined && freeBytes < SPARE_BYTES) {
-    return `the disk has ${Math.floor(freeBytes / 1024 / 1024)} MB left: make room`;
-  }
-  return undefined;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readSite } from './files';
 import { application, message, serve, temporaryFolder, writeBuild } from './fixture';
 
-/** What a browser sends of itself when it posts a form and shows the answer. */
+/** The headers of a browser that posts a form and shows the answer. */
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Site': 'same-origin' };
 const encoded = { ...browser, 'Content-Type': 'application/x-www-form-urlencoded' };
 const typed = (changes: Record<string, string> = {}) => new URLSearchParams({ ...message, ...changes }).toString();
@@ -13,20 +13,25 @@ const contactPage = `<!doctype html><html lang="en"><head><script src="/assets/e
 <form action="/search"><input name="q"></form>
 <form action="/superadmin/contact_form/" method="post">
 <label>Name <input id="n" name="name" required="" value=""/></label><input name="email" type="email"/>
-<input name="subject"/><textarea name="message" rows="5"></textarea>
+<input name="subject" aria-describedby="hint"/><textarea name="message" rows="5"></textarea>
 <select name="product"><option value="All" selected="">All</option><option value="BDR">BDR</option></select>
 <select name="purpose"><option value="Schedule Demo">A demo</option><option value="Add to Waitlist">The list</option></select>
 </form></body></html>`;
+
+const careersPage = `<!doctype html><html lang="en"><body><dialog>
+<form action="/superadmin/career_form/" method="post" enctype="multipart/form-data">
+<input name="name"/><input name="mobile_number"/><span><input type="file" name="resume"/></span></form></dialog></body></html>`;
 
 async function serveSite() {
   const folder = temporaryFolder();
   writeBuild(folder);
   writeFileSync(join(folder, 'dist-site/contact.html'), contactPage);
+  writeFileSync(join(folder, 'dist-site/careers.html'), careersPage);
   return serve({ site: readSite(join(folder, 'dist-site')) });
 }
 
 describe('a message posted without scripts', () => {
-  test('is stored once, and the visitor is led to a receipt', async () => {
+  test('is stored once, and redirected to a receipt', async () => {
     const { contact, get, store } = await serveSite();
     const response = await contact(typed(), encoded);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/superadmin/contact_form/received']);
@@ -36,7 +41,11 @@ describe('a message posted without scripts', () => {
     expect(receipt.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(receipt.headers.get('Cache-Control')).toBe('no-store');
     expect(receipt.headers.get('Content-Security-Policy')).toContain("style-src 'self'; ");
-    expect(await receipt.text()).toContain('<p role="status" data-part="receipt">Message sent successfully!</p>');
+    const html = await receipt.text();
+    expect(html).toContain(
+      '<p role="status" data-part="receipt" tabindex="-1" autofocus>Message sent successfully!</p>',
+    );
+    expect(html).toContain('<html data-scripts="missing"');
   });
 
   test('may be multipart too', async () => {
@@ -48,7 +57,7 @@ describe('a message posted without scripts', () => {
     expect(await store.list()).toMatchObject([{ fields: message }]);
   });
 
-  test('with a mistake comes back as the page, with what was typed and the errors beside their fields', async () => {
+  test('with an error is shown again with what was typed and with errors beside the fields', async () => {
     const { contact, store } = await serveSite();
     const changes = {
       name: '"><script>alert(1)</script>',
@@ -68,12 +77,15 @@ describe('a message posted without scripts', () => {
     expect(html).toMatch(
       /<input aria-invalid="true" aria-describedby="error-email" name="email"[^>]*value="x"><p id="error-email" data-part="error">This must be an email address/,
     );
-    expect(html).toMatch(/name="subject"[^>]*><p id="error-subject" data-part="error">This is required<\/p>/);
-    expect(html).toContain('<input name="q"></form>'); // Another form of the page is left alone.
+    expect(html).toMatch(
+      /aria-describedby="error-subject hint" name="subject"[^>]*><p id="error-subject" data-part="error">This is required<\/p>/,
+    );
+    expect(html).toContain('<p role="alert" data-part="error" tabindex="-1" autofocus>Error sending message. What to');
+    expect(html).toContain('<input name="q"></form>'); // The page's other form is unchanged.
     expect(await store.list()).toEqual([]);
   });
 
-  test('of another site, or with a field twice, is refused in words', async () => {
+  test('of another site, or with a repeated field, is refused with a page', async () => {
     const { contact } = await serveSite();
     const other = await contact(typed(), { ...encoded, 'Sec-Fetch-Site': 'cross-site' });
     expect([other.status, await other.text()]).toEqual([
@@ -89,7 +101,7 @@ describe('a message posted without scripts', () => {
     expect([broken.status, await broken.text()]).toEqual([400, expect.stringContaining('send fields in UTF-8')]);
   });
 
-  test('to a program is answered as ever', async () => {
+  test('from a program is answered with JSON', async () => {
     const { contact } = await serveSite();
     const response = await contact(typed({ email: 'x' }), { 'Content-Type': 'application/x-www-form-urlencoded' });
     expect(await response.json()).toMatchObject({ fields: { email: expect.any(String) } });
@@ -97,7 +109,7 @@ describe('a message posted without scripts', () => {
 });
 
 describe('an application posted without scripts', () => {
-  test('is stored, and the visitor is led to a receipt', async () => {
+  test('is stored, and redirected to a receipt', async () => {
     const { career, get, store } = await serveSite();
     const response = await career(application(), browser);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/superadmin/career_form/received']);
@@ -107,14 +119,21 @@ describe('an application posted without scripts', () => {
     );
   });
 
-  test('with a mistake is answered with a page that says so', async () => {
+  test('with a file that is no PDF is shown again with what was typed and with the error beside the file', async () => {
     const { career, store } = await serveSite();
     const response = await career(application({ resume: new File(['MZ'], 'a.pdf') }), browser);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([415, 'text/html; charset=utf-8']);
     const html = await response.text();
-    expect(html).toContain('Please upload a PDF file.');
-    expect(html).toContain('<a href="/careers">');
+    expect(html).toContain('<input name="name" value="Ada Lovelace">');
+    expect(html).toMatch(/name="resume"[^>]*><p id="error-resume" data-part="error">Please upload a PDF file\.<\/p>/);
     expect(await store.list()).toEqual([]);
+  });
+
+  test('with an error is answered with a plain page where the build has none', async () => {
+    const { career } = await serve();
+    const html = await (await career(application({ name: '' }), browser)).text();
+    expect(html).toContain('name is required');
+    expect(html).toContain('<a href="/careers">');
   });
 });
 

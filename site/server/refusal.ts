@@ -1,7 +1,7 @@
-/** Why a request is not accepted: a 4xx, 503 or 507 status, and one line that says what to change. */
+/** Why a request is refused: a 4xx, 503 or 507 status, and one line with the remedy. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** By field of the form: what is wrong with it, for the form to show beside it. */
+  /** Errors by field of the form, to show beside the fields. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(
@@ -15,8 +15,11 @@ export class Refusal extends Error {
     this.fields = resume ? { resume: resume.replace(/^./, (first) => first.toUpperCase()) } : fields;
   }
 
-  /** What is answered to a program. */
-  get body(): { error: string; fields?: Readonly<Record<string, string>> } {
-    return Object.keys(this.fields).length > 0 ? { error: this.message, fields: this.fields } : { error: this.message };
+  /** The answer to a program. */
+  get body() {
+    return { error: this.message, ...(Object.keys(this.fields).length > 0 && { fields: this.fields }) };
   }
 }
+
+/** A sender's own text inside a reason: short, and on one line. */
+export const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);

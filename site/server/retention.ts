@@ -1,22 +1,21 @@
 import type { FormName, Store } from './stored';
 
 const DAY_MS = 86_400_000;
-/** How often to look, in milliseconds. */
+/** How often to run, in milliseconds. */
 const EVERY_MS = 3_600_000;
-/** At most this many days' share is erased in one look: what a clock that is wrong can do is bounded, and is said. */
-const DAYS_AT_ONCE = 1;
-/** Where there are few, a day's share would be none. */
+/** The least number erased per run: a day's share of a few would be none. */
 const LEAST_AT_ONCE = 20;
 
 type Erasing = Pick<Store, 'erase' | 'count' | 'now'>;
+type Days = Readonly<Record<FormName, number>>;
 
 /**
- * Erases what was received longer ago than `days` of its form, the oldest first, by the store's own time, and at most a day's
- * share of what is stored. Resolves with how many submissions that were, and how many are left over.
+ * Erases submissions older than `days` of their form, the oldest first, by the store's own time, and at most a day's share
+ * of the store, which limits the damage of a wrong clock. Resolves with how many were erased, and how many are left over.
  */
 export async function eraseExpired(
   store: Erasing,
-  days: Readonly<Record<FormName, number>>,
+  days: Days,
   now?: number,
 ): Promise<{ erased: number; left: number }> {
   const time = now ?? Date.parse(await store.now());
@@ -24,21 +23,15 @@ export async function eraseExpired(
   for (const form of ['contact', 'career'] as const) {
     const filter = { form, before: new Date(time - days[form] * DAY_MS).toISOString() };
     const expired = await store.count(filter);
-    if (expired === 0) continue;
-    const all = await store.count({ form });
-    const most = Math.max(LEAST_AT_ONCE, Math.ceil((all / days[form]) * DAYS_AT_ONCE));
-    erased += await store.erase(filter, most);
+    const most = Math.max(LEAST_AT_ONCE, Math.ceil((await store.count({ form })) / days[form]));
+    erased += await store.erase(filter, most); // Even with nothing expired: it completes an interrupted erasure.
     left += Math.max(0, expired - most);
   }
   return { erased, left };
 }
 
-/** Erases what has expired, now and every hour. Returns what ends it. */
-export function keepRetention(
-  store: Erasing,
-  days: Readonly<Record<FormName, number>>,
-  log: (line: string) => void,
-): () => void {
+/** Erases what has expired, now and every hour. Returns a function that stops it. */
+export function keepRetention(store: Erasing, days: Days, log: (line: string) => void): () => void {
   const look = async () => {
     try {
       const { erased, left } = await eraseExpired(store, days);

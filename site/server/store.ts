@@ -4,15 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type Connection, connect, connectToRead } from './connect';
 import { faultOf } from './faults';
-import { createGroupCommit, type Outcome } from './group-commit';
+import { AGAIN_MS, createGroupCommit } from './group-commit';
 import { migrate, requireReadable, type Schema } from './migrations';
 import {
   type Filter,
   type Health,
   KeyTaken,
   type Notice,
-  newId,
-  type Page,
   type Reader,
   type Row,
   type Store,
@@ -21,93 +19,101 @@ import {
   type StoreOptions,
   toReceived,
   toRow,
+  type Upload,
 } from './stored';
 
-/** A resume whose submission has not come after this long is dropped, in milliseconds. */
-const ABANDONED_MS = 10 * 60_000;
-/** Submissions, and pieces of resumes, that are erased in one transaction, so that new ones need not wait for all of them. */
+/** Submissions and pieces of resumes per erasing transaction, so that new submissions do not wait for all of them. */
 const ERASED_AT_ONCE = { submissions: 50, pieces: 4 };
-/** How long to try to empty the write-ahead log while another program reads from it, in milliseconds. */
+/** Submissions per read. */
+const SCANNED_AT_ONCE = 500;
+/** How long to retry emptying the write-ahead log while another program reads from it, in milliseconds. */
 const CHECKPOINT_MS = 5_000;
-/** How long to wait before a lock or a server is asked for again, in milliseconds. */
-const AGAIN_MS = 20;
-/** How long it may take to answer that it is well, in milliseconds. */
+/** Time limit of the health check, in milliseconds. */
 const HEALTH_MS = 1_000;
-/** What part of the limit is worth a warning, and what part is for messages alone: they are small, and always wanted. */
+/** The fraction of the limit at which to warn, and the fraction reserved for messages, which are small. */
 const NEARLY_FULL = 0.8;
 const FOR_MESSAGES = 0.1;
-/** A notice that is due later than this was postponed by a clock that was wrong, in milliseconds. */
+/** A notice due later than this was postponed by a wrong clock, in milliseconds. */
 const LATEST_NOTICE_MS = 2 * 3_600_000;
-/** Kept on the disk to be given up when it is full: to erase, SQLite writes first. */
+/** A reserve file, released when the disk is full: SQLite needs space to erase. */
 const SPARE = { name: 'room-to-erase', bytes: 8 * 1024 * 1024 };
-/** What was erased, by id: a backup that is put back has it again. */
+/** The ids of erased submissions: a restored backup contains them again. */
 export const ERASED = 'erased-ids';
 
 type Db = Kysely<Schema>;
-type Job = { bytes: number } & ({ piece: Schema['pieces'] } | { row: Row });
-
-const columns = ['id', 'form', 'created_at', 'fields', 'resume_name', 'resume_bytes'] as const;
-const longAgo = (now: string, ms: number) => new Date(Date.parse(now) - ms).toISOString();
+interface Job {
+  row: Row;
+  resume?: Upload | undefined;
+  bytes: number;
+}
 
 /**
- * A store in SQLite or Postgres. It connects when it is first needed, and again after a fault, so that opening never fails and
- * a repair needs no restart.
+ * A store in SQLite or Postgres. It connects on first use, and again after a fault, so that opening never fails and a
+ * repair needs no restart.
  */
-export function openStore(location: StoreLocation, changes: Partial<StoreOptions> = {}): Store {
-  const options = { limitBytes: 0, channels: [], patienceMs: 8_000, log: console.error, ...changes };
-  const { limitBytes, patienceMs, log } = options;
-  const folder = 'folder' in location ? location.folder : undefined;
+export function openStore(
+  location: StoreLocation,
+  { limitBytes = 0, channels = [], patienceMs = 8_000, log = console.error }: Partial<StoreOptions> = {},
+): Store {
+  const beside = (name: string) => ('folder' in location && location.folder ? join(location.folder, name) : undefined);
+  const [spare, erasedIds] = [beside(SPARE.name), beside(ERASED)];
   let connection: Connection | undefined;
   let opening: Promise<Connection> | undefined;
   let closed = false;
   let warned = false;
 
-  async function connected(): Promise<Connection> {
+  function connected(): Promise<Connection> {
     if (closed) throw new StoreFault('closed', 'the server stops');
-    if (connection && !connection.check()) letGo();
-    opening ??= (async () => {
-      connection = connect(location, patienceMs);
-      await migrate(connection.db, connection.dialect);
-      keepRoom(connection);
-      const { db } = connection;
-      await eraseAgain(connection);
-      return { ...connection, db };
-    })().catch((error) => {
-      letGo();
-      throw error;
-    });
+    if (connection && !connection.check()) letGo(opening);
+    if (!opening) {
+      const now = open();
+      opening = now;
+      now.catch(() => letGo(now));
+    }
     return opening;
   }
 
-  function letGo(): void {
-    const gone = connection;
-    connection = undefined;
-    opening = undefined;
-    // What waits for a server that says nothing would wait for ever.
-    void gone?.db.destroy().catch(() => {});
+  async function open(): Promise<Connection> {
+    const opened = connect(location, patienceMs);
+    connection = opened;
+    await migrate(opened.db, opened.dialect);
+    if (spare && !existsSync(spare) && (opened.freeBytes() ?? 0) > 8 * SPARE.bytes)
+      writeFileSync(spare, Buffer.alloc(SPARE.bytes), { mode: 0o600 });
+    await eraseAgain(opened);
+    return opened;
   }
 
-  /** Runs what asks the database, once. @throws {StoreFault} when it fails, or takes longer than `ms`. */
+  function letGo(which: Promise<Connection> | undefined): void {
+    if (which !== opening) return; // A late failure must not close a newer connection.
+    // A statement to an unresponsive server would wait forever.
+    void connection?.db.destroy().catch(() => {});
+    connection = undefined;
+    opening = undefined;
+  }
+
+  /** Runs a query once. @throws {StoreFault} when it fails, or takes longer than `ms`. */
   async function once<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new StoreFault('silent', 'it does not answer', true)), ms);
-    });
+    const late = new AbortController();
+    let asked: Promise<Connection> | undefined;
     try {
-      return await Promise.race([connected().then(work), late]);
+      asked = connected();
+      const silence = sleep(ms, undefined, { signal: late.signal }).then(() => {
+        throw new StoreFault('silent', 'it does not answer', true);
+      });
+      return await Promise.race([asked.then(work), silence]);
     } catch (error) {
       const fault = faultOf(error);
-      if (!['busy', 'quota', 'closed', 'gone'].includes(fault.kind)) letGo();
+      if (!['busy', 'quota', 'closed', 'gone'].includes(fault.kind)) letGo(asked);
       throw fault;
     } finally {
-      clearTimeout(timer);
+      late.abort();
     }
   }
 
-  /** The same, again and again while the store is locked or out of reach. */
+  /** The same, with retries while the store is locked or out of reach. */
   async function ask<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs): Promise<T> {
     for (const end = performance.now() + ms; ; await sleep(AGAIN_MS)) {
-      await new Promise(setImmediate); // SQLite answers at once: without a pause, long work would let nothing else in.
+      await new Promise(setImmediate); // SQLite is synchronous: without a pause, long work would block the event loop.
       try {
         return await once(work, ms);
       } catch (error) {
@@ -116,82 +122,56 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     }
   }
   const change = <T>(work: (db: Db) => Promise<T>) => ask((connection) => transaction(connection, work));
+  const look: Run = (work) => ask(({ db }) => work(db));
 
-  /** Writes the jobs of one transaction. */
-  async function write(db: Db, jobs: readonly Job[], limit = limitBytes): Promise<Outcome[]> {
-    const outcomes = new Map<Job, Outcome>();
-    let unused = 0;
-    const refuse = (job: Job, refused: Error) => {
-      outcomes.set(job, { refused });
-      unused += job.bytes;
-    };
+  /** Writes the jobs of one transaction: the id of each, or why it is refused. */
+  async function write(db: Db, jobs: readonly Job[], limit = limitBytes): Promise<(string | Error)[]> {
+    const outcomes = new Map<Job, string | Error>();
     const total = jobs.reduce((sum, { bytes }) => sum + bytes, 0);
-    // First, as it takes the lock. It is one row for all servers, which take turns anyway.
-    let used = (await use(db, total)) - total;
+    // First, since it takes the lock: one row for all servers, which commit in turn anyway.
+    const before = (await use(db, total)) - total;
+    let used = before;
     for (const job of jobs) {
-      const most = 'row' in job && job.row.form === 'contact' ? limit : limit * (1 - FOR_MESSAGES);
-      if (limit > 0 && used + job.bytes > most) refuse(job, new StoreFault('quota', 'STORE_LIMIT is reached'));
+      const most = limit * (job.resume ? 1 - FOR_MESSAGES : 1);
+      if (limit > 0 && used + job.bytes > most) outcomes.set(job, new StoreFault('quota', 'STORE_LIMIT is reached'));
       else used += job.bytes;
     }
-    if (limit > 0) warnOf(used);
-
     const accepted = jobs.filter((job) => !outcomes.has(job));
-    const pieces = accepted.flatMap((job) => ('piece' in job ? [job.piece] : []));
-    if (pieces.length > 0) await db.insertInto('pieces').values(pieces).execute();
-    const begun = pieces.filter(({ number }) => number === 0).map(({ submission_id }) => submission_id);
-    const created_at = new Date().toISOString();
-    if (begun.length > 0)
-      await db
-        .insertInto('uploads')
-        .values(begun.map((id) => ({ id, created_at })))
-        .execute();
-
-    let rows = accepted.flatMap((job) => ('row' in job ? [{ job, row: job.row }] : []));
-    const resumes = rows.filter(({ row }) => row.resume_bytes !== null).map(({ row }) => row.id);
-    if (resumes.length > 0) {
-      const there = db.deleteFrom('uploads').where('id', 'in', resumes).where('created_at', '<>', '').returning('id');
-      const whole = new Set((await there.execute()).map(({ id }) => id));
-      for (const { job, row } of rows.filter(({ row }) => row.resume_bytes !== null && !whole.has(row.id)))
-        refuse(job, new StoreFault('failed', `the resume of ${row.id} was dropped before its submission came`));
-      rows = rows.filter(({ job }) => !outcomes.has(job));
-    }
-    if (rows.length > 0) {
-      const insert = db.insertInto('submissions').values(rows.map(({ row }) => row));
+    if (accepted.length > 0) {
+      const rows = accepted.map(({ row }) => row);
+      const insert = db.insertInto('submissions').values(rows).returning('id');
       const unlessKnown = insert.onConflict((on) => on.columns(['form', 'idempotency_key']).doNothing());
-      const inserted = new Set((await unlessKnown.returning('id').execute()).map(({ id }) => id));
-      const repeated = rows.filter(({ row }) => !inserted.has(row.id));
-      const earlier = repeated.length > 0 ? await withKeys(db, repeated) : [];
-      for (const { job, row } of rows) if (inserted.has(row.id)) outcomes.set(job, { value: row.id });
-      for (const { job, row } of repeated) {
-        const first = earlier.find(
-          ({ form, idempotency_key: key }) => form === row.form && key === row.idempotency_key,
-        );
-        refuse(job, new KeyTaken());
-        if (first?.fingerprint === row.fingerprint) outcomes.set(job, { value: first.id });
-        if (row.resume_bytes === null) continue;
-        await db.deleteFrom('pieces').where('submission_id', '=', row.id).execute();
-        unused += row.resume_bytes;
+      const inserted = new Set((await unlessKnown.execute()).map(({ id }) => id));
+      const earlier = await withKeysOf(
+        db,
+        rows.filter(({ id }) => !inserted.has(id)),
+      );
+      for (const job of accepted) {
+        const { id, form, idempotency_key: key, fingerprint } = job.row;
+        outcomes.set(job, id);
+        if (inserted.has(id)) {
+          await addPieces(db, job);
+          continue;
+        }
+        const first = earlier.find((one) => form === one.form && key === one.idempotency_key);
+        outcomes.set(job, first?.fingerprint === fingerprint ? first.id : new KeyTaken());
+        used -= job.bytes;
       }
-      const notices = rows
-        .filter(({ row }) => inserted.has(row.id))
-        .flatMap(({ row: { id, form, created_at } }) =>
-          options.channels.map((channel) => {
-            return { id: `${id}:${channel}`, submission_id: id, form, channel, attempts: 0, due_at: created_at };
-          }),
-        );
-      if (notices.length > 0) await db.insertInto('notices').values(notices).execute();
+      const notices = rows.flatMap(({ id, form, created_at: due_at }) =>
+        channels.map((channel) => ({ id: `${id}:${channel}`, submission_id: id, form, channel, attempts: 0, due_at })),
+      );
+      const due = notices.filter(({ submission_id }) => inserted.has(submission_id));
+      if (due.length > 0) await db.insertInto('notices').values(due).execute();
     }
+    const unused = before + total - used;
     if (unused > 0) await use(db, -unused);
-    return jobs.map((job) => outcomes.get(job) ?? { value: undefined });
-  }
-
-  function warnOf(used: number): void {
-    const nearly = used > NEARLY_FULL * limitBytes;
-    if (nearly && !warned) {
-      const percent = Math.floor((used / limitBytes) * 100);
-      log(`The store has reached ${percent} % of STORE_LIMIT: erase what is not needed, or raise it.`);
-    }
-    warned = nearly;
+    const nearly = limit > 0 && used > NEARLY_FULL * limit;
+    if (nearly && !warned)
+      log(
+        `The store has reached ${Math.floor((used / limit) * 100)} % of STORE_LIMIT: erase what is not needed, or raise it.`,
+      );
+    if (limit > 0) warned = nearly;
+    return jobs.map((job) => outcomes.get(job) ?? new Error('a job without an outcome'));
   }
 
   const group = createGroupCommit<Job>({
@@ -199,114 +179,79 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     patienceMs,
   });
 
-  /** Drops the pieces of resumes whose submission never came, and of those that were erased, a few at a time. */
+  /** Deletes the pieces of erased submissions, a few at a time, the first piece of each last. */
   async function sweep(): Promise<void> {
-    const long = longAgo(await now(), ABANDONED_MS);
-    // Marked first: a submission that comes after all must not find half of its resume.
-    await change((db) =>
+    const left = await look((db) =>
       db
-        .updateTable('uploads')
-        .set({ created_at: '' })
-        .where('created_at', '<', long)
-        .where('created_at', '<>', '')
+        .selectFrom('pieces')
+        .select('submission_id as id')
+        .where('number', '=', 0)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('submissions').select('id').whereRef('submissions.id', '=', 'pieces.submission_id'))),
+        )
         .execute(),
     );
-    const dead = await ask(({ db }) => db.selectFrom('uploads').select('id').where('created_at', '=', '').execute());
-    for (const { id } of dead) await drop(id);
-  }
-
-  async function drop(id: string): Promise<void> {
-    for (let left = true; left; )
-      left = await withRoom(() =>
-        change(async (db) => {
-          const some = db.selectFrom('pieces').select('number').where('submission_id', '=', id).orderBy('number');
-          const dropped = await db
-            .deleteFrom('pieces')
-            .where('submission_id', '=', id)
-            .where('number', 'in', some.limit(ERASED_AT_ONCE.pieces))
-            .returning(sql<number>`length(content)`.as('bytes'))
-            .execute();
-          await use(db, -dropped.reduce((sum, { bytes }) => sum + Number(bytes), 0));
-          if (dropped.length === ERASED_AT_ONCE.pieces) return true;
-          await db.deleteFrom('uploads').where('id', '=', id).execute();
-          return false;
-        }),
-      );
-  }
-
-  async function eraseThese(db: Db, ids: readonly string[]): Promise<number> {
-    await db.deleteFrom('notices').where('submission_id', 'in', ids).execute();
-    const gone = await db
-      .deleteFrom('submissions')
-      .where('id', 'in', ids)
-      .returning(['id', 'fields', 'resume_bytes'])
-      .execute();
-    const dead = gone.filter((one) => one.resume_bytes !== null).map(({ id }) => ({ id, created_at: '' }));
-    if (dead.length > 0) await db.insertInto('uploads').values(dead).execute();
-    await use(db, -gone.reduce((sum, { fields }) => sum + fields.length, 0));
-    return gone.length;
+    for (const { id } of left) while (await withRoom(() => change((db) => dropPieces(db, id))));
   }
 
   /** Erases what a restored backup has brought back. */
-  async function eraseAgain(connection: Connection): Promise<void> {
-    const file = folder && join(folder, ERASED);
-    if (!file || !existsSync(file)) return;
-    const ids = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  async function eraseAgain(opened: Connection): Promise<void> {
+    if (!erasedIds || !existsSync(erasedIds)) return;
+    const ids = readFileSync(erasedIds, 'utf8').split('\n').filter(Boolean);
     let erased = 0;
     for (let at = 0; at < ids.length; at += 500)
-      erased += await transaction(connection, (db) => eraseThese(db, ids.slice(at, at + 500)));
+      erased += await transaction(opened, async (db) => {
+        const some = ids.slice(at, at + 500);
+        const gone = await eraseThese(db, some);
+        if (gone > 0) for (const id of some) while (await dropPieces(db, id));
+        return gone;
+      });
     if (erased > 0) log(`Erased ${erased} submissions again, which a restored backup had brought back.`);
   }
 
-  /** Runs what erases; on a full disk, with the room that was kept for it. */
+  /** Runs an erasure; on a full disk, after releasing the reserve. */
   async function withRoom<T>(work: () => Promise<T>): Promise<T> {
     return work().catch((error: unknown) => {
-      const spare = folder && join(folder, SPARE.name);
       if (faultOf(error).kind !== 'full' || !spare || !existsSync(spare)) throw error;
       rmSync(spare);
       return work();
     });
   }
 
-  function keepRoom({ freeBytes }: Connection): void {
-    const spare = folder && join(folder, SPARE.name);
-    if (!spare || existsSync(spare) || (freeBytes() ?? 0) < 8 * SPARE.bytes) return;
-    writeFileSync(spare, Buffer.alloc(SPARE.bytes), { mode: 0o600 });
+  async function emptyLog(): Promise<void> {
+    for (const end = performance.now() + CHECKPOINT_MS; performance.now() < end; await sleep(100))
+      if (await ask(async ({ checkpoint }) => checkpoint()).catch(() => false)) return;
+    log('What was erased stays in submissions.db-wal until another program has read to the end of it.');
   }
 
-  const now = () =>
-    ask(async ({ db, now }) => {
-      const { rows } = await sql<{ now: string }>`SELECT ${now} AS now`.execute(db);
-      return rows[0]?.now ?? new Date().toISOString();
-    });
-
   return {
-    keep: (submission_id, number, content) =>
-      group.add<void>({ bytes: content.byteLength, piece: { submission_id, number, content } }),
-
-    forget: (upload) => drop(upload).catch(() => {}),
+    ...reading(look),
 
     add(submission, key) {
       const row = toRow(submission, key);
-      return group.add<string>({ bytes: row.fields.length, row });
+      const resume = submission.form === 'career' ? submission.resume : undefined;
+      return group.add({ row, resume, bytes: row.fields.length + (resume?.bytes ?? 0) });
     },
 
-    ...reading((work) => ask(({ db }) => work(db))),
-    now,
+    now: () =>
+      ask(async ({ db, now }) => {
+        const { rows } = await sql<{ now: string }>`SELECT ${now} AS now`.execute(db);
+        return rows[0]?.now ?? new Date().toISOString();
+      }),
 
     async erase(filter, most = Number.POSITIVE_INFINITY) {
-      await sweep();
+      await sweep(); // Left by an earlier, interrupted one.
+      const newestFirst: string[] = [];
+      for await (const page of scan(look, filter)) newestFirst.push(...page.map(({ id }) => id));
+      const ids = newestFirst.reverse().slice(0, most);
       let erased = 0;
-      const oldestFirst = { size: ERASED_AT_ONCE.submissions, order: 'asc' } as const;
-      for await (const page of scan((work) => ask(({ db }) => work(db)), filter, oldestFirst)) {
-        const ids = page.slice(0, most - erased).map(({ id }) => id);
-        if (ids.length > 0)
-          erased += await withRoom(async () => {
-            if (folder) appendFileSync(join(folder, ERASED), `${ids.join('\n')}\n`, { mode: 0o600 });
-            return change((db) => eraseThese(db, ids));
-          });
+      for (let at = 0; at < ids.length; at += ERASED_AT_ONCE.submissions) {
+        const some = ids.slice(at, at + ERASED_AT_ONCE.submissions);
+        erased += await withRoom(async () => {
+          if (erasedIds) appendFileSync(erasedIds, `${some.join('\n')}\n`, { mode: 0o600 });
+          return change((db) => eraseThese(db, some));
+        });
         await sweep();
-        if (erased >= most) break;
       }
       if (erased > 0) await emptyLog();
       return erased;
@@ -314,37 +259,35 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     takeNotices: (channel, limit, until) =>
       change(async (db) => {
-        const now = new Date().toISOString();
-        const due = db
+        const now = Date.now();
+        const [due, never] = [new Date(now).toISOString(), new Date(now + LATEST_NOTICE_MS).toISOString()];
+        const taken = db
           .selectFrom('notices')
           .select('id')
           .where('channel', '=', channel)
-          .where((is) => is.or([is('due_at', '<=', now), is('due_at', '>', longAgo(now, -LATEST_NOTICE_MS))]))
+          .where((is) => is.or([is('due_at', '<=', due), is('due_at', '>', never)]))
           .orderBy('due_at')
           .limit(limit);
-        const taken = await db
+        return db
           .updateTable('notices')
           .set((be) => ({ due_at: until, attempts: be('attempts', '+', 1) }))
-          .where('id', 'in', connection?.dialect === 'postgres' ? due.forUpdate() : due)
+          .where('id', 'in', connection?.dialect === 'postgres' ? taken.forUpdate() : taken)
           .returning(['id', 'submission_id', 'form', 'channel', 'attempts'])
-          .execute();
-        return taken.map(({ submission_id, attempts, ...notice }) => {
-          return { ...notice, submission: submission_id, attempts: attempts - 1 } as Notice;
-        });
+          .execute() as Promise<Notice[]>;
       }),
 
-    dropNotice: (id) => change(async (db) => void (await db.deleteFrom('notices').where('id', '=', id).execute())),
-    postponeNotice: (id, at) =>
-      change(async (db) => void (await db.updateTable('notices').set({ due_at: at }).where('id', '=', id).execute())),
+    endNotice: (id, due_at) =>
+      change(async (db) => {
+        const change = due_at ? db.updateTable('notices').set({ due_at }) : db.deleteFrom('notices');
+        await (change as ReturnType<typeof db.deleteFrom<'notices'>>).where('id', '=', id).execute();
+      }),
 
     async health() {
       const health: Health = { usedBytes: 0, limitBytes };
       try {
-        await ask((connection) => transaction(connection, tryToWrite, false), HEALTH_MS);
-        const { bytes } = await ask(({ db }) => db.selectFrom('store_usage').select('bytes').executeTakeFirstOrThrow());
-        health.usedBytes = Number(bytes);
-        const free = connection?.freeBytes();
-        if (free !== undefined) health.freeBytes = free;
+        health.usedBytes = await ask((one) => transaction(one, (db) => tryToWrite(db, write), false), HEALTH_MS);
+        const freeBytes = connection?.freeBytes();
+        if (freeBytes !== undefined) health.freeBytes = freeBytes;
         if (limitBytes > 0 && health.usedBytes >= limitBytes) health.fault = 'STORE_LIMIT is reached';
       } catch (error) {
         health.fault = faultOf(error).message;
@@ -358,61 +301,32 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       clearTimeout(giveUp);
       closed = true;
       try {
-        // So that the file alone is the whole of it, to be copied while nothing runs.
+        // So that the file alone is complete and can be copied while the server is stopped.
         connection?.checkpoint();
       } catch {
-        // The next one to open it finds the write-ahead log, which has the rest.
+        // The next open finds the write-ahead log, which has the rest.
       }
-      const open = connection;
+      await Promise.race([connection?.db.destroy(), sleep(ms, undefined, { ref: false })]);
       connection = undefined;
-      await Promise.race([open?.db.destroy(), sleep(ms, undefined, { ref: false })]);
     },
   };
-
-  /** What a form does, with nothing in it: a trigger, a right or a page of the file that is wrong shows here. */
-  async function tryToWrite(db: Db): Promise<void> {
-    const id = newId();
-    const fields = { name: '', email: '', mobile_number: '', position: '', description: '' };
-    const resume = { id, name: '', bytes: 1, sha256: '' };
-    const row = toRow({ form: 'career', fields, resume }, undefined);
-    const piece = { submission_id: id, number: 0, content: Buffer.alloc(1) };
-    const outcomes = await write(
-      db,
-      [
-        { bytes: 1, piece },
-        { bytes: 1, row },
-      ],
-      0,
-    );
-    for (const outcome of outcomes) if ('refused' in outcome) throw outcome.refused;
-  }
-
-  async function emptyLog(): Promise<void> {
-    for (const end = performance.now() + CHECKPOINT_MS; ; await sleep(100)) {
-      if (await ask(async ({ checkpoint }) => checkpoint()).catch(() => false)) return;
-      if (performance.now() < end) continue;
-      return log('What was erased stays in submissions.db-wal until another program has read to the end of it.');
-    }
-  }
 }
 
-/** A store to look into, which it does not change. @throws {StoreFault} */
+/** Opens a store read-only. @throws {StoreFault} */
 export async function openStoreToRead(location: StoreLocation): Promise<Reader> {
+  const fail = (error: unknown): never => {
+    throw faultOf(error);
+  };
   try {
     const { db, dialect } = connectToRead(location);
     await requireReadable(db, dialect);
-    const reader = reading(async (work) => {
-      return work(db).catch((error) => {
-        throw faultOf(error);
-      });
-    });
-    return { ...reader, close: () => db.destroy() };
+    return { ...reading((work) => work(db).catch(fail)), close: () => db.destroy() };
   } catch (error) {
-    throw faultOf(error);
+    return fail(error);
   }
 }
 
-/** Runs `work` as a whole or not at all; `commit` false takes it back all the same. @throws {StoreFault} */
+/** Runs `work` in a transaction; `commit` false rolls it back in any case. @throws {StoreFault} */
 function transaction<T>({ db, run }: Connection, work: (db: Db) => Promise<T>, commit = true): Promise<T> {
   return db.connection().execute(async (one) => {
     let committing = false;
@@ -424,35 +338,70 @@ function transaction<T>({ db, run }: Connection, work: (db: Db) => Promise<T>, c
       return result;
     } catch (error) {
       const fault = faultOf(error, committing);
-      await run('ROLLBACK', one).catch(() => {}); // SQLite takes some back by itself.
+      await run('ROLLBACK', one).catch(() => {}); // SQLite rolls back after some errors by itself.
       throw fault;
     }
   });
 }
 
-/** Counts bytes as taken, or given back; resolves with how many are taken now. */
+/** Adds to the used bytes, or subtracts; resolves with the new sum. */
 async function use(db: Db, bytes: number): Promise<number> {
-  const row = await db
-    .updateTable('store_usage')
-    .set((be) => ({ bytes: be('bytes', '+', bytes) }))
-    .returning('bytes')
-    .executeTakeFirstOrThrow();
-  return Number(row.bytes);
+  const change = db.updateTable('store_usage').set((be) => ({ bytes: be('bytes', '+', bytes) }));
+  return Number((await change.returning('bytes').executeTakeFirstOrThrow()).bytes);
 }
 
-const withKeys = (db: Db, rows: readonly { row: Row }[]) =>
-  db
-    .selectFrom('submissions')
-    .select(['id', 'form', 'idempotency_key', 'fingerprint'])
-    .where(
-      'idempotency_key',
-      'in',
-      rows.map(({ row }) => row.idempotency_key ?? ''),
-    )
+/** The submissions that have the keys of `rows`. */
+async function withKeysOf(db: Db, rows: readonly Row[]) {
+  const keys = rows.map(({ idempotency_key }) => idempotency_key ?? '');
+  const columns = ['id', 'form', 'idempotency_key', 'fingerprint'] as const;
+  if (keys.length === 0) return [];
+  return db.selectFrom('submissions').select(columns).where('idempotency_key', 'in', keys).execute();
+}
+
+async function addPieces(db: Db, { row, resume }: Job): Promise<void> {
+  let number = 0;
+  for await (const content of resume?.pieces() ?? [])
+    await db.insertInto('pieces').values({ submission_id: row.id, number: number++, content }).execute();
+}
+
+/** Deletes the last pieces of a resume; resolves with whether some are left. */
+async function dropPieces(db: Db, id: string): Promise<boolean> {
+  const pieces = db.selectFrom('pieces').select('number').where('submission_id', '=', id).orderBy('number', 'desc');
+  const dropped = await db
+    .deleteFrom('pieces')
+    .where('submission_id', '=', id)
+    .where('number', 'in', pieces.limit(ERASED_AT_ONCE.pieces))
+    .returning(sql<number>`length(content)`.as('bytes'))
     .execute();
+  await use(db, -dropped.reduce((sum, { bytes }) => sum + Number(bytes), 0));
+  return dropped.length === ERASED_AT_ONCE.pieces;
+}
+
+/** Erases submissions; the pieces of their resumes follow in portions. */
+async function eraseThese(db: Db, ids: readonly string[]): Promise<number> {
+  await db.deleteFrom('notices').where('submission_id', 'in', ids).execute();
+  const gone = await db.deleteFrom('submissions').where('id', 'in', ids).returning('fields').execute();
+  await use(db, -gone.reduce((sum, { fields }) => sum + fields.length, 0));
+  return gone.length;
+}
+
+/** The statements of a submission, with empty content: shows a failing trigger, a missing right or a damaged page. */
+async function tryToWrite(db: Db, write: (db: Db, jobs: Job[], limit: number) => Promise<unknown>): Promise<number> {
+  const used = await use(db, 0);
+  const fields = { name: '', email: '', mobile_number: '', position: '', description: '' };
+  const resume = {
+    name: '',
+    bytes: 1,
+    sha256: '',
+    pieces: async function* () {
+      yield Buffer.alloc(1);
+    },
+  };
+  await write(db, [{ row: toRow({ form: 'career', fields, resume }, undefined), resume, bytes: 1 }], 0);
+  return used;
+}
 
 type Run = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
-type Selected = Pick<Row, (typeof columns)[number]> & { number: number };
 
 function narrowed<T>(query: SelectQueryBuilder<Schema, 'submissions', T>, { id, email, form, since, before }: Filter) {
   let narrow = query;
@@ -464,44 +413,33 @@ function narrowed<T>(query: SelectQueryBuilder<Schema, 'submissions', T>, { id, 
   return narrow;
 }
 
-/** The submissions that are meant, in pages. Words are looked for here: databases differ in what a capital is. */
-async function* scan(
-  run: Run,
-  filter: Filter,
-  { size = 500, order = 'desc' }: { size?: number; order?: 'asc' | 'desc' } = {},
-): AsyncGenerator<Selected[]> {
-  const beyond = order === 'desc' ? '<' : '>';
-  const words = filter.text?.toLowerCase();
-  let last: Selected | undefined;
-  do {
-    const page: Selected[] = await run((db) => {
-      let query = narrowed(db.selectFrom('submissions').select([...columns, 'number']), filter);
-      const after = last;
-      if (after)
-        query = query.where((is) =>
-          is.or([
-            is('created_at', beyond, after.created_at),
-            is.and([is('created_at', '=', after.created_at), is('number', beyond, after.number)]),
-          ]),
-        );
-      return query.orderBy('created_at', order).orderBy('number', order).limit(size).execute();
-    });
-    last = page.length === size ? page.at(-1) : undefined;
-    const values = ({ fields }: Selected) => Object.values(JSON.parse(fields) as Record<string, string>);
-    yield words ? page.filter((row) => values(row).some((value) => value.toLowerCase().includes(words))) : page;
-  } while (last);
+const columns = ['number', 'id', 'form', 'created_at', 'fields', 'resume_name', 'resume_bytes'] as const;
+type Selected = Pick<Row, Exclude<(typeof columns)[number], 'number'>> & { number: number };
+
+/** The matching submissions, newest first, in pages. Words are compared here: databases differ in case folding. */
+async function* scan(run: Run, filter: Filter): AsyncGenerator<Selected[]> {
+  const words = filter.text?.toLowerCase() ?? '';
+  const hasWords = ({ fields }: Selected) =>
+    Object.values(JSON.parse(fields) as Record<string, string>).some((value) => value.toLowerCase().includes(words));
+  for (let last: Selected | undefined, page: Selected[] = []; ; last = page.at(-1)) {
+    const all = (db: Db) => narrowed(db.selectFrom('submissions').select(columns), filter);
+    const after = last && sql<boolean>`(created_at, number) < (${last.created_at}, ${last.number})`;
+    page = await run((db) =>
+      (after ? all(db).where(after) : all(db))
+        .orderBy('created_at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(SCANNED_AT_ONCE)
+        .execute(),
+    );
+    yield words ? page.filter(hasWords) : page;
+    if (page.length < SCANNED_AT_ONCE) return;
+  }
 }
 
-/** What a store answers, by what runs a query. */
+/** The reading half of a store, given a function that runs a query. */
 function reading(run: Run): Omit<Reader, 'close'> {
   return {
-    async list(filter = {}, page?: Page) {
-      const { limit, offset } = page ?? { limit: Number.POSITIVE_INFINITY, offset: 0 };
-      if (page && !filter.text) {
-        const query = (db: Db) => narrowed(db.selectFrom('submissions').select(columns), filter);
-        const ordered = (db: Db) => query(db).orderBy('created_at', 'desc').orderBy('number', 'desc');
-        return (await run((db) => ordered(db).limit(limit).offset(offset).execute())).map(toReceived);
-      }
+    async list(filter = {}, { limit, offset } = { limit: Number.POSITIVE_INFINITY, offset: 0 }) {
       const found: Selected[] = [];
       for await (const rows of scan(run, filter)) {
         found.push(...rows);
@@ -517,10 +455,13 @@ function reading(run: Run): Omit<Reader, 'close'> {
       const row = await run((db) => narrowed(db.selectFrom('submissions').select(all), filter).executeTakeFirst());
       return Number(row?.n);
     },
-    async piece(id, number) {
-      const query = (db: Db) => db.selectFrom('pieces').select('content').where('submission_id', '=', id);
-      const row = await run((db) => query(db).where('number', '=', number).executeTakeFirst());
-      return row && new Uint8Array(row.content);
+    async *resume(id) {
+      for (let number = 0; ; number += 1) {
+        const query = (db: Db) => db.selectFrom('pieces').select('content').where('submission_id', '=', id);
+        const piece = await run((db) => query(db).where('number', '=', number).executeTakeFirst());
+        if (!piece) return;
+        yield new Uint8Array(piece.content);
+      }
     },
   };
 }

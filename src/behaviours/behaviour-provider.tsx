@@ -12,27 +12,27 @@ import {
 } from 'xstate';
 import { Environment, type Surroundings } from './environment';
 
-/** A state to show instead of running: the state's value, and whatever of the context differs from the initial one. */
+/** A state to show instead of running: the state value, and differences from the initial context. */
 export interface PinnedSnapshot {
   value: StateValue;
   context?: Record<string, unknown>;
 }
 
-/** What stories, tests and the workbench put around behaviours. Products need it in their tests only. */
+/** The test environment of behaviours, for stories, tests and the workbench. Products need it in their tests only. */
 export interface BehaviourEnvironment {
-  /** Where delays come from: the `Clock` of `@halloway/ui/testing` in tests. Default: the browser's timers. */
+  /** The clock for delays: the `Clock` of `@halloway/ui/testing` in tests. Default: the browser's timers. */
   clock?: ActorOptions<AnyActorLogic>['clock'];
-  /** Told of every actor, event and snapshot, in XState's inspection protocol. */
+  /** Called with every actor, event and snapshot, in XState's inspection protocol. */
   inspect?: ActorOptions<AnyActorLogic>['inspect'];
-  /** By machine id: the state to hold that machine in. A pinned behaviour runs nothing and ignores its view's events. */
+  /** By machine id: the state to pin that machine in. A pinned behaviour invokes nothing and ignores its view's events. */
   snapshots?: Record<string, PinnedSnapshot>;
-  /** By machine id, then by actor name: what to invoke instead of what the component supplies. */
+  /** By machine id, then by actor name: the actor logic that replaces the component's. */
   actors?: Record<string, Record<string, AnyActorLogic>>;
 }
 
 /**
- * Sets the clock, the inspectors, the pins and the actors of all behaviours below. An inner one adds to an outer one: both
- * inspectors are told, and what both set is as the inner one says.
+ * Sets the clock, the inspectors, the pins and the actors of all behaviours below. A nested provider adds to the outer one:
+ * both inspectors are called, and its other settings win.
  */
 export function BehaviourProvider({
   children,

@@ -8,7 +8,7 @@ import { assign, fromPromise, type InspectionEvent, SimulatedClock, setup } from
 import { useBehaviour } from './behaviour';
 import { BehaviourProvider } from './behaviour-provider';
 
-/** A lamp that somebody may own: on or off, and broken by what is thrown at it. */
+/** A lamp with an optional controlled value: on or off. An action or actor that throws breaks it. */
 const lampMachine = setup({
   types: {
     context: {} as { room: string },
@@ -84,15 +84,15 @@ function Lamp({ on, onChange, onStateChange, room = 'hall', smash = () => {}, cu
 const lamp = () => screen.getByRole('button', { name: 'Lamp' });
 const press = (name = 'Lamp') => userEvent.click(screen.getByRole('button', { name }));
 
-/** Every `data-state` that the lamp ever has in the page. */
+/** Every `data-state` that the lamp has had in the page. */
 function seen() {
   const states: (string | null)[] = [lamp().getAttribute('data-state')];
   new MutationObserver(() => states.push(lamp().getAttribute('data-state'))).observe(lamp(), { attributes: true });
   return states;
 }
 
-describe('a value that nobody owns', () => {
-  test('is the machine’s, and every change of it is told', async () => {
+describe('an uncontrolled value', () => {
+  test('is the machine’s, and calls `onChange` on every change', async () => {
     const onChange = vi.fn();
     render(<Lamp onChange={onChange} />);
     await press();
@@ -101,7 +101,7 @@ describe('a value that nobody owns', () => {
     expect(onChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('is told, too, when time changes it', () => {
+  test('calls `onChange` when a delay changes it', () => {
     const onChange = vi.fn();
     const clock = new SimulatedClock();
     render(
@@ -117,14 +117,14 @@ describe('a value that nobody owns', () => {
 describe.each([
   ['', ({ children }: { children: ReactNode }) => children],
   [' under StrictMode', StrictMode],
-])('a value that the product owns%s', (_, Wrapper) => {
-  test('begins as the product says, in server HTML as well', () => {
+])('a controlled value%s', (_, Wrapper) => {
+  test('is the initial value, also in server HTML', () => {
     expect(renderToString(<Lamp on />)).toContain('data-state="on"');
     render(<Lamp on />, { wrapper: Wrapper });
     expect(lamp()).toHaveAttribute('data-state', 'on');
   });
 
-  test('that is refused never shows, and the machine agrees afterwards', async () => {
+  test('never shows a refused change, and the machine agrees afterwards', async () => {
     const onChange = vi.fn();
     const onRender = vi.fn();
     const onStateChange = vi.fn();
@@ -140,7 +140,7 @@ describe.each([
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  test('that is taken shows at once', async () => {
+  test('shows an accepted change at once', async () => {
     function Product() {
       const [on, setOn] = useState(false);
       return <Lamp on={on} onChange={setOn} />;
@@ -153,7 +153,7 @@ describe.each([
     expect(lamp()).toHaveAttribute('data-state', 'off');
   });
 
-  test('that is taken in a transition shows when the transition ends, and not before', async () => {
+  test('shows a change that is accepted in a transition when the transition ends, and not before', async () => {
     function Product() {
       const [on, setOn] = useState(false);
       return <Lamp on={on} onChange={(next) => startTransition(() => setOn(next))} />;
@@ -164,7 +164,7 @@ describe.each([
     expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['off', 'on']);
   });
 
-  test('is the product’s to answer, too, when another of its props has changed it', () => {
+  test('asks the product also when another of its props has changed the value', () => {
     function Product({ room }: { room: string }) {
       const [on, setOn] = useState(true);
       return <Lamp on={on} onChange={setOn} room={room} />;
@@ -185,7 +185,7 @@ describe.each([
     expect(heard).not.toContain('set');
   });
 
-  test('follows the product without being told of what it knows', () => {
+  test('follows the prop without calling `onChange` for it', () => {
     const onChange = vi.fn();
     const onStateChange = vi.fn();
     const { rerender } = render(<Lamp on={false} onChange={onChange} onStateChange={onStateChange} />, {
@@ -198,8 +198,8 @@ describe.each([
   });
 });
 
-describe('what a view gives its machine', () => {
-  test('may change with every rendering: the latest is used', async () => {
+describe('the implementations of a view', () => {
+  test('may change with every render: the latest are used', async () => {
     const [first, latest] = [vi.fn(), vi.fn()];
     const { rerender } = render(<Lamp smash={first} />);
     rerender(<Lamp smash={latest} />);
@@ -208,7 +208,7 @@ describe('what a view gives its machine', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  test('does not have the machine read anew', async () => {
+  test('do not rebuild the machine', async () => {
     const provide = vi.spyOn(lampMachine, 'provide');
     const { rerender } = render(<Lamp smash={() => {}} />);
     rerender(<Lamp smash={() => {}} room="attic" />);
@@ -218,15 +218,15 @@ describe('what a view gives its machine', () => {
   });
 });
 
-describe('what the outside tells', () => {
-  test('a prop that changes is an event; the one it began with is not', () => {
+describe('events from outside', () => {
+  test('sends an event when a prop changes, not for its initial value', () => {
     const { rerender } = render(<Lamp room="kitchen" />);
     expect(screen.getByRole('status')).toHaveTextContent('kitchen');
     rerender(<Lamp room="attic" />);
     expect(screen.getByRole('status')).toHaveTextContent('attic');
   });
 
-  test('what happened before hydration is shown before the first paint, once, and listening ends with the component', async () => {
+  test('shows what happened before hydration before the first paint, once, and unsubscribes on unmount', async () => {
     const adopted = vi.fn();
     const stopped = vi.fn();
     const painted: string[] = [];
@@ -240,7 +240,7 @@ describe('what the outside tells', () => {
         },
         listen: () => stopped,
       });
-      // The browser paints after the task, and this is still in it.
+      // Still in the same task, before the browser paints.
       useLayoutEffect(() => queueMicrotask(() => painted.push(container.textContent ?? '')), []);
       return <p>{String(state.value)}</p>;
     }
@@ -261,7 +261,7 @@ describe('what the outside tells', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
     override state: { error?: Error } = {};
     static getDerivedStateFromError = (error: Error) => ({ error });
@@ -275,7 +275,7 @@ describe('what goes wrong', () => {
       'Lamp',
       { current: async () => fail('The bulb is gone.') },
     ],
-  ])('%s reaches the product’s error boundary', async (_, button, props) => {
+  ])('passes %s to the product’s error boundary', async (_, button, props) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     render(
       <Boundary>
@@ -291,7 +291,7 @@ describe('what goes wrong', () => {
   };
 });
 
-test('a nested provider adds to the outer one, and has the last word', () => {
+test('merges a nested provider into the outer one; the nested one wins', () => {
   const outer = vi.fn();
   const inner = vi.fn();
   render(
@@ -307,7 +307,7 @@ test('a nested provider adds to the outer one, and has the last word', () => {
   expect(inner.mock.calls.length).toBe(outer.mock.calls.length);
 });
 
-test('a machine that needs input does not compile without it', () => {
+test('does not compile a machine that needs input without it', () => {
   function Wrong() {
     // @ts-expect-error: the lamp needs `input`
     useBehaviour(lampMachine);

@@ -1,12 +1,12 @@
 'use client';
 /**
- * The one seam between machines and React, and its one rule each way.
+ * Connects an XState machine to a React component: props become events, state changes become callbacks.
  *
- * In: what a component starts with is the machine's `input`; everything later is an event. A prop that changes is told by
- * `changes`, what the browser does by `listen`, and what the reader did before hydration by `adopt`.
+ * In: initial values are the machine's `input`; everything later is an event: `changes` for changed props, `listen` for the
+ * browser, `adopt` for what the reader did before hydration.
  *
- * Out: a value that a product may own is `owned`, and the product has the last word on it before paint. Every behaviour
- * tells its state by `onStateChange`. What goes wrong in a machine is thrown into render, for the product's error boundary.
+ * Out: `owned` is a value that a product may control; the product accepts or refuses a change before paint. `onStateChange`
+ * reports every state change. Errors in a machine are thrown in render, for the product's error boundary.
  */
 import { useActorRef } from '@xstate/react';
 import {
@@ -34,15 +34,15 @@ import { formatState } from './state-name';
 
 export { useHydrated } from './hydrated';
 
-/** A value of a behaviour that a product may own: `value`, `defaultValue` (the machine's input) and `onValueChange`. */
+/** A value of a behaviour that a product may control: `value`, `defaultValue` (the machine's input) and `onValueChange`. */
 export interface OwnedValue<Machine extends AnyStateMachine, Value> {
-  /** The product's value; undefined leaves it to the machine. */
+  /** The controlled value; undefined if uncontrolled. */
   value: Value | undefined;
-  /** Told of every change that the product has not made itself. */
+  /** Called on every change that the product has not made itself. */
   onChange: ((value: Value) => void) | undefined;
-  /** Reads the value off a snapshot. */
+  /** Selects the value from a snapshot. */
   of: (snapshot: SnapshotFrom<Machine>) => Value;
-  /** The event that makes the machine have this value. */
+  /** Creates the event that sets the value. */
   set: (value: Value) => EventFromLogic<Machine>;
 }
 
@@ -53,33 +53,33 @@ type Input<Machine extends AnyStateMachine> =
 
 type Send<Machine extends AnyStateMachine> = (event: EventFromLogic<Machine>) => void;
 
-/** What a view gives its machine, and what it asks of it. */
+/** The machine's implementations, and how it is connected to the component. */
 export type BehaviourOptions<Machine extends AnyStateMachine, Value> = Implementations<Machine> &
   Input<Machine> & {
-    /** The value that a product may own, if there is one. */
+    /** The value that a product may control. */
     owned?: OwnedValue<Machine, Value>;
-    /** Values from outside, each with the event that tells of its change. Values at the first rendering are `input`. */
+    /** Values from outside, each with the event that is sent when it changes. The values of the first render are `input`. */
     changes?: readonly (readonly [value: unknown, event: EventFromLogic<Machine>])[];
-    /** What the product wants at first, where `input` cannot say it. Told to the machine once, and not back to the product. */
+    /** Event sent once on mount, for initial state that `input` cannot express. Does not trigger `onChange`. */
     begin?: EventFromLogic<Machine> | undefined;
-    /** What the reader did before hydration. Asked once, before the first paint that is ours. */
+    /** Sends what the reader did before hydration. Called once, before the first paint after hydration. */
     adopt?: (send: Send<Machine>) => void;
-    /** Begins to tell what the browser does; returns how to stop. */
+    /** Subscribes to the browser; returns the function that unsubscribes. */
     listen?: (send: Send<Machine>) => () => void;
     /**
-     * What the machine is told when the component leaves the page, or is hidden in it (React's `Activity`). Whatever it invokes
-     * ends then: a machine that stayed where it was would begin it again when the component is shown again.
+     * Event sent when the component unmounts, or is hidden by React's `Activity`. It has to leave states that invoke actors:
+     * otherwise these are invoked again when the component is shown again.
      */
     leave?: EventFromLogic<Machine>;
-    /** Told of every state that is shown after the first: leaf paths as stories name them (`open.submitting`). */
+    /** Called on every state change after the first render, with leaf paths as stories name them (`open.submitting`). */
     onStateChange?: ((state: string) => void) | undefined;
   };
 
 /**
- * Runs `machine` for as long as the component is mounted; leaving aborts what it invoked.
+ * Runs `machine` while the component is mounted; unmounting aborts what it invoked.
  * `actors`, `actions`, `guards` and `delays` may change between renders: the latest are used.
- * Returns the snapshot to draw and the function that tells the machine what happened.
- * @throws in render, what was thrown in the machine or in an actor whose failure it does not handle.
+ * Returns the snapshot to render and the function that sends events.
+ * @throws in render, errors of the machine and of actors whose failure it does not handle.
  */
 export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   machine: Machine,
@@ -93,8 +93,8 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   const [pinned] = useState(() => pin?.(machine, input));
   const given = { ...implementations, actors: { ...implementations.actors, ...actors?.[machine.id] } };
   const provide = () => machine.provide(given as never) as Machine;
-  // Once, not at every rendering: it reads the whole machine anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is given by then is set below.
+  // Once, not at every render: `provide` processes the whole machine again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later implementations are set below
   const own = useMemo(provide, [machine]);
   useLayoutEffect(() => {
     for (const kind of Object.keys(given) as 'actors'[])
@@ -121,7 +121,7 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   const send: Send<Machine> = pinned ? ignore : (actor.send as Send<Machine>);
 
   const latest = useRef({ owned, changes, leave, onStateChange, named: owned?.value, isTold: false });
-  /** What the product says itself it need not be told. */
+  /** Sends an event without calling the product's `onChange`. */
   const sendQuietly: Send<Machine> = useCallback(
     (event) => {
       latest.current.isTold = true;
@@ -136,7 +136,7 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
     latest.current.leave = leave;
   });
 
-  // A change that the product has not made itself is its to take or to refuse.
+  // Calls the product's `onChange` for changes that it has not made itself.
   useLayoutEffect(() => {
     let before = actor.getSnapshot() as SnapshotFrom<Machine>;
     const next = (after: SnapshotFrom<Machine>) => {
@@ -173,7 +173,7 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
     const { changes: known = [], named } = latest.current;
     latest.current.changes = changes;
     latest.current.named = owned?.value;
-    // A value that the product names together with other changes counts, and not what they would lead to.
+    // If the product changes the controlled value together with other props, the controlled value wins.
     const isNamed = owned?.value !== undefined && !same(owned.value, named);
     const tell = isNamed ? sendQuietly : send;
     for (const [at, [value, event]] of (changes ?? []).entries())
@@ -183,11 +183,11 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
   });
 
   useLayoutEffect(() => {
-    // What happened in these effects the product has yet to answer, in the render that is asked for below.
+    // A change made in these effects is answered by the product in the render requested below.
     const isAnswered = actor.getSnapshot() === current;
     if (!pinned && isAnswered && owned?.value !== undefined && !same(owned.of(current), owned.value))
       sendQuietly(owned.set(owned.value));
-    // React hears of what happened in these effects only after it has painted.
+    // React would process changes made in these effects only after paint.
     if (actor.getSnapshot() !== current) redraw();
   });
 
@@ -204,7 +204,7 @@ export function useBehaviour<Machine extends AnyStateMachine, Value = never>(
 
 const ignore = () => {};
 
-/** The snapshot as the product will have it: what it refuses is never drawn. */
+/** The snapshot with the controlled value applied: a refused change is never rendered. */
 function agreed<Machine extends AnyStateMachine, Value>(
   provide: () => Machine,
   snapshot: SnapshotFrom<Machine>,
@@ -214,7 +214,7 @@ function agreed<Machine extends AnyStateMachine, Value>(
   return transition(provide(), snapshot as never, owned.set(owned.value) as never)[0] as SnapshotFrom<Machine>;
 }
 
-/** Whether two values say the same: lists and plain objects by what is in them. */
+/** Whether two values are equal; lists and plain objects by their content. */
 function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   const kind = kindOf(one);

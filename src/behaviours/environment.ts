@@ -2,11 +2,11 @@
 import { createContext } from 'react';
 import type { ActorOptions, AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** What is around a behaviour, as `useBehaviour` asks for it. A product has nothing of it and pays for nothing of it. */
+/** Test and workbench overrides, read by `useBehaviour`. Not set in production. */
 export interface Surroundings {
   clock?: ActorOptions<AnyActorLogic>['clock'];
   inspect?: ActorOptions<AnyActorLogic>['inspect'];
-  /** The snapshot to hold a machine in, if it is held in one. */
+  /** The snapshot that pins a machine, if it is pinned. */
   pin?: ((machine: AnyStateMachine, input: unknown) => AnyMachineSnapshot | undefined) | undefined;
   actors?: Record<string, Record<string, AnyActorLogic>>;
 }

@@ -1,4 +1,4 @@
-/** A product's own handler runs first, and may keep ours from running with `preventDefault`. */
+/** Runs the product's handler first; `preventDefault` skips ours. */
 export const inTurn =
   <Event extends { defaultPrevented: boolean }>(
     theirs: ((event: Event) => void) | undefined,
@@ -9,9 +9,9 @@ export const inTurn =
     if (!event.defaultPrevented) ours(event);
   };
 
-/** Whether what presses is still down. Of a press that ends elsewhere, an element only learns by the next move. */
+/** Whether the primary button is still pressed. `pointerup` outside the element is not delivered. */
 export const isPrimaryDown = ({ buttons }: { buttons: number }) => (buttons & 1) === 1;
 
-/** Whether a key is pressed together with one that makes it the browser's or the system's: Alt and an arrow go back. */
+/** Whether a modifier makes the key a shortcut of the browser or the system: Alt with an arrow key goes back. */
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }) =>
   altKey || ctrlKey || metaKey;

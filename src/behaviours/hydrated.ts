@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False in server HTML and in the render that must equal it; true as soon as our own code is in charge. */
+/** False in server HTML and in the hydrating render, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,8 +1,8 @@
 import type { StateValue } from 'xstate';
 
 /**
- * The state value a story names: leaf paths with dots inside, a space between parallel regions.
- * `open.submitting` is `{ open: 'submitting' }`; `scroll.past menu.closed` is `{ scroll: 'past', menu: 'closed' }`.
+ * Formats a state value as stories name it: leaf paths with dots, parallel regions separated by a space. `open.submitting` is
+ * `{ open: 'submitting' }`; `scroll.past menu.closed` is `{ scroll: 'past', menu: 'closed' }`.
  */
 export function parseState(state: string): StateValue {
   const nest = (path: string[]): StateValue => {
@@ -14,7 +14,7 @@ export function parseState(state: string): StateValue {
   return regions.length === 1 && only !== undefined ? only : Object.assign({}, ...(regions as object[]));
 }
 
-/** The other way round: how a state value is written in a story's meta. */
+/** The inverse: parses a state name of a story. */
 export function formatState(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

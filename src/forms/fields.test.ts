@@ -10,19 +10,19 @@ const definitions: Record<'required' | 'email' | 'optional', FieldDefinition> = 
 };
 const problem = (rule: keyof typeof definitions, value: string) => problemWith(value, definitions[rule]);
 
-describe('what a field asks for', () => {
-  test.each(['', ' ', ' \n\t'])('%j is nothing: missing where something is required (D13)', (value) => {
+describe('validating a field', () => {
+  test.each(['', ' ', ' \n\t'])('treats %j as empty (D13)', (value) => {
     expect(problem('required', value)).toBe('missing');
     expect(problem('email', value)).toBe('missing');
     expect(problem('optional', value)).toBeUndefined();
   });
 
-  test('anything else is something', () => {
+  test('treats anything else as filled', () => {
     expect(problem('required', ' x ')).toBeUndefined();
     expect(problem('optional', 'x')).toBeUndefined();
   });
 
-  test('problems come in the order of the rules, and only where there are any', () => {
+  test('returns problems in the order of the rules, and only if there are any', () => {
     const rules = { first: definitions.required, second: definitions.email, third: definitions.optional };
     const problems = problemsIn({ third: '', second: 'x', first: '' }, rules);
     expect(Object.entries(problems)).toEqual([
@@ -33,7 +33,7 @@ describe('what a field asks for', () => {
   });
 });
 
-test('controls hold their default, the first of their options, or nothing', () => {
+test('starts with the default, the first option, or nothing', () => {
   const fields: Record<string, FieldDefinition> = {
     text: {},
     said: { defaultValue: 'Hello' },
@@ -56,7 +56,7 @@ test('controls hold their default, the first of their options, or nothing', () =
   });
 });
 
-test('a choice that is not among the options is none, and without options there is none', () => {
+test('rejects a value that is not an option, and every value without options', () => {
   expect(problemWith('huge', { type: 'select', options: ['small'] })).toBe('missing');
   expect(problemWith('small', { type: 'select', options: ['small'] })).toBeUndefined();
   expect(problemWith('small', { type: 'select' })).toBe('missing');
@@ -76,7 +76,7 @@ describe('an email address, by the browser’s own rule (R92, D31)', () => {
     'amara@intranet',
     `amara@${longest}.example`,
     `amara@example.${longest}`,
-  ])('may be %j', (value) => expect(problem('email', value)).toBeUndefined());
+  ])('accepts %j', (value) => expect(problem('email', value)).toBeUndefined());
 
   test.each([
     'amara',
@@ -98,10 +98,10 @@ describe('an email address, by the browser’s own rule (R92, D31)', () => {
     'amara@osei@northline.example',
     `amara@${longest}a.example`,
     `amara@example.${longest}a`,
-  ])('may not be %j', (value) => expect(problem('email', value)).toBe('malformed'));
+  ])('rejects %j', (value) => expect(problem('email', value)).toBe('malformed'));
 });
 
-describe('what a field may hold', () => {
+describe('limits', () => {
   test.each([
     ['a tab', { required: true }, 'Amara\tOsei', 'unprintable'],
     ['a line break in a single line', {}, 'Amara\nBcc: all', 'unprintable'],
@@ -112,11 +112,14 @@ describe('what a field may hold', () => {
     ['250 characters of a name', { maxLength: FIELD_LIMITS.name }, 'x'.repeat(250), 'tooLong'],
     ['an option', { type: 'select', options: ['All', 'BDR'] }, 'BDR', undefined],
     ['no option', { type: 'select', options: ['All', 'BDR'], required: true }, 'Everything', 'missing'],
-  ] satisfies [string, FieldDefinition, string, string | undefined][])('%s (D32)', (_what, field, value, problem) => {
-    expect(problemWith(value, field)).toBe(problem);
-  });
+  ] satisfies [string, FieldDefinition, string, string | undefined][])(
+    'finds %s (D32)',
+    (_what, field, value, problem) => {
+      expect(problemWith(value, field)).toBe(problem);
+    },
+  );
 
-  test('a product’s own rule is asked when ours has nothing to say', () => {
+  test('applies a product’s rule only if the built-in ones find nothing', () => {
     const rules = { code: (value: unknown) => (value === '7' ? undefined : 'notSeven') };
     expect(problemsIn({ code: '' }, { code: { required: true } }, rules)).toEqual({ code: 'missing' });
     expect(problemsIn({ code: '6' }, { code: {} }, rules)).toEqual({ code: 'notSeven' });
@@ -124,7 +127,7 @@ describe('what a field may hold', () => {
   });
 });
 
-test('at first a field holds its default, a select its first option, a file nothing', () => {
+test('starts a field with its default, a select with its first option, a file with nothing', () => {
   expect(
     emptyValues({
       name: {},
@@ -135,10 +138,10 @@ test('at first a field holds its default, a select its first option, a file noth
   ).toEqual({ name: '', country: 'US', code: '+1', cv: null });
 });
 
-test('what is sent has no spaces around it', () => {
+test('trims the submitted values', () => {
   expect(trimmed({ name: ' Amara  Osei ', message: '\nHello\n' })).toEqual({ name: 'Amara  Osei', message: 'Hello' });
 });
 
-test('a refusal says what it is, and why', () => {
+test('a refusal has a message and reasons', () => {
   expect(String(new SubmissionRefused('The answer was 400.'))).toBe('SubmissionRefused: The answer was 400.');
 });

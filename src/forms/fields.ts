@@ -1,47 +1,47 @@
-/** What the fields of a form are, and what can be wrong with what is in them. Pure: machines import it. */
+/** Types and validation of form fields. No side effects: machines import it. */
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS } from './limits';
 
-/** What a control holds: a text, or a file input's file. */
+/** The value of a control: a text, or a file. */
 export type FieldValue = string | File | null;
 
-/** A field: its control, and what it asks for. */
+/** A field: its control and its rules. */
 export interface FieldDefinition {
-  /** The control, in HTML's words. Default: `text`. */
+  /** The kind of control, in HTML's terms. Default: `text`. */
   type?: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file';
-  /** A value of only spaces counts as none (D13). Default: false. */
+  /** A value of only spaces counts as empty (D13). Default: false. */
   required?: boolean;
-  /** The most it may hold, in UTF-16 units. What is longer is said, never cut off. */
+  /** Maximum length in UTF-16 units. Longer values are an error, never truncated. */
   maxLength?: number;
-  /** Of a select: what may be chosen, as it is sent. */
+  /** The options of a select, as submitted. */
   options?: readonly string[];
-  /** Of a file: its type, and the ending of its name, which decides where the system knows no type (D14). */
+  /** The type of a file and its extension, which decides if the system reports no type (D14). */
   accept?: { type: string; ending: string };
-  /** Of a file: its largest size, in bytes. */
+  /** Maximum size of a file, in bytes. */
   maxBytes?: number;
-  /** What it holds at first. Default: nothing; the first option of a select. */
+  /** The initial value. Default: empty; the first option of a select. */
   defaultValue?: string;
   /** HTML's `autocomplete`. */
   autoComplete?: string;
 }
 
-/** The fields of a form by their names, in their order on the page. */
+/** The fields of a form by name, in order. */
 export type Fields<Name extends string = string> = Readonly<Record<Name, FieldDefinition>>;
 
-/** What the fields of a form hold, by name. */
+/** The values of a form's fields, by name. */
 export type Values<Name extends string = string> = Readonly<Record<Name, FieldValue>>;
 
-/** What can be wrong with a value. A product's own rules may name other problems; the view has the words for them. */
+/** The problems of a value. A product's own rules may return other names; the texts contain their messages. */
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'unprintable' | 'notAccepted' | 'tooLarge';
 
-/** Only fields with something wrong have an entry, so a form without problems has an empty object. */
+/** Problems by field. Valid fields have no entry. */
 export type Problems<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** A product's own judgment of a field, asked when ours has nothing to say: the name of a problem, or undefined. */
+/** A product's own rule for a field, applied if the built-in ones find nothing: returns the name of a problem, or undefined. */
 export type Rules<Name extends string = string> = Partial<
   Record<Name, (value: FieldValue, values: Values<Name>) => string | undefined>
 >;
 
-/** What the controls hold before anybody has touched them. */
+/** The initial values of the controls. */
 export function emptyValues<Name extends string>(fields: Fields<Name>): Values<Name> {
   const values: Record<string, FieldValue> = {};
   for (const [name, { type, options, defaultValue }] of Object.entries<FieldDefinition>(fields))
@@ -49,7 +49,7 @@ export function emptyValues<Name extends string>(fields: Fields<Name>): Values<N
   return values as Values<Name>;
 }
 
-/** What is wrong with one value, if anything. */
+/** The problem of one value, if any. */
 export function problemWith(value: FieldValue, field: FieldDefinition): Problem | undefined {
   if (value instanceof File) return problemWithFile(value, field);
   const text = value?.trim() ?? '';
@@ -61,7 +61,7 @@ export function problemWith(value: FieldValue, field: FieldDefinition): Problem 
   return field.type === 'email' && !EMAIL_ADDRESS.test(text) ? 'malformed' : undefined;
 }
 
-/** What keeps a file from being taken, if anything. */
+/** The problem of a file, if any. */
 export function problemWithFile(file: File, { accept, maxBytes }: FieldDefinition): Problem | undefined {
   const isAccepted =
     !accept || file.type === accept.type || (file.type === '' && file.name.toLowerCase().endsWith(accept.ending));
@@ -69,7 +69,7 @@ export function problemWithFile(file: File, { accept, maxBytes }: FieldDefinitio
   return file.size > (maxBytes ?? Number.POSITIVE_INFINITY) ? 'tooLarge' : undefined;
 }
 
-/** What is wrong with which field, in the order of the fields. */
+/** The problems by field, in the order of the fields. */
 export function problemsIn<Name extends string>(
   values: Values<Name>,
   fields: Fields<Name>,
@@ -83,7 +83,7 @@ export function problemsIn<Name extends string>(
   return problems;
 }
 
-/** What is sent: every text without the spaces around it. */
+/** The submitted values: texts are trimmed. */
 export function trimmed<Name extends string>(values: Values<Name>): Values<Name> {
   const entries = Object.entries<FieldValue>(values).map(([name, value]) => [
     name,

@@ -1,22 +1,22 @@
-/** How forms hand over what was typed, and how long they wait. Pure: machines import it. */
+/** The interface between forms and `onSubmit`, and the timeouts. No side effects: machines import it. */
 
-/** Resolves when the data has arrived; rejects when it has not. `signal` aborts when nobody waits for it any more (D17). */
+/** Resolves when the data has arrived, rejects otherwise. `signal` aborts when the form no longer waits for it (D17). */
 export type Submit<Data> = (data: Data, options: { signal: AbortSignal }) => Promise<void>;
 
 /**
- * What `onSubmit` rejects with when a server has answered, and the answer was no (a status outside 2xx). Every other
- * rejection means that there was no answer worth the name: no network, no time, a fault in the code.
+ * Reject `onSubmit` with this error if a server has refused the submission (a status outside 2xx). Any other rejection means a
+ * technical failure: network, timeout or a bug.
  */
 export class SubmissionRefused extends Error {
   override name = 'SubmissionRefused';
 
   /**
-   * By field: what the server has against it, in words for the reader, or the name of a problem that `texts.problems` has
-   * words for (`tooLarge`). Shown beside the field.
+   * By field: the server's message for the reader, or the name of a problem in `texts.problems` (`tooLarge`). Shown beside the
+   * field.
    */
   readonly fields: Readonly<Record<string, string>>;
 
-  /** What the server has against the submission as a whole, in words for the reader. Shown below the form's own sentence. */
+  /** The server's message about the submission as a whole. Shown below the form's own error message. */
   readonly reason: string;
 
   constructor(
@@ -29,8 +29,8 @@ export class SubmissionRefused extends Error {
   }
 }
 
-/** D12: how long a message may go unanswered before it counts as failed, in ms. */
+/** D12: timeout of a message, in ms. */
 export const MESSAGE_TIMEOUT = 30_000;
 
-/** D12: the same for an application, which carries a file, in ms. */
+/** D12: timeout of an application, which includes a file, in ms. */
 export const APPLICATION_TIMEOUT = 120_000;

@@ -3,7 +3,7 @@ const drawing = (width: number, height: number, body: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
   )}`;
 
-/** Pictures for stories, which load nothing. */
+/** Inline pictures for stories, without network requests. */
 export const cover = drawing(
   640,
   360,

@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { sections } from '../theme/layers.css';
 
-/** The class of what moves, for as long as it does. */
+/** The class of elements in a view transition. */
 export const SHARED = 'hw-shared';
 
-// What moves from a card to its article. Where the other end is out of sight it leaves at once: it has nowhere to go.
+// The old state is hidden if the other end of the transition is not visible: it has no target.
 globalStyle(`::view-transition-old(.${SHARED}):only-child`, { '@layer': { [sections]: { display: 'none' } } });
-// Reduced motion reaches the same page at once.
+// No animation with reduced motion.
 globalStyle(
   `::view-transition-group(.${SHARED}), ::view-transition-old(.${SHARED}), ::view-transition-new(.${SHARED})`,
   { '@layer': { [sections]: { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } } } } },

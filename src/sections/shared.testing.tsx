@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for React's `ViewTransition`, which is nothing in the page that a test could see. */
+/** Replaces React's `ViewTransition`, which renders no element that a test could find. */
 export const Traced = ({ name, children }: { name: string; default: string; share: string; children: ReactNode }) => (
   <div data-testid={name}>{children}</div>
 );

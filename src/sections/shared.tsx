@@ -2,12 +2,12 @@ import type { ElementType, ReactNode } from 'react';
 import { SHARED } from './shared.css';
 
 /**
- * What a card and its article share is wrapped in this, under one name, so that it moves from the one to the other:
- * React's `ViewTransition`. Given by the product, because React has it since 19.3 and this library asks for 19.0.
+ * Wraps what a card and its article share, under one name, so that it is animated from one to the other: React's
+ * `ViewTransition`. Passed by the product, because React has it since 19.3 and this library supports 19.0.
  */
 export type SharedTransition = ElementType<{ name: string; default: 'none'; share: 'hw-shared'; children: ReactNode }>;
 
-/** `part` of the article at `href`, in the wrapping that the product gives, or none. */
+/** `part` of the article at `href`, in the product's wrapper if there is one. */
 export function Shared({
   transition: Transition,
   part,

@@ -1,14 +1,14 @@
 import * as React from 'react';
 import { settle } from './settle';
 
-/** What React's development build asks of whoever changes its components in a test. */
+/** The global that React's development build checks when a test changes components. */
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
 
-/** Does something, and waits until React has drawn what came of it. */
+/** Runs a function and waits until React has rendered the result. */
 export async function acting(action: () => void): Promise<void> {
   const { act } = React;
   if (typeof act !== 'function') {
-    // A production build draws by itself, in its own time.
+    // A production build has no `act`: waits for its own rendering.
     action();
     await new Promise((resolve) => setTimeout(resolve));
     return;

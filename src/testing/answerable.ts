@@ -1,11 +1,11 @@
-/** For tests only: a backend whose answers the test gives, when it wants to. */
+/** For tests only: a backend whose answers the test gives at any time. */
 import { fromPromise } from 'xstate';
 
 export function answerable<Input>() {
   const received: { input: Input; signal: AbortSignal }[] = [];
   let resolve = () => {};
   let reject = (_reason: unknown) => {};
-  /** Lets everything that waits for the answer hear it. */
+  /** Lets pending promises settle. */
   const heard = async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };

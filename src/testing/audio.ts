@@ -1,6 +1,6 @@
-/** For tests only: an audio context that puts down what it is asked for, and whose time stands still. */
+/** For tests only: an audio context that records its calls, with a stopped clock. */
 export const audio = {
-  /** Every parameter that was given a value, with its place and that value, in order. */
+  /** Every parameter value that was set, with its node, in order. */
   asked: [] as string[],
   contexts: [] as AudioContext[],
   reset() {
@@ -46,7 +46,7 @@ export class OscillatorNode extends Node {
   onended: (() => void) | null = null;
   start() {}
   stop(time?: number) {
-    // What is to end in time to come has not ended; a fade is short enough to have.
+    // A stop in the future has not happened; a fade is short enough to count as over.
     if (time !== undefined && time < 0.1) this.onended?.();
   }
 }

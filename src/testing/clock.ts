@@ -1,33 +1,33 @@
 import { acting } from './acting';
 
 interface Pending {
-  /** When it is due, on this clock, in ms. */
+  /** Due time on this clock, in ms. */
   due: number;
-  /** How long it was asked to wait, in ms. */
+  /** The delay, in ms. */
   delay: number;
   run: () => void;
 }
 
 /**
- * A clock for `<BehaviourProvider clock={…}>`: it stands still until it is moved, and what is due by then happens in order, each
- * thing at its own time. Begins at 0 ms. Experimental until 1.0.
+ * A clock for `<BehaviourProvider clock={…}>`: it moves only when a test advances it, and runs due timers in order, each at its
+ * own time. Starts at 0 ms. Experimental until 1.0.
  */
 export class Clock {
   protected readonly waiting = new Map<number, Pending>();
   protected time = 0;
   #next = 1;
 
-  /** In ms since it began. */
+  /** In ms since the start. */
   now(): number {
     return this.time;
   }
 
-  /** What waits, soonest first, in ms. */
+  /** The pending due times, soonest first, in ms. */
   pending(): { due: number; delay: number }[] {
     return [...this.waiting.values()].map(({ due, delay }) => ({ due, delay })).sort((a, b) => a.due - b.due);
   }
 
-  /** For machines. */
+  /** Used by machines. */
   setTimeout = (run: () => void, delay: number): number => {
     const id = this.#next++;
     this.waiting.set(id, { due: this.now() + delay, delay, run });
@@ -35,23 +35,23 @@ export class Clock {
     return id;
   };
 
-  /** For machines. */
+  /** Used by machines. */
   clearTimeout = (id: number): void => {
     if (this.waiting.delete(id)) this.dropped(id);
   };
 
-  /** Goes on by so many ms, and waits until React has drawn what came of it. */
+  /** Advances by some ms, and waits until React has rendered the result. */
   advance(ms: number): Promise<void> {
     return acting(() => this.advanceTo(this.now() + ms));
   }
 
-  /** Goes on to `time`, in ms: whatever is due by then happens, in order. */
+  /** Advances to `time`, in ms; runs due timers in order. */
   advanceTo(time: number): void {
     for (let id = this.#soonest(time); id !== undefined; id = this.#soonest(time)) this.fire(id);
     this.time = Math.max(this.time, time);
   }
 
-  /** Goes on to the next thing that waits. */
+  /** Advances to the next pending timer. */
   step(): void {
     const [next] = this.pending();
     if (next) this.advanceTo(next.due);
@@ -70,9 +70,9 @@ export class Clock {
     pending.run();
   }
 
-  /** Told of what waits from now on. */
+  /** Called with a timer that was set. */
   protected scheduled(_id: number): void {}
 
-  /** Told of what does not wait any more. */
+  /** Called with a timer that was cleared. */
   protected dropped(_id: number): void {}
 }

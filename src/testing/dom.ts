@@ -1,6 +1,6 @@
-/** A page in a person's hands: what is on it by role and name, and the events that touching it causes. Plain DOM, no library. */
+/** Finds elements by role and accessible name, and fires the events of using them. Plain DOM, no library. */
 
-/** The elements that have a role, by themselves or because they say so. Only those that the drivers ask for. */
+/** Selectors of implicit and explicit roles. Only those that the drivers use. */
 const ROLES = {
   button: 'button, [role="button"]',
   link: 'a[href], [role="link"]',
@@ -16,7 +16,7 @@ type Role = keyof typeof ROLES;
 
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** What is read out of an element: its text, without what is hidden from assistive technology. */
+/** The accessible text of an element: without what is hidden from assistive technology. */
 function textOf(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? '';
   if (node.nodeType !== 1) return '';
@@ -25,7 +25,7 @@ function textOf(node: Node): string {
   return [...element.childNodes].map(textOf).join('');
 }
 
-/** The name that assistive technology tells, from the sources that HTML controls and ours have (accname 1.2). */
+/** The accessible name, from the sources that HTML controls and our components use (accname 1.2). */
 export function nameOf(element: Element): string {
   const { ownerDocument } = element;
   const labelledBy = words(element.getAttribute('aria-labelledby'))
@@ -44,10 +44,10 @@ export function nameOf(element: Element): string {
   );
 }
 
-/** Whether nobody can get at an element: it is in a closed dialog, or is hidden from everybody. */
+/** Whether an element is inaccessible: in a closed dialog, or hidden. */
 const isAway = (element: Element) => element.closest('[hidden], [inert], dialog:not([open])') !== null;
 
-/** The element of a role that is called so. @throws when there is none, with the names that there are. */
+/** Finds the element with a role and a name. @throws if there is none, with the names that exist. */
 export function find(
   within: Element,
   role: Role,
@@ -64,14 +64,14 @@ export function find(
   );
 }
 
-/** An event in the page that `target` is in, as its browser would make it. @returns whether nobody prevented it. */
+/** Dispatches an event of `target`'s window. @returns false if it was prevented. */
 export function fire(
   target: Element | Document | Window,
   type: string,
   { as = 'Event', ...given }: { as?: 'Event' | 'KeyboardEvent' | 'PointerEvent'; [property: string]: unknown } = {},
 ): boolean {
   const view = viewOf(target);
-  // Where there are no pointer events, mouse events say the same.
+  // Without pointer events, uses mouse events.
   const Kind = view[as] ?? view.MouseEvent;
   const event = new Kind(type, { bubbles: true, cancelable: true, ...given });
   for (const [property, value] of Object.entries(given))
@@ -80,15 +80,15 @@ export function fire(
   return target.dispatchEvent(event);
 }
 
-/** The window that an element, or a document, is in. */
+/** The window of an element or a document. */
 export const viewOf = (target: Element | Document | Window): Window & typeof globalThis =>
   ('window' in target ? target : ((target as Element).ownerDocument ?? target).defaultView) as Window &
     typeof globalThis;
 
-/** Puts a value into a field, as typing or choosing it does; a list of files into a file field. */
+/** Sets the value of a field, as typing or selecting does; files of a file field. */
 export function put(field: HTMLElement, value: unknown) {
   const property = Array.isArray(value) ? 'files' : 'value';
-  // React replaces the element's own property to notice changes: the one below it is the browser's.
+  // React overrides the element's `value` property to track changes: calls the prototype's setter.
   const browsers = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property);
   if (property === 'value' && browsers?.set) browsers.set.call(field, value);
   else Object.defineProperty(field, property, { configurable: true, value });

@@ -1,44 +1,45 @@
 import type { ComponentType } from 'react';
 import { mergeTexts } from '../behaviours/texts';
 import { acting } from './acting';
-import type { Words } from './driver';
+import type { Words } from './description';
 import { behaviourOf, drivers } from './drivers';
 import type { SentEvent } from './examples';
+import { performance } from './perform';
 
-/** Where a component is, and what it says there. */
+/** Where a component is, and its texts. */
 export interface DriveOptions {
-  /** The part of the page that the component is in. Default: the whole page. */
+  /** The part of the page that contains the component. Default: the whole page. */
   within?: Element;
-  /** The texts that the product gives it, by which its buttons and fields are found. Default: those in English. */
+  /** The texts that the product passes, to find buttons and fields. Default: English. */
   texts?: object | undefined;
-  /** Shows the component with other props: what a product says later. Default: such events cannot be performed. */
+  /** Renders the component with other props, for events that props trigger. Default: these events cannot be performed. */
   rerender?: (props: Record<string, unknown>) => void;
 }
 
-/** A component in a person's hands. */
+/** Performs user actions on a rendered component. */
 export interface Hands {
   /** Its root element. */
   readonly root: HTMLElement;
-  /** The state that the page says it is in, as its page names it: `open.failed`. */
+  /** Its state in the page: `open.failed`. */
   readonly state: string;
   /**
-   * Does what a person or the browser does, so that the machine hears of `event`; by role and name, and with plain DOM events.
-   * Resolves when React has drawn what came of it.
-   * @throws when nobody could do it now, or at all.
+   * Performs the action of the user or the browser that triggers `event`, by role, name and plain DOM events. Resolves when
+   * React has rendered the result.
+   * @throws if the event cannot be triggered now, or at all.
    */
   perform(event: SentEvent): Promise<void>;
 }
 
 /**
- * Takes the component that is in the page into a person's hands, whatever rendered it there. Experimental until 1.0.
- * @throws when the component has no behaviour.
+ * Returns user actions for the component in the page, however it was rendered. Experimental until 1.0.
+ * @throws if the component has no behaviour.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
+// biome-ignore lint/suspicious/noExplicitAny: each component has its own props
 export function drive(Component: ComponentType<any>, options: DriveOptions = {}): Hands {
   const name = behaviourOf(Component);
   const driver = drivers[name] as (typeof drivers)[string];
   const container = options.within ?? document.body;
-  const texts = mergeTexts((driver.texts ?? {}) as Record<string, unknown>, options.texts) as Words;
+  const texts = mergeTexts(driver.texts as Record<string, unknown>, options.texts) as Words;
   const rerender =
     options.rerender ??
     ((props: Record<string, unknown>) => {
@@ -64,11 +65,13 @@ export function drive(Component: ComponentType<any>, options: DriveOptions = {})
       return driver.state?.(root()) ?? root().dataset.state ?? '';
     },
     async perform(event) {
-      const act = driver.events[event.type];
+      const act = performance(driver, event.type);
       if (!act)
         throw new Error(
           `Nobody can make a ${driver.Component.name} hear of "${event.type}" from outside. ` +
-            `What can be performed: ${Object.keys(driver.events).join(', ')}.`,
+            `What can be performed: ${Object.keys(driver.events)
+              .filter((type) => performance(driver, type))
+              .join(', ')}.`,
         );
       await acting(() => act(event, { root: root(), container, texts, rerender }));
     },

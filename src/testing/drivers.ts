@@ -1,46 +1,43 @@
-import { driver as accordion } from '../behaviours/accordion/accordion.driver';
-import { driver as applicationDialog } from '../behaviours/application-dialog/application-dialog.driver';
-import { driver as billingToggle } from '../behaviours/billing-toggle/billing-toggle.driver';
-import { driver as calculator } from '../behaviours/calculator/calculator.driver';
-import { driver as carousel } from '../behaviours/carousel/carousel.driver';
-import { driver as contactForm } from '../behaviours/contact-form/contact-form.driver';
-import { driver as demoPlayer } from '../behaviours/demo-player/demo-player.driver';
-import { driver as dialog } from '../behaviours/dialog/dialog.driver';
-import { driver as fallbackImage } from '../behaviours/fallback-image/fallback-image.driver';
-import { driver as form } from '../behaviours/form/form.driver';
-import { driver as greetingEditor } from '../behaviours/greeting-editor/greeting-editor.driver';
-import { driver as heroPhrases } from '../behaviours/hero-phrases/hero-phrases.driver';
-import { driver as navbar } from '../behaviours/navbar/navbar.driver';
-import { driver as newsletterForm } from '../behaviours/newsletter-form/newsletter-form.driver';
-import { driver as tabs } from '../behaviours/tabs/tabs.driver';
-import { driver as themeSwitch } from '../behaviours/theme-switch/theme-switch.driver';
-import { driver as voicePlayer } from '../behaviours/voice-player/voice-player.driver';
-import { driver as waitlistForm } from '../behaviours/waitlist-form/waitlist-form.driver';
-import type { Driver } from './driver';
+import type { ComponentType } from 'react';
+import { mergeTexts } from '../behaviours/texts';
+import { behaviours } from './behaviours';
+import { modules } from './components';
+import type { AnyTesting, Words } from './description';
 
-/** Every behaviour's driver, by the name of its folder. */
-export const drivers: Readonly<Record<string, Driver>> = {
-  accordion,
-  'application-dialog': applicationDialog,
-  'billing-toggle': billingToggle,
-  calculator,
-  carousel,
-  'contact-form': contactForm,
-  'demo-player': demoPlayer,
-  dialog,
-  'fallback-image': fallbackImage,
-  form,
-  'greeting-editor': greetingEditor,
-  'hero-phrases': heroPhrases,
-  navbar,
-  'newsletter-form': newsletterForm,
-  tabs,
-  'theme-switch': themeSwitch,
-  'voice-player': voicePlayer,
-  'waitlist-form': waitlistForm,
-};
+/** A behaviour's description with its component. */
+export interface Driver extends AnyTesting {
+  // biome-ignore lint/suspicious/noExplicitAny: each component has its own props
+  Component: ComponentType<any>;
+  props: Record<string, unknown>;
+  /** Its English texts. */
+  texts: Words;
+}
 
-/** The name of a component's behaviour. @throws when it has none. */
+type Texts = Record<string, unknown>;
+
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const moduleOf = (name: string) => (modules as Readonly<Record<string, Texts>>)[name] ?? {};
+/** The texts that a behaviour's folder exports, if any. */
+const textsOf = (name: string) => (moduleOf(name)[`${camelCase(name)}Texts`] ?? {}) as Texts;
+
+function driverOf(name: string, testing: AnyTesting): Driver {
+  const component = camelCase(name).replace(/^./, (letter) => letter.toUpperCase());
+  const props: Texts = typeof testing.props === 'function' ? testing.props(moduleOf(name)) : testing.props;
+  const texts = [...(testing.textsOf ?? []), name].reduce((merged, one) => mergeTexts(merged, textsOf(one)), {});
+  return {
+    ...testing,
+    Component: moduleOf(name)[component] as Driver['Component'],
+    props,
+    texts: mergeTexts(texts, props.texts as object | undefined),
+  };
+}
+
+/** Every behaviour's driver, by folder name. */
+export const drivers: Readonly<Record<string, Driver>> = Object.fromEntries(
+  Object.entries(behaviours).map(([name, { testing }]) => [name, driverOf(name, testing)]),
+);
+
+/** The behaviour of a component. @throws if it has none. */
 export function behaviourOf(Component: unknown): string {
   for (const [name, driver] of Object.entries(drivers)) if (driver.Component === Component) return name;
   const known = Object.values(drivers).map((driver) => driver.Component.name);

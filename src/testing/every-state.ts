@@ -6,28 +6,28 @@ import { modelNamed } from './models';
 import { modelOf } from './paths';
 import { reachable } from './reachable';
 
-// biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
+// biome-ignore lint/suspicious/noExplicitAny: each component has its own props
 export type AnyComponent = ComponentType<any>;
 
 /** A state that a component can be in. */
 export interface ExampleState {
-  /** As its page names it: `open.failed`. */
+  /** Its name: `open.failed`. */
   state: string;
-  /** The fewest events that lead to it. Those of XState (`xstate.done…`, `xstate.after…`) are answers and delays. */
+  /** The shortest sequence of events that leads to it. Those of XState (`xstate.done…`, `xstate.after…`) are answers and delays. */
   events: readonly SentEvent[];
-  /** For `<BehaviourProvider snapshots={…}>`, which holds every such component below it in this state. */
+  /** For `<BehaviourProvider snapshots={…}>`, which pins every such component below it in this state. */
   snapshots: Record<string, { value: StateValue; context: Record<string, unknown> }>;
-  /** Props with which the component shows it: what the events speak of. Yours may be others. */
+  /** Props that match the events' data. Yours may differ. */
   props: Readonly<Record<string, unknown>>;
 }
 
-/** Examples of the events that a component's machine hears, with data, and of what it is created with. Experimental until 1.0. */
+/** Examples of the events that a component's machine accepts, with data, and of its input. Experimental until 1.0. */
 export const examplesOf = (Component: AnyComponent): Examples => modelNamed(behaviourOf(Component)).examples;
 
 /**
- * Every state that a component can reach, found by walking its machine, shortest way first. Give `examples` of your own where
- * the events must speak of your items, plans or fields. Experimental until 1.0.
- * @throws when the component has no behaviour.
+ * Every reachable state of a component, found by walking its machine, shortest path first. Pass your own `examples` if the
+ * events must contain your items, plans or fields. Experimental until 1.0.
+ * @throws if the component has no behaviour.
  */
 export function everyState(Component: AnyComponent, examples: Examples = examplesOf(Component)): ExampleState[] {
   const name = behaviourOf(Component);
@@ -45,5 +45,5 @@ export function everyState(Component: AnyComponent, examples: Examples = example
   return [...states];
 }
 
-/** A machine with many contexts takes seconds to walk. By its examples, and then by its component. */
+/** Cached by examples and component: walking a machine with many contexts takes seconds. */
 const walked = new WeakMap<Examples, Map<string, readonly ExampleState[]>>();

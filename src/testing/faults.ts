@@ -1,14 +1,14 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** When a call ends. */
+/** When an invoked actor ends. */
 export interface After {
-  /** In ms after the call. Default: 0. */
+  /** Delay in ms. Default: 0. */
   after?: number;
-  /** What measures them. Default: the browser's timers. */
+  /** The clock of the delay. Default: the browser's timers. */
   clock?: { setTimeout: (run: () => void, ms: number) => unknown; clearTimeout: (id: never) => void } | undefined;
 }
 
-/** Ends a call in a way, after a time; a call that was given up ends no more. */
+/** Settles a call after a delay, unless it was aborted. */
 function ending(end: (resolve: (output: unknown) => void, reject: (error: unknown) => void) => void, when: After) {
   const { after = 0, clock } = when;
   return fromPromise<unknown, unknown>(
@@ -24,17 +24,17 @@ function ending(end: (resolve: (output: unknown) => void, reject: (error: unknow
 }
 
 /**
- * For `<BehaviourProvider actors={{ 'contact-form': { submit: answers() } }}>`: what the machine calls succeeds, with an output
- * where it has one. Experimental until 1.0.
+ * For `<BehaviourProvider actors={{ 'contact-form': { submit: answers() } }}>`: the invoked actor succeeds, with an output if
+ * it has one. Experimental until 1.0.
  */
 export const answers = (output?: unknown, when: After = {}): PromiseActorLogic<unknown, unknown> =>
   ending((resolve) => resolve(output), when);
 
-/** What the machine calls fails; a `SubmissionRefused` is a server that says no. Experimental until 1.0. */
+/** The invoked actor fails; with a `SubmissionRefused` it is a server that refuses. Experimental until 1.0. */
 export const fails = (
   error: unknown = new Error('It fails, as the test asks.'),
   when: After = {},
 ): PromiseActorLogic<unknown, unknown> => ending((_, reject) => reject(error), when);
 
-/** What the machine calls never answers. Experimental until 1.0. */
+/** The invoked actor never ends. Experimental until 1.0. */
 export const hangs = (): PromiseActorLogic<unknown, unknown> => ending(() => {}, {});

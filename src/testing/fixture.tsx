@@ -4,9 +4,9 @@ import { acting } from './acting';
 import { type AnyComponent, everyState } from './every-state';
 
 /**
- * The HTML of a component in a state, as a reader has it: drawn in the document there is, and taken away again. Props replace
- * those of the example. Experimental until 1.0.
- * @throws when it has no such state, and where there is no document.
+ * The HTML of a component in a state, after hydration: rendered in the current document and removed again. Props replace those
+ * of the example. Experimental until 1.0.
+ * @throws if it has no such state, and without a document.
  */
 export async function fixtureOf(
   Component: AnyComponent,
@@ -21,7 +21,7 @@ export async function fixtureOf(
     throw new Error(
       'A fixture is drawn in a document, and there is none. Ask for it in a browser, jsdom or happy-dom.',
     );
-  // What a server renders is not it: dialogs are closed there, and buttons wait for their scripts.
+  // Server HTML would differ: dialogs are closed there, and buttons disabled until hydration.
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

@@ -1,18 +1,19 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { formatState } from '../behaviours/state-name';
-import type { Driver } from './driver';
+import type { Driver } from './drivers';
 import type { SentEvent as AnyEvent, Examples } from './examples';
+import { performance } from './perform';
 import { eventsOf, keyOf, reachable } from './reachable';
 
-/** A way that a person can go: to a state by the shortest path, and out of it by one of its transitions. */
+/** The shortest path to a state, and one transition out of it. */
 export interface Path {
   events: AnyEvent[];
-  /** Before the last event, and after it. */
+  /** The snapshots before and after the last event. */
   before: AnyMachineSnapshot;
   after: AnyMachineSnapshot;
 }
 
-/** A behaviour, the hands that drive it, and all ways that they can go. */
+/** A behaviour, its driver, and every path to walk. */
 export interface Driven {
   name: string;
   machine: AnyStateMachine;
@@ -21,25 +22,25 @@ export interface Driven {
   paths: Path[];
 }
 
-/** How a machine begins under its examples, and what becomes of it: the same where an event means nothing. */
+/** The initial snapshot and the transition function of a machine; an ignored event returns the same snapshot. */
 export function modelOf(machine: AnyStateMachine, { inputs: [input] = [] }: Examples) {
   return {
     start: () => initialTransition(machine, input as never)[0] as AnyMachineSnapshot,
     next: (snapshot: AnyMachineSnapshot, event: AnyEvent) => {
       const after = transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot;
-      // The failure of something that was not invoked would end the machine, and cannot happen.
+      // An error of an actor that was not invoked would stop the machine; it cannot happen.
       return after.status === 'error' ? snapshot : after;
     },
   };
 }
 
-/** A machine that hears only of what a driver's hands can do, and of its own delays and answers. */
-const performable = (machine: AnyStateMachine, { events }: Driver): AnyStateMachine =>
+/** The machine restricted to the events that can be triggered in a document, its delays and its answers. */
+const performable = (machine: AnyStateMachine, driver: Driver): AnyStateMachine =>
   Object.assign(Object.create(machine), {
-    events: machine.events.filter((type: string) => type.startsWith('xstate.') || type in events),
+    events: machine.events.filter((type: string) => type.startsWith('xstate.') || performance(driver, type)),
   });
 
-/** To every state of a behaviour, and out of it by every transition it has. */
+/** The paths to every state of a behaviour, each followed by every transition out of it. */
 export function pathsOf(machine: AnyStateMachine, given: Examples, driver: Driver): Path[] {
   const examples = { ...given, inputs: (given.inputs ?? [undefined]).slice(0, 1) };
   const known = performable(machine, driver);
@@ -53,7 +54,7 @@ export function pathsOf(machine: AnyStateMachine, given: Examples, driver: Drive
   });
 }
 
-/** How long a delay is in a state of the machine, in ms. `xstate.after.NAME.STATE` carries its name. */
+/** A delay in a state of the machine, in ms. The event `xstate.after.NAME.STATE` contains its name. */
 export function delayIn(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, type: string): number {
   const delay = machine.implementations.delays[type.split('.')[2] ?? ''];
   return typeof delay === 'function'
@@ -61,14 +62,14 @@ export function delayIn(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, 
     : Number(delay);
 }
 
-/** What happened, for telling one transition from another: whatever else the context held. */
+/** Identifies a transition by states and event, whatever the context. */
 const stepOf = (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSnapshot) =>
   `${formatState(before.value)} ${keyOf(event)} ${formatState(after.value)}`;
 
 /**
- * A few long walks that together take every last step of the paths: from wherever a walk is, by the shortest way to what is
- * left; a new walk where there is no way.
- * @throws when something is left in the end.
+ * A few long walks that together cover the last step of every path: a walk continues by the shortest path to the next uncovered
+ * step; if there is none, a new walk starts.
+ * @throws if a step cannot be reached.
  */
 export function walksOf({ machine, examples, driver, paths }: Driven): AnyEvent[][] {
   const { start, next } = modelOf(machine, examples);
@@ -96,10 +97,10 @@ export function walksOf({ machine, examples, driver, paths }: Driven): AnyEvent[
   }
 }
 
-/** Where a search stops: the contexts of a form are many. */
+/** The limit of a search: forms have many contexts. */
 const FAR = 2_000;
 
-/** The shortest way from `at` that ends with a step that is `wanted`. */
+/** The shortest path from `at` that ends with a `wanted` step. */
 function nearest(
   at: AnyMachineSnapshot,
   events: readonly AnyEvent[],

@@ -9,7 +9,7 @@ import {
 import { formatState } from '../behaviours/state-name';
 import type { SentEvent as AnyEvent, Examples } from './examples';
 
-/** Everything that can happen to a machine: the examples, its plain events, and the ends of what it invokes. */
+/** All possible events of a machine: the examples, its events without data, and the ends of its invocations. */
 export function eventsOf(machine: AnyStateMachine, examples: Examples): AnyEvent[] {
   return machine.events.flatMap((type: string): AnyEvent[] => {
     const [, kind, ...rest] = type.startsWith('xstate.') ? type.split('.') : [];
@@ -21,21 +21,18 @@ export function eventsOf(machine: AnyStateMachine, examples: Examples): AnyEvent
   });
 }
 
-/** Where a walk may stop: machines that count are not walked forever. */
+/** The limit of a walk, because machines with counters have endless contexts. */
 const MOST = 5_000;
 
 interface Step {
   snapshot: AnyMachineSnapshot;
-  /** What led here, by the shortest way. */
+  /** The shortest sequence of events that leads here. */
   path: AnyEvent[];
-  /** Where each event leads that changes anything. */
+  /** The target of each event that changes anything. */
   next: AnyMachineSnapshot[];
 }
 
-/**
- * What asks a machine where an event leads, as XState's `transition` does; that one makes an actor for each step, which takes
- * eight times as long.
- */
+/** Computes transitions like XState's `transition`, but with one actor for all steps, which is eight times as fast. */
 function stepsOf(machine: AnyStateMachine, input: unknown) {
   const self = createActor(machine, { input: input as never });
   const nothing = () => {};
@@ -45,7 +42,7 @@ function stepsOf(machine: AnyStateMachine, input: unknown) {
     machine.transition(from as never, event as never, { ...scope, ...idle } as AnyActorScope) as AnyMachineSnapshot;
 }
 
-/** Walks a machine by every event until nothing new comes. */
+/** Walks a machine by all events until no new snapshot is found. */
 function* walk(machine: AnyStateMachine, examples: Examples): Generator<Step> {
   const seen = new Set<string>();
   const events = eventsOf(machine, examples);
@@ -69,7 +66,7 @@ function* walk(machine: AnyStateMachine, examples: Examples): Generator<Step> {
   }
 }
 
-/** Every state that some sequence of events leads to, as stories name them, with the shortest such sequence. */
+/** Every reachable state, as stories name them, with the shortest sequence of events. */
 export function reachable(machine: AnyStateMachine, examples: Examples): Map<string, AnyEvent[]> {
   const found = new Map<string, AnyEvent[]>();
   const declared = statesOf(machine);
@@ -81,20 +78,20 @@ export function reachable(machine: AnyStateMachine, examples: Examples): Map<str
   return found;
 }
 
-/** How many states there are. Which of them parallel regions can be in together, only a walk says. */
+/** The number of states. Combinations of parallel regions are found only by walking. */
 function statesOf({ root }: AnyStateMachine): number {
   const nodes = nodesOf(root);
   if (nodes.some(({ type }) => type === 'parallel')) return Number.POSITIVE_INFINITY;
   return nodes.filter(({ states }) => Object.keys(states).length === 0).length;
 }
 
-/** A state and all states within it. */
+/** A state and its descendants. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...(Object.values(node.states) as AnyStateNode[]).flatMap(nodesOf),
 ];
 
-/** Every state that can be entered and that no event, delay or answer leads out of, by its dotted path. */
+/** Every state that can be entered but not left by any event, delay or answer, by its dotted path. */
 export function sinks(machine: AnyStateMachine, examples: Examples): string[] {
   const entered = new Set<string>();
   const left = new Set<string>();
@@ -106,11 +103,11 @@ export function sinks(machine: AnyStateMachine, examples: Examples): string[] {
   return [...entered].filter((state) => !left.has(state));
 }
 
-/** The states a snapshot is in. The machine itself and the regions of a parallel state are never left alone. */
+/** The states of a snapshot, without the machine itself and the regions of a parallel state, which cannot be left alone. */
 const leavable = ({ _nodes }: AnyMachineSnapshot) =>
   new Set(_nodes.filter(({ parent }) => parent && parent.type !== 'parallel').map(({ path }) => path.join('.')));
 
-/** The same for what is the same. Files and errors are not JSON; by their names they are told apart well enough. */
+/** A key that is equal for equal values. Files and errors are not JSON; they are keyed by name. */
 export const keyOf = (value: unknown) => JSON.stringify(value, byName);
 
 const byName = (_key: string, value: unknown) => {

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { nodesOf } from './reachable';
 
-/** Something the machine has invoked, which answers when it is told to. */
+/** A pending invocation, which the test settles. */
 export interface Call {
   /** The invocation's id. */
   id: string;
@@ -21,13 +21,10 @@ export interface Call {
   reject: (error: unknown) => void;
 }
 
-/** Every invocation a machine declares. */
+/** All invocations of a machine. */
 export const invocationsOf = (machine: AnyStateMachine) => nodesOf(machine.root).flatMap(({ invoke }) => invoke);
 
-/**
- * A machine at work in the tests' hands: its time passes when it is told to, what it invokes answers when it is told to,
- * and every action it takes is noted.
- */
+/** Runs a machine under a test's control: a simulated clock, invocations that the test settles, and a log of actions. */
 export function rig(machine: AnyStateMachine, input?: unknown) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
@@ -62,7 +59,7 @@ export function rig(machine: AnyStateMachine, input?: unknown) {
     clock,
     input: input as never,
   });
-  // XState reports what nobody handles to the host: here it must fail the test that caused it.
+  // XState reports unhandled errors to the host; collected here so that the test can fail.
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });
   actor.start();
@@ -73,14 +70,14 @@ export function rig(machine: AnyStateMachine, input?: unknown) {
     actions,
     errors,
     snapshot: () => actor.getSnapshot() as AnyMachineSnapshot,
-    /** Invocations that nobody has answered and nobody has given up. */
+    /** Invocations that are neither settled nor aborted. */
     pending: () => calls.filter((call) => !call.settled && !call.signal.aborted),
-    /** Delays the machine waits for. */
+    /** The number of pending delays. */
     timers: () => (clock as unknown as { timeouts: Map<number, unknown> }).timeouts.size,
   };
 }
 
-/** The machine's actions, each of which first puts down its name: those of entering and leaving a state included. */
+/** Wraps the machine's actions to log their names, including entry and exit actions. */
 function noted(machine: AnyStateMachine, log: string[]): Record<string, unknown> {
   const entries = Object.entries(machine.implementations.actions).flatMap(([name, action]) => [
     [`${name} itself`, action] as const,

@@ -1,4 +1,4 @@
-/** Lets promises that are settled tell those who wait for them. */
+/** Lets pending promises settle. */
 export const settle = async () => {
   for (let turn = 0; turn < 4; turn++) await Promise.resolve();
 };

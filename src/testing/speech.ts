@@ -1,4 +1,4 @@
-/** What a voice is asked to say. `window.SpeechSynthesisUtterance = Utterance`. Experimental until 1.0. */
+/** A mock utterance. `window.SpeechSynthesisUtterance = Utterance`. Experimental until 1.0. */
 export class Utterance {
   rate = 1;
   pitch = 1;
@@ -10,9 +10,9 @@ export class Utterance {
 }
 
 class Voice {
-  /** What is being said, and then what waits. */
+  /** The current utterance, then the queue. */
   queue: Utterance[] = [];
-  /** Everything that was ever asked to be said. */
+  /** All utterances so far. */
   asked: Utterance[] = [];
   cancelled = 0;
   get speaking(): boolean {
@@ -30,23 +30,23 @@ class Voice {
     this.cancelled++;
     this.queue = [];
   }
-  /** Comes to the word that begins at this character, and tells of it. */
+  /** Fires the boundary event of the word at this character index. */
   reach(charIndex: number, name = 'word'): void {
     this.queue[0]?.onboundary?.({ name, charIndex });
   }
-  /** Comes to the end of what is being said, and begins what waits. */
+  /** Ends the current utterance and starts the next one. */
   finish(): void {
     this.queue.shift()?.onend?.();
     this.queue[0]?.onstart?.();
   }
-  /** Has never been asked for anything. */
+  /** Resets the mock. */
   reset(): void {
     Object.assign(this, { queue: [], asked: [], cancelled: 0 });
   }
 }
 
 /**
- * A browser's voice, which comes to the end of what it says when it is told to: `window.speechSynthesis = speech`. One queue for
- * the page. Experimental until 1.0.
+ * A mock of the browser's speech synthesis with one queue for the page; the test ends its utterances: `window.speechSynthesis =
+ * speech`. Experimental until 1.0.
  */
 export const speech = new Voice();

@@ -1,12 +1,15 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** `row` is a leaf state, `column` an event, `cell` what happens; all in the notation of STYLE.md, rule 5. */
+/**
+ * `row` is a leaf state, `column` an event, `cell` the outcome: `=` stays, `[guard]` precedes a conditional outcome, `·`
+ * separates alternatives.
+ */
 export type Table = Map<string, Map<string, string>>;
 
-/** A table per parallel region; `state` for a machine that has none. */
+/** One table for each parallel region; the name is `state` without regions. */
 export type Tables = Map<string, Table>;
 
-/** Reads the tables in the doc comment above the machine. */
+/** Reads the tables from the doc comment of the machine. */
 export function documented(source: string): Tables {
   const comment = source.match(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=\s*export const \w+Machine\b)/)?.[0] ?? '';
   const rows = comment
@@ -38,7 +41,7 @@ export function documented(source: string): Tables {
   return tables;
 }
 
-/** The same tables, read off the machine itself. */
+/** Derives the same tables from the machine. */
 export function actual(machine: AnyStateMachine): Tables {
   const root = machine.root;
   const regions = root.type === 'parallel' ? Object.values(root.states) : [root];
@@ -61,7 +64,7 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
   return children.length === 0 ? [node] : children.flatMap(leavesOf);
 };
 
-/** The node and its ancestors below and including `region`, innermost first: the order in which XState asks them. */
+/** The node and its ancestors up to `region`, innermost first: the order in which XState checks them. */
 const upTo = (node: AnyStateNode, region: AnyStateNode): AnyStateNode[] =>
   node === region
     ? [node, ...(region.parent ? [region.parent] : [])]
@@ -76,7 +79,7 @@ const eventsOf = (node: AnyStateNode): string[] => [
 
 const pathOf = (node: AnyStateNode, region: AnyStateNode) => node.path.slice(region.path.length).join('.');
 
-/** `xstate.after.linger.copy.copied` is the column `after linger`; an invoked actor's end is `done` or `error`. */
+/** `xstate.after.linger.copy.copied` is the column `after linger`; the end of an invocation is `done` or `error`. */
 function columnName(event: string) {
   if (event.startsWith('xstate.after.')) return `after ${event.split('.')[2]}`;
   if (event.startsWith('xstate.done.actor.')) return 'done';
@@ -86,7 +89,7 @@ function columnName(event: string) {
 
 function cell(leaf: AnyStateNode, event: string, region: AnyStateNode): string {
   const nodes = upTo(leaf, region);
-  // Several sources may share a column (`after linger` of two states): a leaf shows its own.
+  // Several sources may share a column (`after linger` of two states): a leaf has only its own.
   const alternatives = nodes.flatMap((node) =>
     [...node.transitions]
       .filter(([type]) => columnName(type) === columnName(event))
@@ -104,5 +107,5 @@ function cell(leaf: AnyStateNode, event: string, region: AnyStateNode): string {
   return cells.join(' · ');
 }
 
-/** A compound target means its initial leaf. */
+/** A compound target stands for its initial leaf. */
 const enter = (node: AnyStateNode): AnyStateNode => (node.initial?.target[0] ? enter(node.initial.target[0]) : node);

@@ -1,8 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every value a style may depend on, under the name a product overrides: `vars.color.onBrand` is `--hw-color-on-brand`.
- * `vars` holds each as `var(--…)`, for a product's own styles. The names are public API; removing or renaming one is a breaking change.
+ * The theme's variables under the names that a product overrides: `vars.color.onBrand` is `--hw-color-on-brand`. `vars`
+ * contains each as `var(--…)`, for a product's own styles. The names are public API; removing or renaming one is a breaking
+ * change.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -20,9 +21,9 @@ export const vars = createGlobalThemeContract(
       backdrop: null,
     },
     font: { display: null, text: null },
-    /** Six fluid steps, from a caption to the sentence of a hero. */
+    /** Six fluid sizes, from a caption to a hero. */
     size: { small: null, text: null, lead: null, head: null, title: null, hero: null },
-    /** Fixed steps within a part; `section` and `gutter` follow the window. */
+    /** Fixed spaces inside a component; `section` and `gutter` depend on the viewport. */
     space: {
       1: null,
       2: null,
@@ -37,7 +38,7 @@ export const vars = createGlobalThemeContract(
     },
     width: { content: null, measure: null },
     radius: null,
-    /** How long what changes because you acted takes to change (SPEC §9: 0.2 s). */
+    /** Duration of transitions that follow a user action (SPEC §9: 0.2 s). */
     duration: null,
   },
   (_value, path) => `hw-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

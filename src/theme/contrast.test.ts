@@ -15,7 +15,10 @@ const contrast = (a: string, b: string) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** Every pair the components use, with the least ratio it needs: 7 body text and what went wrong, 4.5 other text, 3 boundaries and drawings. */
+/**
+ * Every pair that components use, with its minimum ratio: 7 for body text and errors, 4.5 for other text, 3 for boundaries and
+ * drawings.
+ */
 const pairs: [ColorRole, ColorRole, number][] = [
   ['ink', 'paper', 7],
   ['ink', 'raised', 7],
@@ -33,7 +36,7 @@ const pairs: [ColorRole, ColorRole, number][] = [
   ['live', 'raised', 3],
 ];
 
-/** Where a reader asks for more: 7 for all text, 4.5 for boundaries and drawings. */
+/** With `prefers-contrast: more`: 7 for all text, 4.5 for boundaries and drawings. */
 const morePairs: [ColorRole, ColorRole, number][] = [
   ...pairs.map(([foreground, background, least]): [ColorRole, ColorRole, number] => [
     foreground,

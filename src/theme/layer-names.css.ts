@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The cascade, lowest first. Every stylesheet begins with it, so this order is the order in the page, whatever is imported
- * first; anything a product writes outside a layer wins over all of it.
+ * The cascade layers, lowest first. Every stylesheet starts with this declaration, so the order does not depend on imports; a
+ * product's unlayered styles override all of them.
  */
 globalLayer('hw');
 export const reset = globalLayer({ parent: 'hw' }, 'reset');

@@ -10,7 +10,7 @@ export const light = {
   live: '#E8501A',
   danger: '#A01F18',
   saved: '#1D4F86',
-  /** What lies behind a dialog steps back: shaded on a light page, dimmed on a dark one. */
+  /** Backdrop of dialogs: a shade on a light page, dimming on a dark one. */
   backdrop: '#10171459',
 } as const;
 

@@ -1,4 +1,7 @@
-/** What the theme says beside its palettes, in CSS: type, spaces, widths, time. Pure: the tokens for other tools are made of it. */
+/**
+ * The theme's values beside its palettes, as CSS: type, spaces, widths, time. No side effects: design tokens are generated from
+ * it.
+ */
 export const measures = {
   font: {
     display: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', 'Arial', sans-serif",
@@ -9,7 +12,7 @@ export const measures = {
     text: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
     lead: 'clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem)',
     head: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
-    // However large a reader sets the text, a line of a phone holds the longest words of a heading (WCAG 1.4.4).
+    // Limited by the viewport, so that a phone's line fits the longest words of a heading at any text size (WCAG 1.4.4).
     title: 'min(clamp(2.0625rem, 1.45rem + 2.6vw, 3.75rem), 12vw)',
     hero: 'min(clamp(2.875rem, 1.2rem + 6.5vw, 6.5rem), 15vw)',
   },

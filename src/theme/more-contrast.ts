@@ -1,7 +1,7 @@
 import { dark } from './dark';
 import { type ColorRole, light } from './light';
 
-/** For readers who ask their system for more contrast: quiet words in full ink, lines and drawings as strong as words. */
+/** For `prefers-contrast: more`: quiet text in full ink, lines and drawings as strong as text. */
 export const moreContrast: Record<'light' | 'dark', Record<ColorRole, string>> = {
   light: {
     ...light,

@@ -1,4 +1,4 @@
-/** Out of sight, still heard: for screen readers. */
+/** Visually hidden, but read by screen readers. */
 export const outOfSight = {
   position: 'absolute',
   inlineSize: '1px',

@@ -3,7 +3,7 @@ import { vars } from './contract.css';
 import { theme } from './layer-names.css';
 import { light } from './light';
 
-// Black on white, whatever the screen shows.
+// Black on white in every theme.
 globalStyle(':root, [data-theme]', {
   '@layer': {
     [theme]: {

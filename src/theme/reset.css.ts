@@ -1,4 +1,4 @@
-/** What `@halloway/ui/reset.css` is, for a page that is ours throughout: what the page itself and elements of its own look like. */
+/** `@halloway/ui/reset.css`, for pages that use the theme throughout: styles of the page itself and of its own elements. */
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { reset, site } from './layer-names.css';
@@ -8,7 +8,7 @@ import { type } from './type';
 const rule = (selector: string, style: Record<string, unknown>) =>
   globalStyle(selector, { '@layer': { [reset]: style } });
 
-// The system decides, where the page does not.
+// The system's preference, unless the page sets a theme.
 systemPalette(':root:not([data-theme])');
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -16,7 +16,7 @@ rule('html', {
   colorScheme: 'light dark',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Anchors and restored focus stop below the fixed bar.
+  // Fragments and restored focus stop below the bar.
   scrollPaddingBlockStart: '5.5rem',
   overflowWrap: 'break-word',
 });
@@ -37,19 +37,19 @@ rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', let
 rule('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 rule('a', { color: 'inherit' });
 rule(':focus-visible', { outline: `2px solid ${vars.color.brand}`, outlineOffset: '3px' });
-// A heading that receives focus after a route change is announced, not outlined: nobody tabbed to it.
+// A heading focused by script after a route change is announced, without an outline: Tab does not reach it.
 rule('h1:focus-visible', { outline: 'none' });
 rule('[hidden]', { display: 'none' });
-// Reduced motion reaches the same pages at once: nothing morphs, nothing fades.
+// No animations with reduced motion.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@layer': { [reset]: { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } } } },
 });
 
-// Pages of paper end between things, not within them.
+// Printed pages break between items, not inside.
 const onPaper = (selector: string, style: Record<string, unknown>) => rule(selector, { '@media': { print: style } });
 onPaper('h1, h2, h3, h4, dt', { breakAfter: 'avoid', breakInside: 'avoid' });
 onPaper('p, li, dd, blockquote', { orphans: 3, widows: 3 });
 onPaper('figure, blockquote, tr, img, svg', { breakInside: 'avoid' });
 onPaper(':root, [data-theme]', { colorScheme: 'light' });
-// Whatever a page marks so. What of ours paper cannot do leaves by itself, each part in its own styles.
+// Elements that a page marks as not for paper. Components hide their own in their styles.
 globalStyle('[data-print="none"]', { '@layer': { [site]: { '@media': { print: { display: 'none' } } } } } as never);

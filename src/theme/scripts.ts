@@ -1,5 +1,5 @@
 /**
- * Where scripts are allowed and have not arrived: a site says so by `data-scripts="missing"` on `<html>`. Styles treat it as
- * they treat `(scripting: none)`.
+ * Scripts are enabled but have not loaded: a site sets `data-scripts="missing"` on `<html>`. Styles treat it like `(scripting:
+ * none)`.
  */
 export const scriptsMissing = ':root[data-scripts="missing"]';

@@ -1,2 +1,2 @@
-/** What `@halloway/ui/styles.css` is in the sources: the theme. Each component brings its rules by itself. */
+/** The source of `@halloway/ui/styles.css`: the theme. Each component imports its own styles. */
 import './tokens.css';

@@ -11,7 +11,7 @@ const { color: _color, ...others } = vars;
 
 createGlobalTheme(':root', others, { '@layer': theme, ...measures });
 
-// Which palette a page has is the page's own to say, by this attribute, on its root or on any part of it.
+// The page selects its palette by this attribute, on its root or on any part of it.
 palette(':root, [data-theme]', light);
 palette(':root, [data-theme]', moreContrast.light, '(prefers-contrast: more)');
 palette('[data-theme="dark"]', dark);

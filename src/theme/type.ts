@@ -1,6 +1,6 @@
 import { vars } from './contract.css';
 
-/** Style fragments of the type scale, to spread into a rule. Lengths follow the window; tracking is in em. */
+/** Style fragments of the type scale, to spread into a rule. Sizes are fluid; tracking is in em. */
 export const type = {
   hero: {
     fontFamily: vars.font.display,
@@ -29,6 +29,6 @@ export const type = {
   lead: { fontSize: vars.size.lead, lineHeight: 1.5, textWrap: 'pretty' },
   text: { fontSize: vars.size.text, lineHeight: 1.6, textWrap: 'pretty' },
   small: { fontSize: vars.size.small, lineHeight: 1.5 },
-  /** Timecodes, prices, limits: digits of one width. */
+  /** Tabular figures for timecodes, prices and limits. */
   figures: { fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -8,20 +8,18 @@ type Pair = readonly [one: Told, other: Told];
 
 const machines = [...new Set(stories.flatMap(({ machine }) => machine ?? []))];
 
-/** The state that a story says it looks like. */
+/** The state that a story's `looksLike` names. */
 const likeOf = ({ looksLike = '' }: Told) => looksLike.split(' because ')[0];
 const isClaimed = ([one, other]: Pair) => likeOf(one) === other.state || likeOf(other) === one.state;
 
 for (const machine of machines)
-  test(`states of ${machine} that differ by name differ to the eye or to the ear, or say why not`, async ({
-    stage,
-  }) => {
+  test(`states of ${machine} look or sound different, or a story says why not`, async ({ stage }) => {
     const pinned = stories.filter((story) => story.machine === machine && story.state);
     const pairs = pinned.flatMap((one, at) =>
       pinned.slice(at + 1).flatMap((other): Pair[] => (one.state === other.state ? [] : [[one, other]])),
     );
     const looks = new Map<string, Promise<Look>>();
-    // One at a time: there is one stage.
+    // One story at a time: all of them share one page.
     let last: Promise<unknown> = Promise.resolve();
     const lookOf = (story: Told) => {
       const look = looks.get(story.id) ?? last.then(() => lookAt(stage, story));
@@ -29,7 +27,7 @@ for (const machine of machines)
       looks.set(story.id, look);
       return look;
     };
-    /** Of the same width: another width alone makes no difference of state. */
+    /** Compared at the same width: a different width alone does not distinguish two states. */
     const isAlike = async ([one, other]: Pair) => {
       const [a, b] = [await lookOf(one), await lookOf(other)];
       return a.said === b.said && (isSame(a.seen, b.seen) || (await compare(a.seen, b.seen)).pixels === 0);
@@ -64,7 +62,7 @@ async function lookAt(stage: Stage, { id, viewport }: Told): Promise<Look> {
   return { seen: await readPicture(seen), said: await stage.page.locator('body').ariaSnapshot() };
 }
 
-/** By their accepted pictures, which are quicker to compare than the stories; a story that has none may look like any. */
+/** Compares accepted pictures first, which is faster than rendering; a story without a picture is always rendered. */
 async function mayBeAlike([one, other]: Pair): Promise<boolean> {
   const paths = [one, other].map(({ id }) => acceptedPath(nameOf(id, 'light')));
   if (!paths.every((path) => existsSync(path))) return true;
@@ -79,7 +77,7 @@ const accepted = (path: string) => {
   return picture;
 };
 
-/** Whether what stories say leads from one state to the other, through those that look the same. */
+/** Whether `looksLike` links lead from one state to the other, directly or through states that look the same. */
 function isLinked(one: Told, other: Told, all: readonly Told[]): boolean {
   const reached = new Set([one.state]);
   for (const state of reached)

@@ -5,7 +5,7 @@ import { expect, test } from './workbench';
 
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title$=", ${name}"]`);
 
-/** Opens a comparison, and waits until every story in it is there. */
+/** Opens a comparison and waits until every story in it has rendered. */
 async function openComparison(page: Page, query: string) {
   await page.goto(`/workbench/?${query}`);
   const shown = page.getByRole('list', { name: /^Compared by/ }).getByRole('listitem');
@@ -16,7 +16,7 @@ async function openComparison(page: Page, query: string) {
   return shown;
 }
 
-test('a story is compared at four widths, each a window of that width, at one scale', async ({ page }) => {
+test('shows a story at four widths, each in a window of that width, at one scale', async ({ page }) => {
   const shown = await openComparison(page, 'story=navbar--live&compare=widths');
   await expect(shown).toHaveCount(4);
   const widths = await page
@@ -27,7 +27,7 @@ test('a story is compared at four widths, each a window of that width, at one sc
   await expect(frame(page, '1440 px').getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
-test('what happens in one frame, and what the panel sends, happens in all', async ({ page }) => {
+test('repeats an event in every frame, whether it comes from a frame or from the panel', async ({ page }) => {
   const shown = await openComparison(page, 'story=accordion--live&compare=themes');
   await expect(shown).toHaveCount(2);
   await expect(frame(page, 'light').locator('html')).toHaveAttribute('data-theme', 'light');
@@ -38,7 +38,8 @@ test('what happens in one frame, and what the panel sends, happens in all', asyn
   await page.getByRole('button', { name: 'toggle', exact: true }).click();
   for (const name of ['light', 'dark'])
     await expect(frame(page, name).getByText('The agent looks things up')).toBeVisible();
-  // The first of them leads: the link says what the reader did, once. (What the browser says of it comes from each window.)
+  // Only the first frame writes to the link, so each event appears there once. (Events that the browser sends come from
+  // every frame.)
   const link = new URL(
     (await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href')) ?? '',
     page.url(),
@@ -47,13 +48,13 @@ test('what happens in one frame, and what the panel sends, happens in all', asyn
   expect(events.filter(([, , { type }]) => type === 'toggle')).toHaveLength(2);
 });
 
-test('directions are compared side by side', async ({ page }) => {
+test('compares directions side by side', async ({ page }) => {
   await openComparison(page, 'story=navbar--live&compare=directions');
   await expect(frame(page, 'left to right').locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(frame(page, 'right to left').locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('all states of a behaviour stand in one grid, and an event goes to each of them', async ({ page }) => {
+test('shows all states of a behaviour in one grid, and sends an event to each of them', async ({ page }) => {
   const shown = await openComparison(page, 'story=form--idle&compare=states');
   await expect(shown).toHaveCount(8);
   await page.getByRole('button', { name: 'submit', exact: true }).click();
@@ -62,7 +63,7 @@ test('all states of a behaviour stand in one grid, and an event goes to each of 
   await expect(frame(page, 'failed').getByRole('button', { name: 'Sending' })).toBeVisible();
 });
 
-test('a story stands over its stored picture, and the slider says how much of each is seen', async ({ page }) => {
+test('lays a story over its stored picture, with a slider between the two', async ({ page }) => {
   await page.goto('/workbench/?story=accordion--expanded&compare=picture&theme=dark');
   const picture = page.getByRole('img', { name: 'Before' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
@@ -78,7 +79,7 @@ test('a story stands over its stored picture, and the slider says how much of ea
   await expectAccessible(page);
 });
 
-test('the comparison is in the link, stays with the next story, and is left again', async ({ page }) => {
+test('keeps the comparison in the link and for the next story, and closes it', async ({ page }) => {
   await openComparison(page, 'story=button--primary&compare=themes');
   await page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: 'Secondary', exact: true }).click();
   await expect(frame(page, 'dark').locator('[data-story="button--secondary"] > *').first()).toBeVisible();
@@ -88,7 +89,7 @@ test('the comparison is in the link, stays with the next story, and is left agai
 });
 
 for (const by of ['widths', 'themes', 'states', 'picture'])
-  test(`comparing ${by} is accessible, and fits a phone`, async ({ page }) => {
+  test(`comparing ${by} is accessible and fits a phone`, async ({ page }) => {
     await page.goto(`/workbench/?story=accordion--expanded&compare=${by}`);
     await expect(
       page.frameLocator('iframe[data-story-frame] >> nth=0').locator('[data-story] > *').first(),

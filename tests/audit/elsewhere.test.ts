@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { test as base, expect } from './stage';
 
-/** One example of the page "Use it elsewhere", by its heading. Whatever the page complains of fails the test. */
+/** One example of the page "Use it elsewhere", by its heading. An error on the page fails the test. */
 const test = base.extend<{ example: (title: RegExp, fragment?: string) => Promise<ReturnType<Page['getByRole']>> }>({
   example: async ({ page }, use) => {
     const complaints: string[] = [];
@@ -20,7 +20,7 @@ const test = base.extend<{ example: (title: RegExp, fragment?: string) => Promis
   },
 });
 
-test('an item is opened by the address, and by a link to it, and the product knows', async ({ page, example }) => {
+test('opens an item by the address and by a link to it, and notifies the product', async ({ page, example }) => {
   const section = await example(/from the address/, '#dogs');
   await expect(section.getByText('a bowl is in your room')).toBeVisible();
   await expect(section.getByText('Open: dogs')).toBeVisible();
@@ -35,7 +35,7 @@ test('an item is opened by the address, and by a link to it, and the product kno
   await expect(again.getByText('a bowl is in your room')).toBeVisible();
 });
 
-test('the billing period is the product’s, and so are currency, locale and factor', async ({ example }) => {
+test('takes billing period, currency, locale and factor from the product', async ({ example }) => {
   const section = await example(/billing period/);
   await expect(section.getByRole('heading', { name: 'Rooms, billed yearly' })).toBeVisible();
   await expect(section.getByText('480,00 €')).toBeVisible();
@@ -44,7 +44,7 @@ test('the billing period is the product’s, and so are currency, locale and fac
   await expect(section.getByText('640 €')).toBeVisible();
 });
 
-test('a dialog opens from the product’s own button, and gives the focus back', async ({ page, example }) => {
+test('opens a dialog from the product’s own button, and returns the focus to it', async ({ page, example }) => {
   const section = await example(/button of your own/);
   const button = section.getByRole('button', { name: 'When are you open?' });
   for (const close of [() => page.keyboard.press('Escape'), () => page.keyboard.press('Enter')]) {
@@ -57,7 +57,7 @@ test('a dialog opens from the product’s own button, and gives the focus back',
   }
 });
 
-test('the application dialog opens for the position that the product names', async ({ page, example }) => {
+test('opens the application dialog for the position that the product names', async ({ page, example }) => {
   const section = await example(/for a position/);
   const button = section.getByRole('button', { name: 'Become our night porter' });
   await button.press('Enter');
@@ -71,7 +71,7 @@ test('the application dialog opens for the position that the product names', asy
   await expect(dialog).toBeVisible();
 });
 
-test('the contact form has the product’s field, lists, rule and time-out', async ({ example }) => {
+test('takes the product’s field, lists, rule and timeout in the contact form', async ({ example }) => {
   const section = await example(/contact form/);
   await expect(section.getByLabel('Product').getByRole('option')).toHaveText(['Rooms', 'Restaurant']);
   await expect(section.getByLabel('Purpose').getByRole('option')).toHaveText(['Change a booking', 'Ask for a bill']);
@@ -97,7 +97,7 @@ test('the contact form has the product’s field, lists, rule and time-out', asy
   await expect(section.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible();
 });
 
-test('everything is in Arabic, from right to left', async ({ example }) => {
+test('shows everything in Arabic, from right to left', async ({ example }) => {
   const section = await example(/Translate everything/);
   const live = section.locator('[lang="ar"]');
   await expect(live).toHaveCSS('direction', 'rtl');
@@ -114,7 +114,7 @@ test('everything is in Arabic, from right to left', async ({ example }) => {
   expect(latin.filter((word) => !['name', 'company', 'com'].includes(word))).toEqual([]);
 });
 
-test('a part is restyled in one of its states by rules of the product', async ({ example }) => {
+test('restyles a part in one of its states by rules of the product', async ({ example }) => {
   const section = await example(/Restyle/);
   const item = section.locator('[data-part="item"]').first();
   await expect(item).toHaveCSS('border-inline-start-width', '0px');
@@ -123,7 +123,7 @@ test('a part is restyled in one of its states by rules of the product', async ({
   await expect(item.locator('summary')).toHaveCSS('flex-direction', 'row-reverse');
 });
 
-test('success, refusal, failure and time-out can be counted', async ({ example }) => {
+test('counts success, refusal, failure and timeout', async ({ example }) => {
   const section = await example(/Count/);
   const told = section.getByText(/^Told:/);
   for (const [who, ends] of [
@@ -138,7 +138,7 @@ test('success, refusal, failure and time-out can be counted', async ({ example }
   }
 });
 
-test('what the server has against a field of the product’s own form stands beside it', async ({ page, example }) => {
+test('shows a server error beside its field in the product’s own form', async ({ page, example }) => {
   const section = await example(/form of your own/);
   await section.getByLabel('Guest').fill('Amara Osei');
   await section.getByLabel('Guest').press('Enter');
@@ -151,7 +151,7 @@ test('what the server has against a field of the product’s own form stands bes
   await expect(section.getByRole('status').filter({ hasText: 'It is yours.' })).toBeVisible();
 });
 
-test('the page is accessible with what is wrong said in it', async ({ page, example }) => {
+test('is accessible while it shows errors', async ({ page, example }) => {
   const section = await example(/Translate everything/);
   await section.locator('button[type="submit"]').press('Enter');
   await expectAccessible(page, { wholePage: false });

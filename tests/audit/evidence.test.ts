@@ -5,9 +5,7 @@ import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
 import { expect, open, panel, test } from './workbench';
 
-test('what a screen reader would say of a pinned state stands beside it, and is called a simulation', async ({
-  page,
-}) => {
+test('shows the simulated screen reader output beside a pinned state, and labels it a simulation', async ({ page }) => {
   await open(page, 'story=contact-form--invalid');
   await expect(panel(page).getByRole('heading', { name: 'What is said' })).toBeVisible();
   await expect(panel(page).getByText(/^A simulation of a screen reader/)).toBeVisible();
@@ -16,7 +14,7 @@ test('what a screen reader would say of a pinned state stands beside it, and is 
   await expect(panel(page).getByRole('heading', { name: 'submitting · done → submitted' })).toBeVisible();
 });
 
-test('the checks say who can make which transition with what, and lead to the conformance report', async ({ page }) => {
+test('shows which input can make which transition, and links to the conformance report', async ({ page }) => {
   await open(page, 'story=accordion--live&tab=checks');
   const row = panel(page).getByRole('row').filter({ hasText: 'collapsed · toggle → expanded' });
   await expect(row.getByRole('cell')).toHaveText(['yes', 'yes', 'yes']);
@@ -27,7 +25,7 @@ test('the checks say who can make which transition with what, and lead to the co
 });
 
 for (const path of ['', 'accordion.html', 'contact-form.html'])
-  test(`the conformance report ${path} is accessible, in light and in dark, and fits a phone`, async ({ page }) => {
+  test(`the conformance report ${path} is accessible in light and dark, and fits a phone`, async ({ page }) => {
     await page.goto(`/workbench/conformance/${path}`);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -37,7 +35,7 @@ for (const path of ['', 'accordion.html', 'contact-form.html'])
     expect(await reachesOut(page)).toEqual([]);
   });
 
-test('each claim of the report leads to the state that shows it', async ({ page }) => {
+test('each claim of the report links to the state that shows it', async ({ page }) => {
   await page.goto('/workbench/conformance/accordion.html');
   const row = page.getByRole('row').filter({ hasText: '2.1.1 Keyboard' });
   await row.getByRole('link', { name: /Tab reaches every control/ }).click();
@@ -45,7 +43,7 @@ test('each claim of the report leads to the state that shows it', async ({ page 
   await expect(panel(page).getByRole('tab', { name: 'Checks' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the report as OpenACR is served beside it', async ({ request }) => {
+test('serves the report as OpenACR', async ({ request }) => {
   const answer = await request.get('/workbench/conformance/halloway-ui.yaml');
   expect(answer.status()).toBe(200);
   const report = openAcr.parse(parse(await answer.text()));

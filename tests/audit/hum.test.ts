@@ -5,7 +5,7 @@ import { type DrawnVoice, drawVoice } from '../../src/elements/voice/draw';
 const greeting = 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?';
 const RATE = 24_000;
 
-/** The module that hums, as a script of its own. */
+/** The module that hums, as a script. */
 const script = build({
   stdin: {
     contents: `export { hum } from './src/behaviours/voice-player/hum'; export { drawVoice } from './src/elements/voice/draw';`,
@@ -18,7 +18,7 @@ const script = build({
 }).then(({ outputFiles: [file] }) => file?.text ?? '');
 
 interface Hummed {
-  /** What is heard, and its fundamental alone. */
+  /** The sound, and its fundamental alone. */
   heard: number[];
   fundamental: number[];
 }
@@ -45,9 +45,7 @@ for (const [size, { height, unit }] of Object.entries({
   'a hero': { height: 272, unit: 46 },
   'a page': { height: 144, unit: 42 },
 })) {
-  test(`what is hummed has the pitch and the loudness of the drawing, word by word, at the size of ${size}`, async ({
-    page,
-  }) => {
+  test(`hums with the pitch and loudness of the drawing, word by word, at the size of ${size}`, async ({ page }) => {
     await page.addScriptTag({ content: await script });
     const { heard, fundamental } = await page.evaluate(
       async ([text, height, unit, rate]): Promise<Hummed> => {
@@ -59,7 +57,7 @@ for (const [size, { height, unit }] of Object.entries({
             rate,
           );
           let destination: AudioNode = context.destination;
-          // Steep enough to leave nothing of what lies above the fundamental.
+          // A filter steep enough to remove everything above the fundamental.
           for (let pass = 0; lowest && pass < 4; pass++) {
             const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: 160 });
             filter.connect(destination);
@@ -80,7 +78,7 @@ for (const [size, { height, unit }] of Object.entries({
         drawn: Math.sqrt(waves.reduce((sum, wave) => sum + wave.width * wave.height ** 2, 0) / (end - start)),
         heard: loudnessOf(between(heard, voice, start, end)),
         before: loudnessOf(between(heard, voice, from + (start - from) * 0.5, start - 2)),
-        // A wave of this width is hummed at 330 Hz over its width, for as long as it is wide.
+        // A wave is hummed at 330 / width Hz, for as long as it is wide.
         cycles: waves.reduce((sum, { width }) => sum + (330 / width) * (width / voice.pixelsPerSecond), 0),
         hummed: cyclesIn(between(fundamental, voice, start, end)),
         seconds: (end - start) / voice.pixelsPerSecond,
@@ -90,7 +88,7 @@ for (const [size, { height, unit }] of Object.entries({
 
     const pitches = words.map(({ cycles, seconds }) => cycles / seconds);
     const hummed = words.map(({ hummed, seconds }) => hummed / seconds);
-    // Up to a cycle of a word is lost where it begins and ends, too soft to be told from silence.
+    // Up to one cycle is lost at the start and the end of a word, too soft to distinguish from silence.
     for (const [at, pitch] of pitches.entries())
       expect(Math.abs((hummed[at] ?? 0) - pitch), voice.words[at]?.text).toBeLessThan(pitch * 0.1);
     expect(correlation(pitches, hummed)).toBeGreaterThan(0.97);

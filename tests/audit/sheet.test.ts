@@ -6,7 +6,7 @@ import { expect, test } from './workbench';
 const SHEET = '/workbench/?mode=preview&story=overview--everything';
 const told = stories.filter(({ id }) => !/^(overview|use-it-elsewhere)--/.test(id));
 
-test('the contact sheet shows every story by its picture, and says what axe found, or who finds it', async ({
+test('the contact sheet shows the picture of every story, and its axe results or where to get them', async ({
   page,
 }) => {
   await page.goto(SHEET);
@@ -17,7 +17,7 @@ test('the contact sheet shows every story by its picture, and says what axe foun
   await expect(page.getByText(/^Accepted pictures/)).toContainText(/Checked last on|the tab Checks of a story/);
 });
 
-test('its pictures are those of the theme', async ({ page }) => {
+test('shows the pictures of the current theme', async ({ page }) => {
   await page.goto(`${SHEET}&theme=dark`);
   const source = () => page.getByRole('listitem').first().locator('img').getAttribute('src');
   expect(await source()).toContain('.dark');
@@ -27,7 +27,7 @@ test('its pictures are those of the theme', async ({ page }) => {
   await expect.poll(source).toContain('.light');
 });
 
-test('it is filtered by words, by group and by kind', async ({ page }) => {
+test('filters by words, by group and by kind', async ({ page }) => {
   await page.goto(SHEET);
   await page.getByLabel('Name or state').fill('navbar expanded');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Navbar']);
@@ -42,7 +42,7 @@ test('it is filtered by words, by group and by kind', async ({ page }) => {
   await expect(page.getByText(`0 of ${told.length} stories`)).toBeVisible();
 });
 
-test('a picture leads to its story without loading the page anew', async ({ page }) => {
+test('opens a story from its picture without a page load', async ({ page }) => {
   await page.goto('/workbench/?story=overview--everything');
   await page.evaluate(() => {
     document.body.dataset.same = 'yes';
@@ -58,7 +58,7 @@ test('a picture leads to its story without loading the page anew', async ({ page
 });
 
 for (const theme of ['light', 'dark'])
-  test(`the contact sheet is accessible in ${theme}, and fits a phone`, async ({ page }) => {
+  test(`the contact sheet is accessible in ${theme} and fits a phone`, async ({ page }) => {
     await page.goto(`${SHEET}&theme=${theme}`);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page, { wholePage: false });

@@ -4,9 +4,7 @@ import { expect, open, test } from './workbench';
 
 const search = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Search' });
 
-test('search forgives a wrong letter and the order of words, and opens what was found, by keys alone', async ({
-  page,
-}) => {
+test('finds a story despite a typo and in any word order, by keyboard alone', async ({ page }) => {
   await open(page, 'story=accordion--live');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search all stories' })).toBeFocused();
@@ -22,7 +20,7 @@ test('search forgives a wrong letter and the order of words, and opens what was 
   await expect(page.getByRole('heading', { level: 1, name: /^Navbar:/ })).toBeVisible();
 });
 
-test('search and the keys are there while the story has the focus', async ({ page }) => {
+test('search and shortcuts work while the story has the focus', async ({ page }) => {
   const story = await open(page, 'story=button--primary');
   await story.getByRole('button').focus();
   await page.keyboard.press('Control+k');
@@ -35,7 +33,7 @@ test('search and the keys are there while the story has the focus', async ({ pag
   await expectAccessible(page);
 });
 
-test('a key that is a single character can be switched off', async ({ page }) => {
+test('single-character shortcuts can be switched off', async ({ page }) => {
   await open(page, 'story=button--primary');
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -47,7 +45,7 @@ test('a key that is a single character can be switched off', async ({ page }) =>
   await expect(keys).toBeVisible();
 });
 
-test('the list has the groups, and a link of it opens its story without loading the page anew', async ({ page }) => {
+test('the list shows the groups, and its links open a story without a page load', async ({ page }) => {
   await open(page, 'story=accordion--live');
   const stories = page.getByRole('navigation', { name: 'Stories' });
   await expect(stories.getByRole('heading')).toHaveText(['Workbench', 'Behaviours', 'Elements', 'Sections']);
@@ -62,7 +60,7 @@ test('the list has the groups, and a link of it opens its story without loading 
   await expect(page.getByRole('heading', { level: 1, name: 'Accordion: live' })).toBeVisible();
 });
 
-test('the first stops of the Tab key lead past the list', async ({ page }) => {
+test('the first Tab stops are skip links past the list', async ({ page }) => {
   await open(page, 'story=accordion--live');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to the story' })).toBeFocused();
@@ -73,7 +71,7 @@ test('the first stops of the Tab key lead past the list', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'About this story' })).toBeFocused();
 });
 
-test('the edge of the stage is moved by keys and by the mouse', async ({ page }) => {
+test('resizes the canvas by keyboard and by mouse', async ({ page }) => {
   await open(page, 'story=accordion--live&viewport=400');
   const edge = page.getByRole('separator', { name: 'Edge of the stage, in px' });
   await edge.press('ArrowLeft');
@@ -87,9 +85,7 @@ test('the edge of the stage is moved by keys and by the mouse', async ({ page })
   await expect(edge).toHaveAttribute('aria-valuenow', /^44\d$/);
 });
 
-test('Alt measures what is under the pointer: its box, its type, its colors by name and their contrast', async ({
-  page,
-}) => {
+test('Alt shows the box, type, colors and contrast of the element under the pointer', async ({ page }) => {
   const story = await open(page, 'story=call-to-action--without-a-voice');
   await story.getByRole('heading').hover();
   await story.getByRole('link').focus();
@@ -103,7 +99,7 @@ test('Alt measures what is under the pointer: its box, its type, its colors by n
   await expect(note).toHaveCount(0);
 });
 
-test('on a phone the list opens by a button, and everything fits', async ({ page }) => {
+test('on a phone a button opens the list, and everything fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'story=navbar--top-expanded');
   const stories = page.getByRole('navigation', { name: 'Stories' });

@@ -20,7 +20,7 @@ function readMeta(): Record<string, { meta: Meta; filePath: string }> {
   }
 }
 
-/** In what light, and how wide, a story is looked at. */
+/** Theme and width in which a story is rendered. */
 export interface Conditions {
   theme?: 'light' | 'dark';
   rtl?: boolean;
@@ -30,7 +30,7 @@ export interface Conditions {
   textSize?: number;
 }
 
-/** A page on which one story after the other is shown. What it says in its console, and what its policy refuses, is kept. */
+/** A page that shows one story after the other and records console messages and CSP violations. */
 export class Stage {
   readonly page: Page;
   /** Since the story was opened. */
@@ -38,7 +38,7 @@ export class Stage {
   #story = '';
   #query: string;
 
-  /** `query`: what the workbench is asked for beside the story, as `&at=0`. */
+  /** `query`: further parameters of the workbench, such as `&at=0`. */
   constructor(page: Page, query = '') {
     this.page = page;
     this.#query = query;
@@ -47,7 +47,7 @@ export class Stage {
     page.on('requestfailed', (request) => this.complaints.push(`failed: ${request.url()}`));
   }
 
-  /** Shows the story under these conditions and no others. Opens it only if another was open. */
+  /** Shows the story under these conditions alone. Navigates only if another story was open. */
   async show(
     story: string,
     { theme = 'light', rtl = false, forcedColors = false, width = 1280, textSize = 100 }: Conditions = {},
@@ -58,10 +58,10 @@ export class Stage {
       this.#story = story;
       this.complaints = [];
       await this.page.goto(`/workbench/?story=${story}&mode=preview${this.#query}`);
-      // A real element inside the provider: Ladle's own mark can be set before a lazy story has rendered.
+      // Waits for a real element inside the provider: Ladle can set its own attribute before a lazy story has rendered.
       await this.page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached' });
       await this.page.evaluate(() => document.fonts.ready);
-      // What stands in for a picture that failed is loaded only then (LazyFallbackImage).
+      // The fallback of a failed picture is loaded only then (LazyFallbackImage).
       await this.page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLImageElement>('[data-state="loading"] > img')].every(
           ({ complete, naturalWidth }) => !complete || naturalWidth > 0,
@@ -76,7 +76,7 @@ export class Stage {
       [theme, rtl ? 'rtl' : 'ltr'] as const,
     );
     await setTextSize(this.page, textSize);
-    // Colors on their way from one theme to the other are nobody's colors.
+    // Waits for color transitions between themes: axe would measure intermediate colors.
     await this.page.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

@@ -2,7 +2,9 @@ import { LABEL_SIZE, NAME_SIZE } from '../../.ladle/statechart/layout';
 import { textWidth } from '../../.ladle/statechart/text-width';
 import { chart, expect, open, openBehaviour, panel, test } from './workbench';
 
-test('a press on a transition takes it, and the ways out of the new state can be pressed then', async ({ page }) => {
+test('a press on a transition sends its event, and makes the transitions of the new state available', async ({
+  page,
+}) => {
   const story = await openBehaviour(page, 'story=accordion--live');
   const collapsed = chart(page, 'collapsed');
   await expect(collapsed.locator('[data-current] .name')).toHaveText(['collapsed']);
@@ -15,7 +17,7 @@ test('a press on a transition takes it, and the ways out of the new state can be
   await expect(story.locator('details[open]')).toHaveCount(1);
 });
 
-test('a transition is taken by the keyboard', async ({ page }) => {
+test('a transition can be triggered by keyboard', async ({ page }) => {
   await openBehaviour(page, 'story=theme-switch--live');
   const ways = page.getByRole('figure').getByRole('button');
   await ways.first().focus();
@@ -24,7 +26,7 @@ test('a transition is taken by the keyboard', async ({ page }) => {
   await expect(chart(page, to ?? 'nowhere')).toBeVisible();
 });
 
-test('what the reader has written as an event’s data goes with the press', async ({ page }) => {
+test('a press sends the event data that the reader has typed', async ({ page }) => {
   const story = await openBehaviour(page, 'story=accordion--live');
   await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
   await page
@@ -34,7 +36,7 @@ test('what the reader has written as an event’s data goes with the press', asy
   await expect(story.getByText('The agent looks things up')).toBeVisible();
 });
 
-test('of guarded transitions those can be taken that their guards let through', async ({ page }) => {
+test('of guarded transitions, only those whose guard passes can be pressed', async ({ page }) => {
   await openBehaviour(page, 'story=contact-form--idle');
   const idle = chart(page, 'idle');
   await expect(idle.getByRole('button', { name: 'submit [valid], to submitting' })).toHaveCount(0);
@@ -42,7 +44,7 @@ test('of guarded transitions those can be taken that their guards let through', 
   await expect(chart(page, 'invalid')).toBeVisible();
 });
 
-test('an answer that a press has given comes again in the link', async ({ page, context }) => {
+test('the link restores an answer that was pressed', async ({ page, context }) => {
   await openBehaviour(page, 'story=contact-form--submitting');
   await chart(page, 'submitting').getByRole('button', { name: 'error [else], to failed' }).click();
   await expect(chart(page, 'failed')).toBeVisible();
@@ -60,7 +62,7 @@ test('a press on a state opens its story', async ({ page }) => {
   await expect(chart(page, 'scroll.top menu.expanded')).toBeVisible();
 });
 
-test('stands beside the story or below it, which the link says, and fits there', async ({ page }) => {
+test('the statechart fits beside the story and below it, and the link keeps its place', async ({ page }) => {
   await openBehaviour(page, 'story=accordion--live');
   await expect(panel(page).getByRole('figure')).toBeVisible();
   await page.getByRole('button', { name: 'Put it below the story' }).click();
@@ -75,7 +77,7 @@ test('stands beside the story or below it, which the link says, and fits there',
   }
 });
 
-test('the table of text widths is that of the font', async ({ page }) => {
+test('the table of text widths matches the font', async ({ page }) => {
   await open(page, 'story=accordion--live');
   const texts = ['items.change [isGone] / learn', 'after 250 ms', 'application-dialog', 'route.change'];
   for (const [size, weight] of [
@@ -89,7 +91,7 @@ test('the table of text widths is that of the font', async ({ page }) => {
           const context = document.createElement('canvas').getContext('2d');
           if (!context) return 0;
           context.font = font;
-          // The table knows no pairs of letters.
+          // The table ignores kerning.
           context.fontKerning = 'none';
           return context.measureText(words).width;
         },

@@ -10,7 +10,7 @@ const looks: Record<string, Conditions> = {
   'from right to left': { rtl: true },
 };
 
-/** The workbench's contact sheet shows what was found when it is built next (.ladle/build/plugins.ts). */
+/** The workbench's contact sheet shows these results after its next build (.ladle/build/plugins.ts). */
 const CHECKS = 'test-results/checks';
 const keep = (story: string, look: string) => (found: number) => {
   mkdirSync(CHECKS, { recursive: true });
@@ -18,24 +18,26 @@ const keep = (story: string, look: string) => (found: number) => {
   writeFileSync(`${CHECKS}/${story}.${look.replaceAll(' ', '-')}.json`, JSON.stringify(check));
 };
 
-test('there is a story to look at', () => {
+test('the build has stories', () => {
   expect(stories.length).toBeGreaterThan(1);
 });
 
 for (const { id } of stories) {
   test.describe(id, () => {
-    // In one worker, one after the other: the story is opened once.
+    // In one worker, in sequence: each story is opened once.
     test.describe.configure({ mode: 'default' });
 
     for (const [look, conditions] of Object.entries(looks)) {
-      test(`${id} is accessible ${look}, and silent`, async ({ stage }) => {
+      test(`${id} is accessible ${look}, and logs nothing`, async ({ stage }) => {
         await stage.show(id, conditions);
         await expectAccessible(stage.page, { wholePage: false, tell: keep(id, look) });
         expect(stage.complaints).toEqual([]);
       });
     }
 
-    test(`${id} fits a window of 320 px, fingers, and a phone with text twice as large`, async ({ stage }) => {
+    test(`${id} fits a window of 320 px, has targets large enough for touch, and fits a phone with text at 200 %`, async ({
+      stage,
+    }) => {
       await stage.show(id, { width: 320 });
       expect(await reachesOut(stage.page)).toEqual([]);
       expect(await unreadable(stage.page)).toEqual([]);

@@ -5,13 +5,13 @@ import { expect, open, test } from './workbench';
 const frame = (page: Page) => page.locator('iframe[data-story-frame]');
 const list = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
 
-/** Marks the window of the story, so that another in its place is told from it. */
+/** Marks the story's window, to detect that it was replaced. */
 const mark = (page: Page) =>
   frame(page).evaluate((element) => {
     (element as HTMLIFrameElement).contentDocument?.documentElement.setAttribute('data-same', '');
   });
 
-test('another story comes into the window that is there, which keeps nothing of the one before', async ({ page }) => {
+test('the next story reuses the window, and finds none of the previous story’s state', async ({ page }) => {
   const story = await open(page, 'story=accordion--live&viewport=320');
   await mark(page);
   await story.locator('summary', { hasText: 'Which languages do the agents speak?' }).press('Enter');
@@ -26,7 +26,7 @@ test('another story comes into the window that is there, which keeps nothing of 
   await expect(page).toHaveURL(/viewport=320/);
 });
 
-test('what is turned and chosen goes with its story, and comes back with it', async ({ page }) => {
+test('controls and toolbar settings belong to their story, and are restored with it', async ({ page }) => {
   const story = await open(page, 'story=button--primary&tab=props');
   await mark(page);
   await page.getByLabel('children').fill('Call me');
@@ -46,7 +46,7 @@ test('what is turned and chosen goes with its story, and comes back with it', as
   await expect(story.locator('html')).toHaveAttribute('data-same', '');
 });
 
-test('each story is one step of Back, and no step leads into the frame', async ({ page }) => {
+test('each story adds one history entry, and the frame adds none', async ({ page }) => {
   await open(page, 'story=badge--coming-soon');
   const names = ['Button', 'Alert', 'Icon'];
   for (const name of names) {
@@ -65,7 +65,7 @@ test('each story is one step of Back, and no step leads into the frame', async (
   }
 });
 
-test('of stories that are chosen faster than they come, the last is shown', async ({ page }) => {
+test('shows the last of several stories that are chosen before they load', async ({ page }) => {
   const story = await open(page, 'story=accordion--live');
   await mark(page);
   for (const name of ['Carousel', 'Navbar', 'Dialog'])
@@ -75,7 +75,7 @@ test('of stories that are chosen faster than they come, the last is shown', asyn
   await expect(page.getByRole('figure', { name: /^Statechart of dialog/ })).toBeVisible();
 });
 
-test('a story that is left and chosen again at once starts anew', async ({ page }) => {
+test('restarts a story that is left and chosen again', async ({ page }) => {
   const story = await open(page, 'story=accordion--live');
   await story.locator('summary', { hasText: 'Which languages do the agents speak?' }).press('Enter');
   await expect(page.getByRole('figure', { name: /now expanded$/ })).toBeVisible();
@@ -90,7 +90,7 @@ test('a story that is left and chosen again at once starts anew', async ({ page 
   await expect(story.locator('details[open]')).toHaveCount(0);
 });
 
-test('a story that has led its window elsewhere gives way to one in a new window', async ({ page }) => {
+test('a story that navigated its window is replaced in a new window', async ({ page }) => {
   const story = await open(page, 'story=button--as-a-link');
   await story
     .locator('html')
@@ -100,11 +100,13 @@ test('a story that has led its window elsewhere gives way to one in a new window
   await expect(story.locator('[data-story="button--primary"] button')).toBeVisible();
 });
 
-test('no story leaves anything in the window, and all of them come without a word in the console', async ({ page }) => {
+test('no story leaves anything behind in the window, and all of them render without a console message', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await open(page, 'story=badge--coming-soon');
   await mark(page);
-  /** Everything of a window that does not belong to its story. */
+  /** Everything in the window that does not belong to the current story. */
   const around = () =>
     frame(page).evaluate((element) => {
       const { document, scrollY } = (element as HTMLIFrameElement).contentWindow as Window;

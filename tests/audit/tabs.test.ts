@@ -6,14 +6,14 @@ import { expect, open, panel, test } from './workbench';
 const tabs = ['State', 'Props', 'Readme', 'Code', 'Checks'];
 const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-voice'];
 
-/** Nothing in the tab is still being made: its statechart, its findings, its types. */
+/** Waits until the tab shows its statechart, its results and its types. */
 async function complete(page: Page, tab: string): Promise<Locator> {
   const shown = page.getByRole('tabpanel', { name: tab });
   await expect(shown.getByText(/^(Starting|Drawing|Reading|Checking)\b.* …$/)).toHaveCount(0);
   return shown;
 }
 
-test('the tabs are gone through with the arrow keys, and the link says which is open', async ({ page }) => {
+test('arrow keys move between the tabs, and the link keeps the open one', async ({ page }) => {
   await open(page, 'story=accordion--live');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('State').focus();
@@ -30,7 +30,7 @@ test('the tabs are gone through with the arrow keys, and the link says which is 
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('a prop that is turned changes the story without starting it anew, and is in the link', async ({ page }) => {
+test('a changed prop updates the story without a restart, and is in the link', async ({ page }) => {
   const story = await open(page, 'story=button--primary&tab=props');
   const button = story.getByRole('button');
   const before = await button.elementHandle();
@@ -47,7 +47,7 @@ test('a prop that is turned changes the story without starting it anew, and is i
   await expect(again.getByRole('button', { name: 'Call me' })).toBeEnabled();
 });
 
-test('a behaviour and a section have their props to turn too', async ({ page }) => {
+test('behaviours and sections have prop controls too', async ({ page }) => {
   const accordion = await open(page, 'story=accordion--live&tab=props');
   await expect(accordion.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.getByLabel('headingLevel').selectOption('2');
@@ -57,7 +57,7 @@ test('a behaviour and a section have their props to turn too', async ({ page }) 
   await expect(section.getByRole('region', { name: 'Ring us' })).toBeVisible();
 });
 
-test('a behaviour’s readme stands beside it, with its statechart', async ({ page }) => {
+test('shows a behaviour’s readme with its statechart', async ({ page }) => {
   await open(page, 'story=navbar--live&tab=readme');
   await expect(panel(page).getByRole('heading', { name: 'When not to use it' })).toBeVisible();
   const drawing = panel(page).getByRole('img', { name: 'Statechart of navbar' });
@@ -65,7 +65,7 @@ test('a behaviour’s readme stands beside it, with its statechart', async ({ pa
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
 });
 
-test('the code is what a product would write, and is copied by a button', async ({ page, context }) => {
+test('shows the code as a product would write it, with a copy button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'story=button--as-a-link&tab=code');
   await expect(page.getByRole('region', { name: 'Code of this story' })).toContainText('Book a Voice AI Demo');
@@ -82,14 +82,14 @@ test('the code is what a product would write, and is copied by a button', async 
   );
 });
 
-test('the checks are those of the story as it is shown: its theme, its width', async ({ page }) => {
+test('runs the checks in the theme and width of the story', async ({ page }) => {
   await open(page, 'story=button--primary&tab=checks&theme=dark&viewport=390');
   await expect(page.getByRole('status').filter({ hasText: 'axe' })).toContainText('axe in dark, at 390 px');
   await page.getByLabel('Theme').selectOption('light');
   await expect(page.getByRole('status').filter({ hasText: 'axe' })).toContainText('axe in light');
 });
 
-test('what is found has its rule, and its element is lit in the frame', async ({ page }) => {
+test('shows the rule of a violation, and highlights its element in the frame', async ({ page }) => {
   const story = await open(page, 'story=button--primary&tab=checks');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await story.locator('button').evaluate((button) => {
@@ -106,10 +106,7 @@ test('what is found has its rule, and its element is lit in the frame', async ({
   await expect(story.locator('[data-lit-frame]')).toHaveCount(0);
 });
 
-test('what was done to a story is copied as a test of its machine, and as one of its page', async ({
-  page,
-  context,
-}) => {
+test('copies the recorded events as a machine test and as a page test', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const story = await open(page, 'story=accordion--live');
   await expect(page.getByRole('figure').locator('svg')).toBeVisible();
@@ -125,7 +122,7 @@ test('what was done to a story is copied as a test of its machine, and as one of
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(ofMachine);
   const ofStory = await page.evaluate(() => navigator.clipboard.readText());
 
-  // It is run here, as it was copied.
+  // Runs the copied test.
   const body = ofStory.slice(ofStory.indexOf('=> {', ofStory.indexOf('async (')) + 4, ofStory.lastIndexOf('});'));
   expect(body).toContain('[data-scope="accordion"]');
   const run = new Function('page', 'expect', `return (async () => {${body}})()`);
@@ -149,9 +146,7 @@ for (const story of examples)
 
 for (const story of examples)
   for (const tab of tabs)
-    test(`the Tab key comes to all that can be pressed in the tab ${tab} of ${story}, shows where it is, and leaves it`, async ({
-      page,
-    }) => {
+    test(`Tab reaches every control in the tab ${tab} of ${story}, shows the focus, and leaves`, async ({ page }) => {
       await open(page, `story=${story}&tab=${tab.toLowerCase()}`);
       const shown = await complete(page, tab);
       await page.getByRole('tab', { name: tab }).focus();
@@ -176,7 +171,7 @@ for (const story of examples)
           .filter(
             (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [tabindex="-1"]'),
           )
-          // A group of radio buttons is one stop.
+          // A radio group is one Tab stop.
           .filter((one) => !one.matches('[type=radio]:not(:checked)') && one.dataset.reached === undefined)
           .map(({ outerHTML }) => outerHTML),
       );

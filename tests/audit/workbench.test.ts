@@ -21,9 +21,7 @@ async function writeMessage(story: FrameLocator) {
 }
 
 test.describe('the panel beside a behaviour', () => {
-  test('draws its statechart with the current state lit, and follows what the reader does in the story', async ({
-    page,
-  }) => {
+  test('shows the statechart with the current state highlighted, and follows events in the story', async ({ page }) => {
     const story = await openBehaviour(page, 'story=accordion--live');
     await expect(chart(page, 'collapsed')).toBeVisible();
     await story.getByText('What happens when a caller asks for a person?').click();
@@ -32,7 +30,7 @@ test.describe('the panel beside a behaviour', () => {
     await expect(page.getByLabel('Data of toggle, as JSON')).toHaveValue('{"item":"person"}');
   });
 
-  test('sends the events that the machine accepts now, with the data the reader writes', async ({ page }) => {
+  test('sends the events that the machine accepts, with the data that the reader types', async ({ page }) => {
     const story = await openBehaviour(page, 'story=accordion--live');
     await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
     await page.getByRole('button', { name: 'toggle', exact: true }).click();
@@ -47,7 +45,7 @@ test.describe('the panel beside a behaviour', () => {
     await expect(page.getByRole('button', { name: 'dismiss', exact: true })).toBeDisabled();
   });
 
-  test('says that a story is pinned, and goes on from there when it is told to', async ({ page }) => {
+  test('shows that a story is pinned, and resumes it on request', async ({ page }) => {
     const story = await openBehaviour(page, 'story=accordion--expanded');
     await story.getByText('Which languages do the agents speak?').click();
     await expect(chart(page, 'expanded')).toBeVisible();
@@ -57,7 +55,7 @@ test.describe('the panel beside a behaviour', () => {
     await expect(chart(page, 'collapsed')).toBeVisible();
   });
 
-  test('makes a backend hang, and moves the clock to the millisecond at which waiting ends', async ({ page }) => {
+  test('makes the backend hang, and advances the clock to the millisecond of the timeout', async ({ page }) => {
     const story = await openBehaviour(page, 'story=contact-form--live');
     await page.getByRole('combobox', { name: 'submit', exact: true }).selectOption('never answers');
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -74,7 +72,7 @@ test.describe('the panel beside a behaviour', () => {
     await expect(story.getByRole('alert')).toHaveText('Error sending message.');
   });
 
-  test('makes a backend answer late', async ({ page }) => {
+  test('delays the backend’s answer', async ({ page }) => {
     const story = await openBehaviour(page, 'story=contact-form--live&faults=contact-form.submit:fails@5');
     await writeMessage(story);
     await expect(chart(page, 'submitting')).toBeVisible();
@@ -84,7 +82,7 @@ test.describe('the panel beside a behaviour', () => {
   });
 });
 
-test('1999 ms after its success the application dialog is open, at 2000 ms closed', async ({ page }) => {
+test('the application dialog is open 1999 ms after its success, and closed at 2000 ms', async ({ page }) => {
   const story = await openBehaviour(page, 'story=application-dialog--live&faults=application-dialog.submit:succeeds');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
@@ -106,7 +104,7 @@ test('1999 ms after its success the application dialog is open, at 2000 ms close
 });
 
 test.describe('a link', () => {
-  test('shows exactly what it was copied from: sending, backend hangs, dark, 390 px', async ({ page, context }) => {
+  test('restores what it was copied from: sending, a hanging backend, dark, 390 px', async ({ page, context }) => {
     const story = await openBehaviour(
       page,
       'story=contact-form--live&theme=dark&viewport=390&faults=contact-form.submit:hangs',
@@ -131,7 +129,7 @@ test.describe('a link', () => {
     await expect(panel(page).getByText('pinned', { exact: true })).toBeVisible();
   });
 
-  test('is copied by a button, which says so', async ({ page, context }) => {
+  test('is copied by a button, which confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openBehaviour(page, 'story=accordion--expanded&theme=dark');
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -139,7 +137,7 @@ test.describe('a link', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('story=accordion--expanded&theme=dark');
   });
 
-  test('is started anew by Restart', async ({ page }) => {
+  test('is restarted by Restart', async ({ page }) => {
     const story = await openBehaviour(page, 'story=accordion--live');
     await story.getByText('Which languages do the agents speak?').click();
     await expect(chart(page, 'expanded')).toBeVisible();
@@ -149,7 +147,7 @@ test.describe('a link', () => {
 });
 
 test.describe('the toolbar', () => {
-  test('gives the story a window of that width, that theme, direction and motion', async ({ page }) => {
+  test('sets the width, theme, direction and motion of the story’s window', async ({ page }) => {
     const story = await openBehaviour(page, 'story=accordion--live');
     await page.getByLabel('Width').selectOption('320');
     await expect.poll(() => inFrame(page, (view) => view.innerWidth)).toBe(320);
@@ -187,7 +185,7 @@ test('the workbench itself fits a window of 320 px', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the overview shows every machine and a picture of every pinned state', async ({ page }) => {
+test('the overview shows every machine, and a picture of every pinned state', async ({ page }) => {
   await page.goto('/workbench/?story=overview--machines&mode=preview');
   const machines = new Set(stories.flatMap(({ machine }) => machine ?? []));
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(machines.size);
@@ -200,12 +198,12 @@ test('the overview shows every machine and a picture of every pinned state', asy
   await expect(page.getByText(`${machines.size} machines`)).toContainText(`${told} stories`);
 });
 
-test('the page has our name', async ({ page }) => {
+test('the page title has our name', async ({ page }) => {
   await page.goto('/workbench/');
   await expect(page).toHaveTitle('Machines - Overview · Halloway workbench');
 });
 
-test('the overview’s pictures take no focus, move nothing and leave no entry in the history', async ({ page }) => {
+test('the overview’s pictures take no focus, do not move and add no history entry', async ({ page }) => {
   await page.goto('/workbench/?mode=preview&story=overview--machines');
   const dialogs = page.getByRole('region', { name: 'application-dialog' });
   await dialogs.scrollIntoViewIfNeeded();

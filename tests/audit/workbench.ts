@@ -3,7 +3,7 @@ import { test as base, expect } from './stage';
 
 export { expect };
 
-/** Whatever the workbench or a story in it complains of fails the test. */
+/** An error of the workbench or of a story in it fails the test. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Opens the workbench with a story, and waits until that says what it is. */
+/** Opens the workbench with a story, and waits until it is ready. */
 export async function open(page: Page, query: string): Promise<FrameLocator> {
   await page.goto(`/workbench/?${query}`);
   await expect(page.getByRole('tablist', { name: 'About this story' })).toBeVisible();
@@ -28,7 +28,7 @@ export async function open(page: Page, query: string): Promise<FrameLocator> {
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: 'About this story' });
 
-/** The statechart, in this state. */
+/** The statechart in this state. */
 export const chart = (page: Page, state: string) =>
   page.getByRole('figure', { name: new RegExp(`now ${state.replaceAll('.', '\\.')}$`) });
 

@@ -3,8 +3,8 @@ import { installPeers, peers, versionOf } from './peers';
 import { beside, type Table } from './table';
 
 /**
- * Four parts of a page, as each library's documentation imports them: questions that open, a dialog, a choice of one, and a
- * navigation with menus. Where a library has no such part, what its documentation recommends for it, or nothing.
+ * Four parts of a page, as each library's documentation imports them: an accordion, a dialog, a radio group, and a
+ * navigation with menus. Where a library lacks one, what its documentation recommends instead, or nothing.
  */
 const parts: Record<string, { source: string; without: string }> = {
   'radix-ui': {

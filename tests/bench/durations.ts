@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beside, type Table } from './table';
 
-/** What somebody waits for who works here: installing, building, testing. */
+/** How long a contributor waits: install, build, test. */
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['build of the package', 'npm', 'run', '--silent', 'build:package'],
   ['build of the site', 'npm', 'run', '--silent', 'build:site'],
@@ -39,14 +39,14 @@ const secondsOf = (work: () => void) => {
   return (performance.now() - begin) / 1000;
 };
 
-/** The same work on every machine: text that does not repeat itself too soon. */
+/** The same work on every machine: compresses text that does not repeat too soon. */
 function measureOneCore() {
   const text = Array.from({ length: 4_000_000 }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36));
   const bytes = Buffer.from(text.join(' ').repeat(3)).subarray(0, 64 * 2 ** 20);
   gzipSync(bytes);
 }
 
-/** In a folder of its own, so that what is installed here stays as it is. */
+/** In a folder of its own, so that the installed node_modules stay unchanged. */
 function install(): number {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-bench-'));
   try {
@@ -60,7 +60,7 @@ function install(): number {
 function run([name, command, ...args]: readonly [string, string, ...string[]], cwd = process.cwd()): number {
   console.log(`${name} …`);
   return secondsOf(() => {
-    // Tests do not run in production's mode, which the bench measures in.
+    // Without NODE_ENV=production, in which the bench itself runs.
     const { NODE_ENV: _, ...env } = process.env;
     const { status } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
     if (status !== 0) throw new Error(`${name} ended with ${status}: ${command} ${args.join(' ')} says why.`);

@@ -5,14 +5,14 @@ import { beside, median, shown, type Table } from './table';
 
 const rounds = 5;
 
-/** Every page beside itself without scripts: what our code takes from the paint, and what from the visitor's first touch. */
+/** Every page with and without scripts: the cost of our code in first paint and in the first interaction. */
 export async function pageLoads(): Promise<Table[]> {
   await using site = await serveFolder('dist-site');
   await using browser = await openBrowser();
   const rows: (readonly [path: string, largest: number, without: number, blocking: number])[] = [];
   for (const { path } of routes) {
     const [whole, scriptless]: [Load[], Load[]] = [[], []];
-    // In turn, so that a machine that is slow for a while is slow for both.
+    // Alternates, so that a slow phase of the machine affects both.
     for (let round = 0; round < rounds; round++) {
       whole.push(await load(browser, `${site.origin}${path}`));
       scriptless.push(await load(browser, `${site.origin}${path}`, { scriptless: true }));

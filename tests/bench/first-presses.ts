@@ -4,7 +4,7 @@ import { serveFolder } from './serving';
 import { beside, median, percentile, type Table } from './table';
 
 const times = 5;
-/** Longer than whatever a press or a part that comes into sight starts takes, ms: the paint that answers comes long before. */
+/** Longer than any loading that a press or a visible island starts, ms; the next paint comes long before. */
 const answering = 2_500;
 
 const presses = [
@@ -16,7 +16,10 @@ const presses = [
 
 type Press = (typeof presses)[number];
 
-/** From the first press on a page to the next paint: when it is what starts the loading, when all is alive, and without scripts. */
+/**
+ * From the first press on a page to the next paint: when the press starts the loading, when the page is hydrated, and
+ * without scripts.
+ */
 export async function firstPresses(): Promise<Table[]> {
   await using site = await serveFolder('dist-site');
   await using browser = await openBrowser();
@@ -71,12 +74,8 @@ async function timeOf(
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const pressed = page.locator(selector).filter({ visible: true }).first();
     if (when === 'alive') {
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('#root main > *')].every((section) =>
-          Object.keys(section).some((key) => key.startsWith('__reactFiber')),
-        ),
-      );
-      // Parts whose code comes when they are seen.
+      await page.waitForFunction(() => document.querySelector('#root[data-hydrated]'));
+      // Islands whose code is loaded when they become visible.
       await pressed.scrollIntoViewIfNeeded();
       await page.waitForTimeout(answering);
     }

@@ -5,7 +5,7 @@ import { beside, median, type Table } from './table';
 
 const rounds = 5;
 
-/** Home beside itself without scripts, and beside the same HTML from Next.js and from Astro with an island of React. */
+/** Home compared with itself without scripts, and with the same HTML from Next.js and from Astro with a React island. */
 export async function homeLoads(): Promise<Table[]> {
   const [asNext, asAstro] = [buildNext(), buildAstro()];
   await using ours = await serveFolder('dist-site');
@@ -18,7 +18,7 @@ export async function homeLoads(): Promise<Table[]> {
     { name: asNext.name, visit: () => load(browser, next.origin) },
     { name: asAstro.name, visit: () => load(browser, astro.origin) },
   ].map((page) => ({ ...page, loads: [] as Load[] }));
-  // In turn, so that a machine that is slow for a while is slow for all. The first round only warms up.
+  // In turn, so that a slow phase of the machine affects all. The first round is a warm-up.
   for (let round = 0; round <= rounds; round++)
     for (const { visit, loads } of pages) {
       const one = await visit();

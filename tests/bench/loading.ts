@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { browserArguments, browserPath } from '../tools/browser';
 
-/** What Lighthouse calls mobile: a mid-range phone on a slow 4G. */
+/** Lighthouse's mobile profile: a mid-range phone on slow 4G. */
 const network = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const cpu = 4;
 
@@ -13,7 +13,7 @@ export const openBrowser = async () => {
   return Object.assign(browser, { [Symbol.asyncDispose]: () => browser.close() });
 };
 
-/** A page of a phone that has been nowhere yet. */
+/** A phone's page with empty caches. */
 export async function newPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -22,7 +22,7 @@ export async function newPhone(browser: Browser): Promise<{ page: Page; session:
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // By this, tsx keeps the names of functions; those that run in the page need it there.
+  // tsx keeps function names by this helper; functions that run in the page need it there.
   await page.addInitScript('globalThis.__name = (named) => named');
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
@@ -34,14 +34,14 @@ export interface Load {
   /** First and largest contentful paint, ms. */
   fcp: number;
   lcp: number;
-  /** What long tasks take beyond 50 ms each, from the first paint on. */
+  /** Total blocking time: what long tasks take beyond 50 ms each, from the first paint. */
   blocking: number;
-  /** As they travel, with their headers. */
+  /** Transferred bytes, headers included. */
   bytes: number;
   requests: number;
 }
 
-/** One first visit. `scriptless`: no script of any file is fetched. */
+/** One first visit. `scriptless`: scripts are blocked. */
 export async function load(browser: Browser, url: string, { scriptless = false } = {}): Promise<Load> {
   const { page, session } = await newPhone(browser);
   try {
@@ -65,7 +65,7 @@ export async function load(browser: Browser, url: string, { scriptless = false }
       observe('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
     });
     await page.goto(url, { waitUntil: 'load' });
-    // What is left for later begins after the first paint, and then asks for more.
+    // Deferred work starts after the first paint, and requests more.
     if (!scriptless) {
       await page.waitForTimeout(1_500);
       await page.waitForLoadState('networkidle');

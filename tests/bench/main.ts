@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the library, the site and the server cost and how fast they are, beside others, here and now;
- * written to `tests/bench/README.md`. `npm run bench -- NAME …` measures only those parts.
+ * `npm run bench`: measures size and speed of the library, the site and the server beside their peers, on this machine, and
+ * writes `tests/bench/README.md`. `npm run bench -- NAME …` measures only those parts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,11 @@ import { stepDurations } from './durations';
 import { pageLoads } from './every-page';
 import { firstPresses } from './first-presses';
 import { homeLoads } from './home';
-import { renderTimes } from './rendering';
 import { circumstances, report } from './report';
 import { routeChanges } from './route-change';
 import { lighthouseScores } from './scores';
 import { serverSpeeds } from './serving-forms';
 import { sizes } from './sizes';
-import { machineSpeeds } from './speeds';
 import { markdown, type Table } from './table';
 import { workbenchSpeeds } from './workbench';
 
@@ -23,9 +21,9 @@ interface Part {
   name: string;
   title: string;
   measure: () => Promise<Table[]>;
-  /** What has to be built before: `package`, `site`, `workbench`, `server`. */
+  /** What must be built first: `package`, `site`, `workbench`, `server`. */
   needs: readonly string[];
-  /** Takes so long that it is measured only when it is named. */
+  /** Slow: measured only when it is named. */
   slow?: true;
 }
 
@@ -37,8 +35,6 @@ const parts: readonly Part[] = [
   { name: 'server', title: 'The server', measure: serverSpeeds, needs: ['site', 'server'] },
   { name: 'workbench', title: 'The workbench', measure: workbenchSpeeds, needs: ['site', 'workbench'] },
   { name: 'sizes', title: 'The package', measure: sizes, needs: ['package'] },
-  { name: 'machines', title: 'Machines', measure: machineSpeeds, needs: ['package'] },
-  { name: 'rendering', title: 'Pages rendered to HTML', measure: renderTimes, needs: [] },
   { name: 'every-page', title: 'Every page, arriving', measure: pageLoads, needs: ['site'], slow: true },
   { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(), needs: ['site'], slow: true },
   { name: 'durations', title: 'Install, build and tests', measure: stepDurations, needs: [], slow: true },
@@ -64,7 +60,7 @@ for (const part of chosen) {
   console.log(`\n## ${part.title}\n`);
   const tables = await part.measure();
   console.log(tables.map(markdown).join('\n\n'));
-  // At once: what follows may fail, and what was measured stands.
+  // Written after each part: if a later part fails, the earlier results are kept.
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const sections = parts.map(({ name, title }) => ({ name, title, ...(name === part.name && { tables }) }));
   writeFileSync(file, report(before, sections, circumstances(new Date())));

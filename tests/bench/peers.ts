@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where the packages and programs are that we measure ourselves beside. */
+/** Where the packages and programs that we compare with are installed. */
 export const peers = resolve('tests/bench/peers');
 
-/** Installs exactly what the peers' lockfile names, unless it is there already. */
+/** Installs what the peers' lockfile pins, unless it is installed already. */
 export function installPeers() {
   const [lockfile, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map((name) =>
     join(peers, name),
@@ -13,7 +13,7 @@ export function installPeers() {
   if (!lockfile || !installed) return;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
   console.log('Installing the peers …');
-  // Not `npm ci`: a registry that lacks some platforms' binaries leaves a lockfile that it does not accept.
+  // Not `npm ci`: a registry without some platforms' binaries produces a lockfile that `npm ci` refuses.
   execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: peers,
     stdio: 'inherit',
@@ -25,7 +25,7 @@ export function installPeers() {
 export const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Runs a peer's own command in a folder of the peers. */
+/** Runs a peer's own command in the peers' folder. */
 export function runPeer(folder: string, command: string, args: string[]) {
   execFileSync(join(peers, 'node_modules/.bin', command), args, {
     cwd: join(peers, folder),

@@ -1,4 +1,4 @@
-/** `tests/bench/README.md`: what was measured last, part by part. A part that was not measured this time stays as it was. */
+/** `tests/bench/README.md`: the latest results, section by section. A part that was not measured keeps its section. */
 import { execFileSync } from 'node:child_process';
 import { arch, cpus, totalmem } from 'node:os';
 import { markdown, type Table } from './table';
@@ -21,13 +21,13 @@ compare those, because milliseconds of two machines, or of two days, do not comp
 - What others are measured in is pinned in [\`peers/package.json\`](peers/package.json), installed into \`peers/node_modules\` when
   a part needs it, and no part of the product.
 - A part is a module here whose name says what it measures, and a row in [\`main.ts\`](main.ts).
-- What can be counted exactly is a test and not here: budgets in \`tests/package/bundles.test.ts\`, weights in \`tests/site\`.
+- What can be counted exactly is a test and not here: budgets in \`tests/package/sizes.json\`, weights in \`tests/site\`.
 `;
 
 const begin = (name: string) => `<!-- bench: ${name} -->`;
 const end = '<!-- end -->';
 
-/** The page with the sections in their order: what was measured now, and of the others what the page before says. */
+/** The page with its sections in order: new results, and the previous text of the others. */
 export function report(before: string, sections: readonly Section[], measured: string): string {
   const kept = new Map(
     [...before.matchAll(/<!-- bench: (\S+) -->\n([\s\S]*?)\n<!-- end -->/g)].map(([, name = '', text = '']) => [
@@ -42,7 +42,7 @@ export function report(before: string, sections: readonly Section[], measured: s
   return [introduction, ...body].join('\n');
 }
 
-/** When, of what, and on what kind of machine: no names. */
+/** Date, commit and kind of machine, without names. */
 export function circumstances(now: Date): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--', '.', ':!tests/bench/README.md') ? ' with changes' : '';

@@ -5,13 +5,13 @@ import { serveFolder } from './serving';
 import { beside, median, percentile, type Table } from './table';
 
 const times = 10;
-/** What is read on Home before the reader goes on, ms: by then every page has done what it does when it is idle. */
+/** Time on Home before the click, ms: long enough for all idle work to finish. */
 const reading = 4_000;
-/** From the pointer's arrival on a link until it is pressed, ms, and how long it stays down. */
+/** Time from hovering a link to pressing it, ms, and how long the button stays down. */
 const hovering = 150;
 const pressing = 80;
 
-/** From Home to About, from pointer down to painted: ours, the same from Next.js, and the same as plain HTML. */
+/** From pointerdown on Home to the paint of About: ours, Next.js, and plain HTML. */
 export async function routeChanges(): Promise<Table[]> {
   const asNext = buildNext();
   await using ours = await serveFolder('dist-site');
@@ -60,7 +60,7 @@ async function follow(browser: Browser, origin: string, { scriptless = false } =
         const title = document.querySelector('main h1')?.textContent;
         if (told || location.pathname === '/' || !title?.includes('answer for a living')) return;
         told = true;
-        // The frame that shows it is drawn after the next callback of one.
+        // The frame that shows it is painted after the next requestAnimationFrame callback.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => tell('painted', now());

@@ -1,19 +1,19 @@
 /**
- * Our own pages as others would have made them: the HTML that our build wrote, with its styles and fonts, rendered by
- * Next.js and by Astro. What differs is what each of them adds to bring it to life.
+ * Our own pages as Next.js and Astro would render them: from the HTML that our build wrote, with its styles and fonts. The
+ * difference is what each framework adds to hydrate them.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Element, type Node, Window } from 'happy-dom';
 import { installPeers, peers, runPeer, versionOf } from './peers';
 
-/** Text, or an element: its name, its attributes as React calls them, and what it holds. */
+/** Text, or an element: its name, its attributes by their React names, and its children. */
 type Tree = string | [name: string, props: Record<string, string | boolean>, ...children: Tree[]];
 
-/** The pages between which a route changes, by the name of their file. */
+/** The pages of the route change, by file name. */
 const pages = ['index', 'about'];
 
-/** Builds the Next.js application as a static export. Returns its name and where it is. */
+/** Builds the Next.js application as a static export. Returns its name and folder. */
 export function buildNext() {
   installPeers();
   const folder = join(peers, 'next');
@@ -24,7 +24,7 @@ export function buildNext() {
   return { name: `Next.js ${versionOf('next')}, static export`, folder: join(folder, 'out') };
 }
 
-/** Builds Home with Astro: its questions are an island of React, all else is HTML. */
+/** Builds Home with Astro: the questions are a React island, the rest is HTML. */
 export function buildAstro() {
   installPeers();
   const folder = join(peers, 'astro');
@@ -41,7 +41,7 @@ function empty(folder: string) {
   return folder;
 }
 
-/** Styles, fonts and pictures: everything but our scripts. */
+/** Styles, fonts and pictures: everything except our scripts. */
 function copyAssets(folder: string) {
   const isCopied = (path: string) => !/\.(js|br|gz)$/.test(path);
   cpSync('dist-site/assets', join(empty(folder), 'assets'), { recursive: true, filter: isCopied });
@@ -49,7 +49,7 @@ function copyAssets(folder: string) {
 
 interface Content {
   title: string;
-  /** What the head links to that the page needs: styles and preloaded fonts. */
+  /** Stylesheets and preloaded fonts in the head. */
   links: Record<string, string | boolean>[];
   body: Tree[];
   html: string;
@@ -73,7 +73,7 @@ function treeOf(node: Node): Tree[] {
   return [[element.localName, propsOf(element), ...[...element.childNodes].flatMap(treeOf)]];
 }
 
-/** As React calls what it calls otherwise than HTML. */
+/** Attributes whose React name differs from HTML's. */
 const names: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -92,7 +92,7 @@ const propsOf = (element: Element) =>
     ]),
   );
 
-/** The page's HTML in three: before its questions, the questions as a tree, and after them. */
+/** The page's HTML in three parts: before the questions, the questions as a tree, and after them. */
 function withIsland({ title, links, html }: Content) {
   const { document } = new Window();
   document.body.innerHTML = html;

@@ -11,21 +11,21 @@ import { beside, median, shown, type Table } from './table';
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What we read of Lighthouse's result. */
+/** The part of Lighthouse's result that we read. */
 interface Result {
   categories: Record<(typeof categories)[number], { score: number | null }>;
   audits: Record<'largest-contentful-paint' | 'total-blocking-time', { numericValue?: number }>;
 }
 type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<{ lhr: Result } | undefined>;
 
-/** Lighthouse over every route, as it simulates a phone, and the same page when no script is fetched. */
+/** Lighthouse's phone simulation over every route, with and without scripts. */
 export async function lighthouseScores(paths = routes.map(({ path }) => path)): Promise<Table[]> {
   installPeers();
   const module = pathToFileURL(join(peers, 'node_modules/lighthouse/core/index.js')).href;
   const { default: lighthouse } = (await import(module)) as { default: Lighthouse };
   await using site = await serveFolder('dist-site');
   const audit = async (path: string, blockedUrlPatterns: string[] = []) => {
-    // A browser of its own for each run, as Lighthouse starts one: what an earlier page left behind is not this one's.
+    // A new browser for each run, as Lighthouse starts one: no state is left from the previous page.
     const port = await freePort();
     const browser = await chromium.launch({
       executablePath: await browserPath(),

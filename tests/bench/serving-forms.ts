@@ -4,7 +4,6 @@ import { Agent, request } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../tools/free-port';
-import { installPeers, peers, versionOf } from './peers';
 import { startServer } from './serving';
 import { beside, median, percentile, type Table } from './table';
 
@@ -26,7 +25,7 @@ interface Asked {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** The only answer that counts. */
+  /** The only status that counts. */
   status: number;
 }
 
@@ -38,9 +37,11 @@ const submission: Asked = {
 };
 const page: Asked = { path: '/', headers: { 'accept-encoding': 'gzip' }, status: 200 };
 
-/** The server beside a server that commits each submission alone, and beside nginx for files. Loopback, bounded. */
+/**
+ * Our server compared with one that commits each submission alone, and with nginx for files. Over loopback, with a bounded
+ * load.
+ */
 export async function serverSpeeds(): Promise<Table[]> {
-  installPeers();
   const folder = mkdtempSync(join(tmpdir(), 'halloway-bench-'));
   try {
     await using ours = await startServer(process.execPath, ['dist-server/main.js'], {
@@ -49,7 +50,7 @@ export async function serverSpeeds(): Promise<Table[]> {
       DATA_DIR: join(folder, 'data'),
       RATE_LIMIT: '0',
     });
-    await using alone = await startServer(process.execPath, [join(peers, 'commit-each.mjs')], {
+    await using alone = await startServer(process.execPath, ['tests/bench/commit-each.mjs'], {
       FILE: join(folder, 'alone.db'),
     });
     const stored = await compare({ 'the server': ours, alone }, submission, submissions);
@@ -58,7 +59,7 @@ export async function serverSpeeds(): Promise<Table[]> {
         `Submissions that are on disk when they are acknowledged (SQLite, WAL, synchronous=FULL): ${submissions} by ${clients} clients over ` +
         `loopback, ${rounds} rounds in turn, medians; compared with a minimal Fastify server that commits each request alone. CPU is of all threads of the server, which another load distorts least.`,
       head: ['server', 'submissions/s', '99th percentile, ms', 'CPU, µs each'],
-      rows: speeds(stored, 'alone', { alone: `Fastify, each alone, libsql ${versionOf('libsql')}` }),
+      rows: speeds(stored, 'alone', { alone: 'minimal Fastify, each alone' }),
     };
     const nginx = await startNginx(folder).catch(() => undefined);
     if (!nginx) {
@@ -84,11 +85,11 @@ type Server = Pick<Awaited<ReturnType<typeof startServer>>, 'origin' | 'pid'>;
 interface Speed {
   perSecond: number;
   slowest: number;
-  /** Microseconds of all its processors, for each request. */
+  /** CPU microseconds of all processors per request. */
   cpu: number;
 }
 
-/** Each server in turn, so that a machine that is slow for a while is slow for all. The first round only warms up. */
+/** Each server in turn, so that a slow phase of the machine affects all. The first round is a warm-up. */
 async function compare(servers: Record<string, Server>, asked: Asked, amount: number): Promise<Map<string, Speed>> {
   const measured = new Map<string, Speed[]>(Object.keys(servers).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round++)
@@ -116,7 +117,7 @@ const speeds = (measured: Map<string, Speed>, reference: string, names: Record<s
     beside(cpu, measured.get(reference)?.cpu ?? 0),
   ]);
 
-/** Clients that each ask again as soon as they have been answered, over connections that stay open. */
+/** Clients that send the next request as soon as the previous one is answered, over keep-alive connections. */
 async function load({ origin, pid }: Server, asked: Asked, amount: number): Promise<Speed> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const took: number[] = [];
@@ -137,7 +138,7 @@ async function load({ origin, pid }: Server, asked: Asked, amount: number): Prom
   return { perSecond: amount / seconds, slowest: percentile(took, 0.99), cpu };
 }
 
-/** What a process and those that it started have used of the processors, where the system tells (Linux). */
+/** CPU time of a process and its children (Linux only). */
 function cpuSeconds(pid: number): number {
   const children = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(children)) return 0;
@@ -159,10 +160,10 @@ const ask = (origin: string, { path, headers, body, status }: Asked, agent: Agen
     sent.end(body);
   });
 
-/** The machine's own nginx with the configuration that the build wrote, as many workers as the server has: one. */
+/** The system's nginx with the configuration that the build wrote and one worker, as many as the server has. */
 async function startNginx(folder: string) {
   process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
-  // It says its version where others complain.
+  // nginx prints its version to stderr.
   const version = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' })
     .replace('nginx version: ', '')
     .trim();

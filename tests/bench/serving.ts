@@ -20,8 +20,8 @@ const types: Record<string, string> = {
 const compressible = new Set(['.html', '.css', '.js', '.json', '.txt', '.svg']);
 
 /**
- * Serves a built site as every other one is served here: the same server, the best brotli, files with a hash in their
- * name for good. So sites differ by what they are made of alone.
+ * Serves every built site the same way: same server, maximum brotli, immutable caching for files with a hash in their name.
+ * So only the contents of the sites differ.
  */
 export async function serveFolder(folder: string) {
   const answers = new Map<string, { type: string; body: Buffer; encoded: boolean }>();
@@ -60,7 +60,7 @@ export async function serveFolder(folder: string) {
   };
 }
 
-/** Starts a program that listens on the port that `PORT` names, and waits until it answers. */
+/** Starts a program that listens on `PORT`, and waits until it answers. */
 export async function startServer(command: string, args: string[], env: Record<string, string> = {}, port?: number) {
   const chosen = port ?? (await freePort());
   const child: ChildProcess = spawn(command, args, {

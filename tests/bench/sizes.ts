@@ -19,7 +19,7 @@ export const sizes = async (): Promise<Table[]> => [
   },
 ];
 
-/** The styles and fonts as files, and all of the JavaScript as a product that imports everything would have it. */
+/** Styles and fonts as files, and the JavaScript of a product that imports everything. */
 async function wholeSizes() {
   const file = (path: string) => compressed(path, readFileSync(`dist/${path}`));
   const { gzip: everything } = await bundle(root, `export * from '@halloway/ui'`, runtime);
@@ -49,7 +49,7 @@ async function partSizes() {
   const lines = readFileSync('dist/index.js', 'utf8').matchAll(/from "\.\/(.+)\.js"/g);
   const namesIn = async (module: string) =>
     Object.keys(await import(pathToFileURL(resolve('dist', `${module}.js`)).href));
-  // A module may export to others of the package what it does not offer to products.
+  // Exports that other modules of the package use and the public index does not have.
   const offered = new Set(await namesIn('index'));
   return Promise.all(
     [...lines].map(async ([, module = '']) => {

@@ -1,6 +1,6 @@
-/** What a part of the bench measured, as a table of numbers that each stand beside what they are compared with. */
+/** The results of one part of the bench, as a table of numbers beside their references. */
 export interface Table {
-  /** What the columns mean and how they were measured, for somebody who sees only this table. */
+  /** What the columns mean and how they were measured. Must be understood without other context. */
   says: string;
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];
@@ -12,18 +12,18 @@ export const median = (values: readonly number[]) => {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
 };
 
-/** The value below which `share` of the values are. */
+/** The quantile: the value below which `share` of the values are. */
 export const percentile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** A figure and how many times it is the reference, which was measured in the same run. */
+/** A figure and its ratio to the reference of the same run. */
 export const beside = (value: number, reference: number, digits = 0) =>
   `${shown(value, digits)} (${reference === 0 ? '–' : `${(value / reference).toFixed(2)} ×`})`;
 
 export const shown = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
-/** As Markdown, numbers to the right. */
+/** As Markdown, numbers aligned right. */
 export function markdown({ says, head, rows }: Table): string {
   const texts = [head, ...rows].map((row) => row.map((cell) => cell.toLocaleString('en-US')));
   const widths = head.map((_, column) => Math.max(3, ...texts.map((row) => row[column]?.length ?? 0)));

@@ -7,10 +7,10 @@ import { startServer } from './serving';
 import { beside, median, percentile, type Table } from './table';
 
 const times = 10;
-/** Stories of one behaviour, whose names the list shows while one of them is open; each switch is from one to the next. */
+/** Stories of one behaviour, which the list shows while one of them is open; each switch goes from one to the next. */
 const stories = ['accordion--collapsed', 'accordion--expanded', 'accordion--live', 'accordion--several-expanded'];
 
-/** The workbench: how long until the first story is there with its statechart, and until the next one is. */
+/** Time until the first story is shown with its statechart, and until the next one is. */
 export async function workbenchSpeeds(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-bench-'));
   try {

@@ -1,4 +1,4 @@
-/** Its types are not where its package says that they are. */
+/** The package's own types are not where its manifest says. */
 declare module 'dom-accessibility-api' {
   export function computeAccessibleName(element: Element): string;
   export function computeAccessibleDescription(element: Element): string;

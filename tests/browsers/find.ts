@@ -1,17 +1,17 @@
-/** Finds what a person would name, in the page: it is bundled for it (locator.ts). */
+/** Finds elements by role, name or text in the page; locator.ts bundles it for the browser. */
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** A text, or a part of it, in any case; or a pattern. */
+/** A text, or a part of it, ignoring case; or a pattern. */
 export type Words = { text: string; exact: boolean } | { pattern: string; flags: string };
 
-/** What leads from some elements to others, or to some of them. */
+/** A step from some elements to others, or to a subset. */
 export type Step =
   | { css: string; visible: boolean }
   | { role: string; name?: Words; selected?: boolean }
   | { label: Words }
   | { nth: number };
 
-/** Seen by somebody who looks. */
+/** Whether the element is visible. */
 const isVisible = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
@@ -55,20 +55,20 @@ function take(step: Step, from: readonly ParentNode[]): Element[] {
 const find = (steps: readonly Step[]) =>
   steps.reduce((found: readonly ParentNode[], step) => take(step, found), [document]) as readonly Element[];
 
-/** The one that is meant. */
+/** The single match; throws otherwise. */
 function one(steps: readonly Step[]): Element | undefined {
   const [found, another] = find(steps);
   if (another) throw new Error(`More than one is ${JSON.stringify(steps)}.`);
   return found;
 }
 
-/** The middle of an element in the window, once it rests and nothing lies over it. */
+/** The center of an element in the window, once it has stopped moving and nothing covers it. */
 async function placeOf(element: Element): Promise<{ x: number; y: number } | null> {
   const before = element.getBoundingClientRect();
   if (before.top < 0 || before.bottom > innerHeight || before.left < 0 || before.right > innerWidth)
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-  // A link may be broken over two lines, with nothing of it in the middle of both.
+  // The center of a link that is broken over two lines may be empty: the first line's box is used.
   const [box = before] = element.getClientRects();
   const now = element.getBoundingClientRect();
   const x = box.left + box.width / 2;

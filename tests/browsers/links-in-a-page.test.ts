@@ -2,7 +2,7 @@ import { describe, expect, type Page, test } from './page';
 
 const text = '/media/blog/ai-ethics';
 
-/** How far the part that the address names is from the top of what the fixed bar leaves free. */
+/** The distance of the link's target from the bottom edge of the fixed bar. */
 const distance = (page: Page) =>
   page.see(() => {
     const part = document.getElementById(location.hash.slice(1));
@@ -11,7 +11,10 @@ const distance = (page: Page) =>
   });
 
 const contents = 'main nav a[href^="#"]';
-/** By key, from wherever the reader is: browsers forget entries that no reader made, and a click would scroll to the link. */
+/**
+ * Follows the link by keyboard: browsers skip history entries without a user gesture, and a click would scroll to the link
+ * first.
+ */
 async function follow(page: Page, link: number) {
   await page.see(
     (at, links) => {
@@ -25,7 +28,7 @@ async function follow(page: Page, link: number) {
 }
 
 describe('a link within a page', () => {
-  test('of a list of contents leads to its part, and stays there', async ({ page }) => {
+  test('of a table of contents scrolls to its section, and stays there', async ({ page }) => {
     await page.open(text);
     await page.alive();
     for (const link of [3, 1, 4]) {
@@ -34,7 +37,7 @@ describe('a link within a page', () => {
     }
   });
 
-  test('leads to its part from far down another page too', async ({ page }) => {
+  test('scrolls to its section from far down another page', async ({ page }) => {
     await page.open('/privacy');
     await page.alive();
     await page.scrollTo(1_500);
@@ -46,7 +49,7 @@ describe('a link within a page', () => {
     expect(await distance(page)).toBeLessThan(40);
   });
 
-  test('beside a heading leads to that heading', async ({ page }) => {
+  test('beside a heading scrolls to that heading', async ({ page }) => {
     await page.open('/eula');
     await page.alive();
     await page.see(() => [...document.querySelectorAll<HTMLElement>('main h2[id] + a')].at(-3)?.focus());
@@ -56,7 +59,7 @@ describe('a link within a page', () => {
     expect(await distance(page)).toBeLessThan(40);
   });
 
-  test('past the navigation leaves the page where it is, and Tab goes on in the content', async ({ page }) => {
+  test('past the navigation keeps the scroll position, and Tab continues in the content', async ({ page }) => {
     await page.open('/contact');
     await page.alive();
     await page.press('Tab');
@@ -68,7 +71,7 @@ describe('a link within a page', () => {
     expect(await page.see(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
   });
 
-  test('to what no page could have harms nothing', async ({ page }) => {
+  test('to an invalid fragment changes nothing', async ({ page }) => {
     await page.open(text);
     await page.alive();
     const heading = await page.heading();
@@ -83,7 +86,7 @@ describe('a link within a page', () => {
 });
 
 describe('Back and Forward', () => {
-  test('between parts of a page return to each', async ({ page }) => {
+  test('between sections of a page restore each position', async ({ page }) => {
     await page.open(text);
     await page.alive();
     await follow(page, 1);
@@ -101,7 +104,7 @@ describe('Back and Forward', () => {
     await expect.poll(page.scrollY).toBe(second);
   });
 
-  test('between pages return to where the visitor was', async ({ page }) => {
+  test('between pages restore the scroll position', async ({ page }) => {
     await page.open('/');
     await page.alive();
     const home = await page.heading();
@@ -118,7 +121,7 @@ describe('Back and Forward', () => {
     await expect.poll(page.scrollY).toBe(0);
   });
 
-  test('from another document return to where the visitor was', async ({ page }) => {
+  test('from another document restore the scroll position', async ({ page }) => {
     await page.open(text);
     await page.alive();
     await follow(page, 3);
@@ -130,7 +133,7 @@ describe('Back and Forward', () => {
     await expect.poll(page.scrollY).toBe(left);
   });
 
-  test('of a reader who scrolled on after a link return to where the reader was', async ({ page }) => {
+  test('restore the position to which the reader scrolled after following a link', async ({ page }) => {
     await page.open(text);
     await page.alive();
     await follow(page, 1);
@@ -142,13 +145,13 @@ describe('Back and Forward', () => {
   });
 });
 
-test('a reload leaves the reader where the reader was', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await page.open(text);
   await page.alive();
   await follow(page, 3);
   const left = await page.scrollY();
   await page.reload();
   await page.alive();
-  // Firefox may be a pixel off.
+  // Firefox may be off by one pixel.
   await expect.poll(async () => Math.abs((await page.scrollY()) - left)).toBeLessThan(3);
 });

@@ -1,4 +1,4 @@
-/** Playwright's way to name what is in a page, over the wire: as much of it as the tests use. */
+/** A subset of Playwright's locators over WebDriver: what the tests use. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Target } from '../evidence/browser-page';
@@ -10,10 +10,10 @@ export type See = <Args extends unknown[], Seen>(
   ...args: Args
 ) => Promise<Awaited<Seen>>;
 
-/** How long something may take to be there, in ms: machines are noisy. */
+/** How long to wait for an element, in ms: machines are noisy. */
 const PATIENCE = 5_000;
 
-/** The finder, as a script for the page. */
+/** The finder, bundled as a script for the page. */
 export async function bundleFinder(): Promise<string> {
   const entryPoints = [fileURLToPath(new URL('find.ts', import.meta.url))];
   const { outputFiles } = await build({ entryPoints, bundle: true, minify: true, format: 'iife', write: false });
@@ -25,7 +25,7 @@ const wordsOf = (text: string | RegExp, exact = false): Words =>
 
 /** What a locator needs of its page. */
 export interface Reach {
-  /** With the finder in the page. */
+  /** Runs `look` with the finder in the page. */
   see: See;
   moveTo: (x: number, y: number) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
@@ -65,11 +65,11 @@ export class Locator implements Target {
       return found !== undefined && window.finder.isVisible(found);
     }, this.#steps);
 
-  /** @throws when it does not come, or is more than one. */
+  /** @throws when it does not appear, or when there is more than one. */
   async elementHandle(): Promise<HTMLElement> {
     for (const end = Date.now() + PATIENCE; ; ) {
       const found = await this.#reach.see((steps) => window.finder.one(steps) ?? null, this.#steps);
-      // Over the wire an element goes by its name, and is itself again where it is sent back.
+      // WebDriver sends an element as a reference, and resolves it when the reference is sent back.
       if (found) return found as HTMLElement;
       if (Date.now() > end) throw new Error(`There is no ${this}.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -87,10 +87,10 @@ export class Locator implements Target {
   inputValue = async () =>
     this.#reach.see((element) => (element as HTMLInputElement).value, await this.elementHandle());
 
-  /** Its text, as it is seen. */
+  /** Its rendered text. */
   innerText = async () => this.#reach.see((element) => element.innerText, await this.elementHandle());
 
-  /** What explains it to a screen reader. */
+  /** Its accessible description. */
   description = async () =>
     this.#reach.see((element) => window.finder.descriptionOf(element), await this.elementHandle());
 
@@ -113,10 +113,10 @@ export class Locator implements Target {
     await this.#reach.moveTo(x, y);
   };
 
-  /** Gives a file to a field, as the driver can: the dialog that asks for one is the browser's own, and no driver works it. */
+  /** Sets the file of a field by the driver: WebDriver cannot control the browser's file dialog. */
   attach = async (file: string) => this.#reach.sendKeys(await this.elementHandle(), file);
 
-  /** Where it can be pressed, once it rests and nothing lies over it. */
+  /** Where it can be pressed: its center, once it has stopped moving and nothing covers it. */
   async #place() {
     const element = await this.elementHandle();
     for (const end = Date.now() + PATIENCE; ; ) {

@@ -10,14 +10,14 @@ async function openAt(page: Page, path: string, width = 1440) {
   await page.alive();
 }
 
-/** Marks the document: another one, which a page load brings, has no mark. */
+/** Marks the document, to detect a page load: a new document has no mark. */
 const stay = (page: Page) =>
   page.see(() => {
     document.documentElement.dataset.mark = '';
   });
 const hasStayed = (page: Page) => page.see(() => 'mark' in document.documentElement.dataset);
 
-/** Presses Tab until it comes there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   for (let stop = 0; stop < 80; stop++) {
     if (await target.isFocused()) return;
@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
 }
 
 describe('a dropdown of the bar', () => {
-  test('opens under the mouse, and closes when the mouse has left it', async ({ page }) => {
+  test('opens on hover, and closes when the mouse leaves it', async ({ page }) => {
     await openAt(page, '/');
     await solutions(page).hover();
     await expect.poll(inDropdown(page).isVisible).toBe(true);
@@ -35,7 +35,7 @@ describe('a dropdown of the bar', () => {
     await expect.poll(() => inDropdown(page).count()).toBe(0);
   });
 
-  test('opens by a press, and closes by one elsewhere', async ({ page }) => {
+  test('opens by a press, and closes on a press outside', async ({ page }) => {
     await openAt(page, '/');
     await solutions(page).click();
     await expect.poll(() => solutions(page).getAttribute('aria-expanded')).toBe('true');
@@ -43,7 +43,9 @@ describe('a dropdown of the bar', () => {
     await expect.poll(() => solutions(page).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('opens by key, leads into itself, and Escape returns to its button', async ({ page }) => {
+  test('opens by keyboard, moves the focus into the panel, and returns it to the button on Escape', async ({
+    page,
+  }) => {
     await openAt(page, '/');
     await tabTo(page, solutions(page));
     await page.press('Enter');
@@ -57,7 +59,7 @@ describe('a dropdown of the bar', () => {
     await expect.poll(() => inDropdown(page).count()).toBe(0);
   });
 
-  test('leads to a page without a page load, and is closed there', async ({ page }) => {
+  test('navigates without a page load, and closes', async ({ page }) => {
     await openAt(page, '/');
     await stay(page);
     await tabTo(page, solutions(page));
@@ -71,7 +73,7 @@ describe('a dropdown of the bar', () => {
   });
 });
 
-test('a phone has a menu that Escape closes, and a page that is chosen', async ({ page }) => {
+test('a phone’s menu closes on Escape and when a page is chosen', async ({ page }) => {
   await openAt(page, '/', 390);
   const menu = page.getByRole('button', { name: 'Menu' });
   const careers = page.locator('header').getByRole('link', { name: 'Careers' });
@@ -87,7 +89,7 @@ test('a phone has a menu that Escape closes, and a page that is chosen', async (
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a link leads to its page without a page load: at the top, with its title, the focus on its heading', async ({
+test('a link navigates without a page load: to the top, with the new title and the focus on the heading', async ({
   page,
 }) => {
   await openAt(page, '/');
@@ -101,7 +103,7 @@ test('a link leads to its page without a page load: at the top, with its title, 
   expect(await hasStayed(page)).toBe(true);
 });
 
-test('the theme that was chosen is there again after a reload, before our code is', async ({ page }) => {
+test('the chosen theme is applied after a reload, before our code runs', async ({ page }) => {
   await openAt(page, '/about');
   onTestFinished(() => page.see(() => localStorage.clear()));
   const theme = () => page.see(() => document.documentElement.dataset.theme ?? '');
@@ -110,14 +112,14 @@ test('the theme that was chosen is there again after a reload, before our code i
   await page.reload();
   expect(await theme()).toBe('dark');
   await page.alive();
-  // The footer comes alive when it is about to be seen.
+  // The footer is hydrated when it is about to become visible.
   await page.see(() => document.querySelector('footer')?.scrollIntoView());
   await expect.poll(page.locator('footer').getByRole('radio', { name: 'Dark' }).isChecked).toBe(true);
   await page.click('footer label', 'System');
   await expect.poll(theme).not.toBe('dark');
 });
 
-test('a dialog keeps the focus while it is open, and gives it back to the button that opened it', async ({ page }) => {
+test('a dialog traps the focus while it is open, and returns it to its button', async ({ page }) => {
   await openAt(page, '/careers');
   const apply = page.getByRole('button', { name: /Apply Now/ }).nth(1);
   await tabTo(page, apply);
@@ -126,7 +128,7 @@ test('a dialog keeps the focus while it is open, and gives it back to the button
   const isOutside = () =>
     page.see(() => {
       const { activeElement } = document;
-      // Between its end and its beginning Tab may stop at the browser's own bar, which the page sees as nothing.
+      // Between the last and the first element, Tab may stop at the browser's own bar: the page then has no focus.
       return activeElement !== document.body && !activeElement?.closest('dialog');
     });
   for (let stop = 0; stop < 15; stop++) {
@@ -135,6 +137,6 @@ test('a dialog keeps the focus while it is open, and gives it back to the button
   }
   await page.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  // The button by its place: it is the same as before.
+  // Finds the button by position: the same element as before.
   expect(await apply.isFocused()).toBe(true);
 });

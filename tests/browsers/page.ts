@@ -10,36 +10,49 @@ declare module 'vitest' {
 
 export { describe, expect };
 
-const { BROWSERS_ORIGIN = '', FIREFOX_PORT, WEBKIT_PORT } = process.env;
+const { BROWSERS_ORIGIN = '', FIREFOX_PORT, FIREFOX_WITHOUT_SCRIPTS_PORT, WEBKIT_PORT } = process.env;
 const { WEBKIT_BROWSER } = process.env;
 
-/** A test in one browser, and then in the other: which one it is, it need not know (vitest.config.ts). */
-export const test = base.extend<{ page: Page }>({
-  page: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures it takes from here
-    async ({}, use) => {
-      // Firefox would run our code before it said that a page is loaded; WebKit's driver never answers what is asked earlier.
-      const wire =
-        inject('browser') === 'Firefox'
-          ? await overSocket(Number(FIREFOX_PORT), { pageLoadStrategy: 'eager' })
-          : await overHttp(Number(WEBKIT_PORT), {
-              'webkitgtk:browserOptions': { binary: WEBKIT_BROWSER, args: ['--automation'] },
-            });
-      await use(pageOf(wire));
-      await wire.close();
-    },
-    { scope: 'file' },
-  ],
-});
+/** Connects to the browser of the test's project (vitest.config.ts). */
+function connect(javaScript: 'on' | 'off'): Promise<Wire> {
+  if (inject('browser') === 'Firefox') {
+    // With the default strategy Firefox runs our code before it reports the load; WebKit's driver does not answer earlier
+    // requests.
+    const capabilities = { pageLoadStrategy: 'eager' };
+    return javaScript === 'on'
+      ? overSocket(Number(FIREFOX_PORT), capabilities)
+      : overSocket(Number(FIREFOX_WITHOUT_SCRIPTS_PORT), capabilities, 'system');
+  }
+  const args = ['--automation', `--enable-javascript=${javaScript === 'on'}`];
+  return overHttp(Number(WEBKIT_PORT), { 'webkitgtk:browserOptions': { binary: WEBKIT_BROWSER, args } });
+}
 
-/** What can be done to a page, and seen of it. */
+const testWith = (javaScript: 'on' | 'off') =>
+  base.extend<{ page: Page }>({
+    page: [
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures it takes from here
+      async ({}, use) => {
+        const wire = await connect(javaScript);
+        await use(pageOf(wire));
+        await wire.close();
+      },
+      { scope: 'file' },
+    ],
+  });
+
+/** A test that runs in Firefox and in WebKit. */
+export const test = testWith('on');
+
+/** The same with JavaScript off: pages run no scripts, drivers still do. */
+export const testWithoutScripts = testWith('off');
+
+/** Interacts with a page, and reads from it. */
 export type Page = ReturnType<typeof pageOf>;
 
-/** Hears what a document complains of, from now on. It runs in the page. */
+/** Records console errors, warnings and uncaught errors of a document. Runs in the page. */
 export function listen() {
   if ('complaints' in window) return;
-  const root = document.querySelector('#root') ?? document;
-  const isLate = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const isLate = document.querySelector('#root[data-hydrated]') !== null;
   const complaints = isLate ? ['heard too late'] : [];
   Object.assign(window, { complaints });
   for (const level of ['error', 'warn'] as const) {
@@ -50,7 +63,7 @@ export function listen() {
     };
   }
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`));
-  // Of a file that does not come, only the element hears.
+  // A resource that fails to load only fires an event on its element.
   addEventListener(
     'error',
     ({ message, target }) =>
@@ -62,7 +75,7 @@ export function listen() {
   );
 }
 
-/** The keys that have no character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** WebDriver's codes for keys without a character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const keys: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -82,12 +95,15 @@ const keys: Record<string, string> = {
 const finder = await bundleFinder();
 
 function pageOf(wire: Wire) {
-  /** What `look` returns when it runs in the page, with `args` (JSON). It is sent as text: it sees nothing of its file. */
+  /**
+   * Returns the result of `look`, run in the page with `args` (JSON). It is sent as text: it cannot use anything outside of
+   * itself.
+   */
   async function see<Args extends unknown[], Seen>(
     look: (...args: Args) => Seen,
     ...args: Args
   ): Promise<Awaited<Seen>> {
-    // esbuild marks functions with their names, by a function that only its own files have.
+    // esbuild wraps functions in a helper that keeps their names, and the helper is not in the page.
     const script = `
       const __name = (named) => named;
       const done = arguments[arguments.length - 1];
@@ -98,7 +114,7 @@ function pageOf(wire: Wire) {
     return seen;
   }
 
-  /** The visible link, button or other element of that name, and `undefined` while there is none. */
+  /** The visible link, button or other element of that name; `undefined` while there is none. */
   const find = async (selector: string, name?: string) => {
     const element = await see(
       (selector, name) =>
@@ -118,7 +134,7 @@ function pageOf(wire: Wire) {
       actions: [{ type, id: type, ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }), actions }],
     });
 
-  /** Down one after the other, and up again: `Control+A`. */
+  /** Presses keys together: `Control+A`. */
   const press = async (chord: string) => {
     const values = chord.split('+').map((key) => keys[key] ?? key.toLowerCase());
     await act('key', [
@@ -132,7 +148,7 @@ function pageOf(wire: Wire) {
   const up = { type: 'pointerUp', button: 0 };
   const clickAt = async (x: number, y: number) => void (await act('pointer', [moveTo(x, y), down, up]));
 
-  /** Of the window, as it was last made. */
+  /** The window's size, as it was last set. */
   let size = { width: 0, height: 0 };
 
   const all = new Locator({
@@ -149,16 +165,16 @@ function pageOf(wire: Wire) {
 
   return {
     see,
-    /** The same, as people's hands ask for it (tests/evidence). */
+    /** The same page as `BrowserPage`, for the gestures of tests/evidence. */
     evaluate: <Seen, Argument>(look: (argument: Argument) => Seen | Promise<Seen>, argument?: Argument) =>
       see(look, argument as Argument) as Promise<Seen>,
-    /** Until it is loaded. Our code comes later (site/app/entry.ts): whatever it complains of is heard. */
+    /** Until the page is loaded. Our code runs later (site/app/entry.ts), so all of its errors are recorded. */
     open: async (path: string, origin = BROWSERS_ORIGIN) => {
       await wire.send('open', { url: `${origin}${path}` });
       await see(listen);
       await expect.poll(() => see(() => document.readyState)).toBe('complete');
     },
-    /** What the page has complained of since it was opened, or this was last asked. */
+    /** The errors and warnings since the page was opened, or since the last call. */
     complaints: () => see(() => (window as never as { complaints: string[] }).complaints.splice(0)),
     back: () => wire.send('back'),
     forward: () => wire.send('forward'),
@@ -168,18 +184,9 @@ function pageOf(wire: Wire) {
       size = await see(() => ({ width: innerWidth, height: innerHeight }));
     },
     viewportSize: () => size,
-    /** Until our code has taken over. */
+    /** Until the page is hydrated. */
     alive: () =>
-      expect
-        .poll(() =>
-          see(() => {
-            // The page's sections are the last to come alive, each by itself (site/app/slices.tsx).
-            const sections = [...document.querySelectorAll('#root main > *')];
-            const isAlive = (section: Element) => Object.keys(section).some((key) => key.startsWith('__reactFiber'));
-            return sections.length > 0 && sections.every(isAlive);
-          }),
-        )
-        .toBe(true),
+      expect.poll(() => see(() => document.querySelector('#root')?.hasAttribute('data-hydrated'))).toBe(true),
     press,
     getByRole: all.getByRole,
     getByLabel: all.getByLabel,
@@ -208,7 +215,7 @@ function pageOf(wire: Wire) {
       await expect.poll(() => find(selector, name), { message: `${selector} ${name ?? ''}` }).toBeDefined();
       await wire.send('click', { id: await find(selector, name) });
     },
-    /** Until what was begun is drawn: a scroll, a route change, and all that they set off. */
+    /** Until pending work is painted: a scroll, a route change, and what they start. */
     settled: () =>
       see(async () => {
         for (let frame = 0; frame < 6; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -220,7 +227,7 @@ function pageOf(wire: Wire) {
       }, y);
     },
     scrollY: () => see(() => Math.round(scrollY)),
-    /** The path with its query and fragment. */
+    /** The path with query and fragment. */
     address: () => see(() => location.pathname + location.search + location.hash),
     heading: () => see(() => document.querySelector('h1')?.textContent ?? ''),
   };

@@ -8,7 +8,7 @@ const pages = [...routes, { ...notFound, path: '/no-such-page' }];
 const sideways = (page: Page) =>
   page.see(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The pictures in the window that are not drawn. Those that are on their way are waited for. */
+/** Pictures in the window that are not rendered, after those that are loading have finished. */
 const broken = (page: Page) =>
   page.see(async () => {
     const isInView = (image: Element) => {
@@ -21,7 +21,7 @@ const broken = (page: Page) =>
   });
 
 describe.each(pages)('$path', (route) => {
-  test('opens, comes alive in silence, and fits a desk and a phone', async ({ page }) => {
+  test('loads and hydrates without a console message, and fits a desktop and a phone', async ({ page }) => {
     await page.resize(1440, 900);
     await page.open(route.path);
     await page.alive();

@@ -1,11 +1,11 @@
 import { describe, expect, type Page, test } from './page';
 
-test('the bar over a page entered in its middle is solid as soon as the page is drawn', async ({ page }) => {
+test('the navbar over a page that is opened at its middle is solid in the first frame', async ({ page }) => {
   await page.open('/eula#definitions');
   await page.alive();
   const wait = await page.see(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const code = performance.getEntriesByType('resource').find(({ name }) => /browser-[^/]+\.js$/.test(name));
+    const code = performance.getEntriesByType('resource').find(({ name }) => /main-[^/]+\.js$/.test(name));
     return (code?.startTime ?? Number.NaN) - (loaded?.loadEventEnd ?? 0);
   });
   expect(wait).toBeLessThan(500);
@@ -21,7 +21,7 @@ describe('a carousel', () => {
   const state = (page: Page) =>
     page.see(() => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')?.dataset.state);
 
-  test('goes one slide with each press, and stays there', async ({ page }) => {
+  test('moves one slide with each press, and stays there', async ({ page }) => {
     await page.open('/virtual-receptionist');
     await page.alive();
     const last = await page.see(() => document.querySelectorAll('[aria-roledescription="slide"]').length - 1);
@@ -36,7 +36,7 @@ describe('a carousel', () => {
     }
   });
 
-  test('goes two slides with two quick presses, and snaps again when it rests', async ({ page }) => {
+  test('moves two slides with two quick presses, and snaps when it rests', async ({ page }) => {
     await page.open('/virtual-receptionist');
     await page.alive();
     await page.click('button', 'Next slide');
@@ -53,7 +53,7 @@ describe('a carousel', () => {
   });
 });
 
-describe('radio buttons drawn as the parts of one bar', () => {
+describe('radio buttons styled as one segmented control', () => {
   /** The outlines of the labels of the group that has the focus. */
   const rings = (page: Page) =>
     page.see(() =>
@@ -63,7 +63,7 @@ describe('radio buttons drawn as the parts of one bar', () => {
       }),
     );
 
-  test('show a ring around the one chosen by an arrow key', async ({ page }) => {
+  test('show a focus ring around the one that an arrow key chose', async ({ page }) => {
     await page.open('/pricing');
     await page.alive();
     await page.see(() => document.querySelector<HTMLElement>('footer a:last-of-type')?.focus());
@@ -86,7 +86,7 @@ describe('radio buttons drawn as the parts of one bar', () => {
 });
 
 describe('the footer', () => {
-  test('has the name of the theme switch on one line with it', async ({ page }) => {
+  test('keeps the theme switch’s name on one line with it', async ({ page }) => {
     await page.resize(1440, 900);
     await page.open('/contact');
     await page.alive();
@@ -106,7 +106,7 @@ describe('the footer', () => {
     expect(name?.bottom).toBeLessThan(bar?.bottom ?? 0);
   });
 
-  test('breaks the address only where its lines end', async ({ page }) => {
+  test('breaks the address only at the ends of its lines', async ({ page }) => {
     for (const width of [1440, 1100, 820, 460]) {
       await page.resize(width, 900);
       await page.open('/contact');

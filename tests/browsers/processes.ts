@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program with all that it starts in a group of its own, so that `stopAll` ends the whole of it. */
+/** Starts a program in its own process group, so that `stopAll` ends its children too. */
 export function start(
   command: string,
   args: string[],
@@ -21,7 +21,7 @@ export function start(
   return child;
 }
 
-/** Ends what was started, the last first, and waits until it is gone. */
+/** Ends what was started, the last first, and waits for the exit. */
 export async function stopAll() {
   for (const child of [...running].reverse()) {
     const gone = once(child, 'exit');
@@ -38,11 +38,11 @@ function signal({ pid }: ChildProcess, name: 'SIGTERM' | 'SIGKILL') {
   try {
     if (pid) process.kill(-pid, name);
   } catch {
-    // Nobody of the group is left.
+    // ESRCH: the process group is empty.
   }
 }
 
-/** Asks again and again until there is an answer. */
+/** Calls `ask` repeatedly until it returns a result. */
 export async function eventually<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,

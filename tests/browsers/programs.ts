@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 
-/** Where each program may be, and the package of Debian and Ubuntu that brings it. */
+/** Where each program may be, and the Debian and Ubuntu package that contains it. */
 const wanted = {
   firefox: { places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], from: 'firefox-esr' },
   webkitDriver: { places: ['/usr/bin/WebKitWebDriver'], from: 'webkit2gtk-driver' },
@@ -25,7 +25,7 @@ export type Programs = Record<Name, string>;
 const pathOf = (name: Name) => wanted[name].places.find((path) => existsSync(path));
 const missing = () => (Object.keys(wanted) as Name[]).filter((name) => !pathOf(name));
 
-/** Finds the programs; as root on Debian or Ubuntu, installs those that are missing. @throws naming what it lacks. */
+/** Finds the programs; as root on Debian or Ubuntu, installs those that are missing. @throws naming what is missing. */
 export function providePrograms(): Programs {
   if (missing().length > 0) install(packagesOf(missing()));
   const lacking = packagesOf(missing());

@@ -1,7 +1,6 @@
 /**
- * `npm run test:browsers`: the site's pages, forms and navigation, and the walks of the behaviours (tests/evidence), in
- * Firefox and in WebKit, as distributions have them. It installs what is missing where it may, and uses nothing but free
- * ports of 127.0.0.1.
+ * `npm run test:browsers`: the site's pages, forms and navigation, and the walks of the behaviours (tests/evidence), in the
+ * distribution's Firefox and WebKit. Installs what is missing where it may, and listens on free ports of 127.0.0.1 only.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ import { browsers } from './vitest.config';
 import { startWebKit } from './webkit';
 
 const folder = await mkdtemp(join(tmpdir(), 'halloway-browsers-'));
-/** Where the server keeps what the forms send. */
+/** Where the server stores what the forms send. */
 const DATA_DIR = join(folder, 'data');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -32,7 +31,9 @@ try {
   const env = {
     BROWSERS_ORIGIN: await startSite(),
     BROWSERS_DATA: DATA_DIR,
-    ...(await startFirefox(programs, folder)),
+    FIREFOX_PORT: await startFirefox(programs, folder, 'on'),
+    // In Firefox JavaScript is a preference of the whole browser; in WebKit it is an argument of the session (page.ts).
+    FIREFOX_WITHOUT_SCRIPTS_PORT: await startFirefox(programs, folder, 'off'),
     ...(await startWebKit(programs, folder)),
   };
   const words = process.argv.slice(2);
@@ -41,7 +42,7 @@ try {
   );
   if (chosen.length === 0)
     fail('Firefox and WebKit', `No browser is called so: say --project=${browsers.join(' or --project=')}.`);
-  // Side by side: each has its own window, and waits for frames longer than it works.
+  // In parallel: each browser has its own window, and mostly waits for frames.
   if (await buildPage())
     await Promise.all(
       chosen.map((name) =>
@@ -56,7 +57,7 @@ try {
 }
 await end();
 
-/** What `npm run build:site` made, served as `npm run preview` does. */
+/** Serves the output of `npm run build:site`, as `npm run preview` does. */
 async function startSite(): Promise<string> {
   const port = await freePort();
   const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR, RATE_LIMIT: '0' };

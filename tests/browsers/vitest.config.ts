@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export const browsers = ['Firefox', 'WebKit'] as const;
 
-/** The scenarios of a browser run one after the other: it has one window with the focus. */
+/** The tests of a browser run in sequence: only one of its windows can have the focus. */
 export default defineConfig({
   test: {
-    // Threads end with their process, whatever ends it.
+    // Threads end with their process, however it ends.
     pool: 'threads',
     fileParallelism: false,
     maxWorkers: 1,

@@ -8,7 +8,7 @@ import { type Attach, mouser, typist } from '../evidence/people';
 import { addressOf, FILES, type Stage, walkAll } from '../evidence/walk';
 import { expect, listen, type Page, test } from './page';
 
-/** Fingers are left out: Chromium's are walked (tests/evidence), and these are the hands that both drivers have. */
+/** Both drivers have a keyboard and a mouse. Touch is tested in Chromium (tests/evidence). */
 const people = { keyboard: typist, pointer: mouser };
 const abilities = ['keyboard', 'pointer'] as const;
 
@@ -17,7 +17,7 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 /** Any picture: the walks need none. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** Before all else: this page's code does not wait until it is opened. */
+/** Set before everything else: this page's code runs as soon as it is loaded. */
 const EAR = `<!doctype html><script>(${listen})()</script>`;
 
 let server: Server;
@@ -44,12 +44,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The driver gives a file to its field: the dialog that asks for one is the browser's own. Nor does a driver take one away. */
+/** The driver sets the file: WebDriver cannot control the browser's file dialog. Nor can a driver remove a file. */
 const attachIn =
   (page: Page): Attach =>
   async (_field, file) => {
     if (!file) throw new Error('No driver can choose no file.');
-    // From another place each time: to WebKit the same file, chosen again, is no change.
+    // From another path each time: WebKit fires no change event for the same file.
     const path = join(await mkdtemp(join(folder, 'chosen-')), file.name);
     await writeFile(path, Buffer.alloc(file.size, '%'));
     await page.locator('input[type="file"]').attach(path);
@@ -72,7 +72,7 @@ async function stageIn(page: Page, name: string, width: number): Promise<Stage> 
   };
 }
 
-/** The transitions that Chromium's walk took with each ability, of those that hands make. */
+/** The transitions of Chromium's accepted walk that user input makes, by ability. */
 async function accepted(name: string) {
   const text = await readFile(`tests/evidence/accepted/hands/${name}.md`, 'utf8');
   const [head = [], , ...rows] = text
@@ -85,19 +85,20 @@ async function accepted(name: string) {
       .map(([, from, event, to]) => `${from} · ${event} → ${to}`);
 }
 
-/** What is taken here and not there. */
+/** Transitions that these browsers take and Chromium does not. */
 const more = [
-  // In Chromium a text stands in its field at once; these drivers type it letter by letter: a valid form stays valid.
+  // Chromium fills a field at once; these drivers type letter by letter, so a valid form receives changes that keep it
+  // valid.
   'valid · change [makesValid] → valid',
   'open.valid · change [makesValid] → open.valid',
-  // In WebKit the first radio button does not follow the last: the way back leads over the one between.
+  // In WebKit the first radio button does not follow the last: the way back passes the one between.
   'voice.unavailable · sound.choose [else] / chooseSound, remember → =',
   'voice.unavailable · sound.choose [else] / choose, remember → =',
 ];
 
 for (const [name, behaviour] of Object.entries(behaviours))
   for (const ability of abilities)
-    test(`${name} can be worked with the ${ability} alone as it can in Chromium`, { timeout: 120_000 }, async ({
+    test(`${name} can be operated with the ${ability} alone, as in Chromium`, { timeout: 120_000 }, async ({
       page,
     }) => {
       const walked = await walkAll(behaviour, ability, (width) => stageIn(page, name, width));

@@ -5,10 +5,10 @@ import { freePort } from '../tools/free-port';
 import { eventually, start } from './processes';
 import type { Programs } from './programs';
 
-/** A window as narrow as a phone, which the browser's own bars would not let it become. */
+/** A window as narrow as a phone; the browser's own bars would prevent it. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; -gtk-icon-size: 1px; }';
 
-/** Starts WebKit's driver on a screen that nobody sees, with a window manager: without one no window has the focus. */
+/** Starts WebKit's driver on a virtual screen with a window manager: without one no window gets the focus. */
 export async function startWebKit({ xvfb, openbox, webkitDriver, webkit }: Programs, folder: string) {
   const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [number] = await once(screen.stdout ?? screen, 'data', { signal: AbortSignal.timeout(20_000) });
@@ -21,7 +21,7 @@ export async function startWebKit({ xvfb, openbox, webkitDriver, webkit }: Progr
     HOME: folder,
     XDG_CONFIG_HOME: join(folder, '.config'),
     XDG_RUNTIME_DIR: folder,
-    // No graphics card, no settings daemon and, in containers, no sandbox helper.
+    // Disables the graphics card, the settings daemon and, in containers, the sandbox helper.
     LIBGL_ALWAYS_SOFTWARE: '1',
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',

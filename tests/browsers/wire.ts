@@ -1,11 +1,11 @@
 /**
- * The two ways on which a browser takes the commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/): WebKit's
- * driver over HTTP, Firefox itself over a socket (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html),
- * where geckodriver would do nothing but translate. Distributions have no geckodriver, and its packages download it.
+ * Sends the commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/): to WebKit's driver over HTTP, to
+ * Firefox over its own socket (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html). geckodriver would
+ * only translate between the two, is in no distribution, and its packages download it.
  */
 import { connect } from 'node:net';
 
-/** A command: its method and path over HTTP, its name for Firefox. `:id` is an element's. */
+/** A command: method and path over HTTP, and its name for Firefox. `:id` is an element's. */
 const commands = {
   open: ['POST', '/url', 'Navigate'],
   back: ['POST', '/back', 'Back'],
@@ -26,7 +26,7 @@ export interface Wire {
   close: () => Promise<void>;
 }
 
-/** How an element travels. */
+/** The key under which WebDriver sends an element reference. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A session of a driver that listens for HTTP on `port`. */
@@ -52,8 +52,11 @@ export async function overHttp(port: number, capabilities: object): Promise<Wire
   };
 }
 
-/** A session of the Firefox that listens on `port`. Messages are JSON, each after its length and a colon. */
-export async function overSocket(port: number, capabilities: object): Promise<Wire> {
+/**
+ * A session of the Firefox that listens on `port`. Messages are JSON, each after its length and a colon. Scripts run with
+ * the page's rights, or in `sandbox`: where JavaScript is off, no asynchronous script runs with the page's rights.
+ */
+export async function overSocket(port: number, capabilities: object, sandbox?: 'system'): Promise<Wire> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<
     number,
@@ -89,7 +92,7 @@ export async function overSocket(port: number, capabilities: object): Promise<Wi
   await ask('NewSession', { capabilities: { alwaysMatch: capabilities } });
   return {
     send: async (command, parameters = {}) => {
-      const result = await ask(commands[command][2], parameters);
+      const result = await ask(commands[command][2], command === 'execute' ? { ...parameters, sandbox } : parameters);
       return (result as { value?: unknown } | null)?.value;
     },
     close: async () => {

@@ -1,5 +1,5 @@
 import * as ui from '@halloway/ui';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { HtmlValidate } from 'html-validate';
 import { createRef, type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine, InspectionEvent, StateValue } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
+import { behaviours } from '../../src/testing/behaviours';
 import { rules } from '../tools/html';
 import { components, type Fixture, fixtures, PROVIDER } from './fixtures';
 
@@ -21,13 +22,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The least number of handlers, so that this test fails if a change in React hides them all. */
+const HANDLERS = 14;
+
 const html = new HtmlValidate({ extends: ['html-validate:recommended'], rules });
 
-test('every component has a fixture: what it cannot do without', () => {
+test('every component has a fixture', () => {
   const names = components.map(({ name }) => name);
   expect(
     names.filter((name) => !(name in fixtures)),
-    'without a fixture in fixtures.tsx',
+    'Give each a fixture in the NAME.testing.tsx of its folder, then run: npm run generate',
   ).toEqual([]);
   expect(
     Object.keys(fixtures).filter((name) => !names.includes(name)),
@@ -45,7 +49,10 @@ const rendered = components.flatMap(({ name, Component, fixture }) =>
   fixture && fixture !== PROVIDER ? [{ name, Component, fixture: fixture as Fixture<Record<string, unknown>> }] : [],
 );
 
-describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
+type Rendered = (typeof rendered)[number];
+
+/** A rendered component, with its root and the element of its native props. */
+function stageOf({ Component, fixture }: Rendered) {
   const element = (more: Record<string, unknown> = {}) => {
     const component = <Component {...fixture.props} {...more} />;
     return fixture.within ? fixture.within(component) : component;
@@ -57,8 +64,69 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
   const nativeOf = (container: Element) =>
     fixture.native ? (rootOf(container).querySelector(fixture.native) as HTMLElement) : rootOf(container);
   const mark = fixture.native || !fixture.within ? {} : { 'data-conformance': '' };
+  return { element, rootOf, nativeOf, mark };
+}
 
-  test('gives its root the ref, and its native props their element', () => {
+/** The components whose native element has handlers of ours, with these. */
+const handling = rendered.flatMap((one) => {
+  const { element, nativeOf, mark } = stageOf(one);
+  const { container, unmount } = render(element(mark));
+  const handlers = handlersOf(nativeOf(container)).filter((key) => !(key in one.fixture.props));
+  unmount();
+  return handlers.map((handler) => ({ ...one, handler }));
+});
+
+test('finds components that handle events on the element of their native props', () => {
+  expect(new Set(handling.map(({ name }) => name))).toContain('Dialog');
+  expect(handling.length).toBeGreaterThanOrEqual(HANDLERS);
+});
+
+describe.each(handling)('<$name $handler>', ({ handler, ...one }) => {
+  test('runs the product’s handler first, and respects preventDefault', () => {
+    const { element, nativeOf, mark } = stageOf(one);
+    const { fixture } = one;
+    const log: string[] = [];
+    const steps = fixture.hears?.[handler] ?? [
+      (on: HTMLElement) =>
+        on.dispatchEvent(new Event(handler.slice(2).toLowerCase(), { bubbles: true, cancelable: true })),
+    ];
+    const perform = (theirs: (event: Event) => void) => {
+      const inspect = ({ type, ...rest }: InspectionEvent) => {
+        if (
+          type === '@xstate.event' &&
+          !String((rest as { event?: { type: string } }).event?.type).startsWith('xstate.')
+        )
+          log.push('ours');
+      };
+      const view = render(
+        <ui.BehaviourProvider inspect={inspect}>{element({ ...mark, [handler]: theirs })}</ui.BehaviourProvider>,
+      );
+      log.length = 0;
+      for (const step of steps) act(() => void step(nativeOf(view.container)));
+      const done = [...log];
+      view.unmount();
+      return done;
+    };
+    const heard = perform(() => log.push('theirs'));
+    expect(
+      heard,
+      'say under "hears" in the NAME.testing.tsx of its folder which event matters to the machine',
+    ).toContain('ours');
+    // Events before the product's handler ran do not count.
+    const prevented = perform((event) => {
+      event.preventDefault();
+      log.push('theirs');
+    });
+    expect(prevented).toContain('theirs');
+    expect(heard.indexOf('theirs')).toBeLessThan(heard.lastIndexOf('ours'));
+    if (!fixture.insists?.includes(handler)) expect(prevented.at(-1)).toBe('theirs');
+  });
+});
+
+describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
+  const { element, rootOf, nativeOf, mark } = stageOf({ name, Component, fixture });
+
+  test('gives the ref to its root, and native props to their element', () => {
     const ref = createRef<Element>();
     const { container } = render(element({ ref, lang: 'es', 'data-conformance': 'yes', 'aria-description': 'More' }));
     expect(rootOf(container)).toBeInstanceOf(Element);
@@ -68,52 +136,13 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
     expect(nativeOf(container)).toHaveAttribute('aria-description', 'More');
   });
 
-  test('adds the class names it is given to its own', () => {
+  test('adds the product’s class names to its own', () => {
     const own = [...rootOf(render(element(mark)).container).classList];
     const both = [...rootOf(render(element({ ...mark, className: 'theirs of-a-product' })).container).classList];
     expect(both.sort()).toEqual([...own, 'theirs', 'of-a-product'].sort());
   });
 
-  test('lets handlers of the product run first, and prevent its own', () => {
-    const { container } = render(element(mark));
-    const own = handlersOf(nativeOf(container)).filter((key) => !(key in fixture.props));
-    for (const handler of own) {
-      const log: string[] = [];
-      const fire =
-        fixture.hears?.[handler] ??
-        ((on) => fireEvent(on, new Event(handler.slice(2).toLowerCase(), { bubbles: true, cancelable: true })));
-      const perform = (theirs: (event: Event) => void) => {
-        log.length = 0;
-        const inspect = ({ type, ...rest }: InspectionEvent) => {
-          if (
-            type === '@xstate.event' &&
-            !String((rest as { event?: { type: string } }).event?.type).startsWith('xstate.')
-          )
-            log.push('ours');
-        };
-        const view = render(
-          <ui.BehaviourProvider inspect={inspect}>{element({ ...mark, [handler]: theirs })}</ui.BehaviourProvider>,
-        );
-        log.length = 0;
-        fire(nativeOf(view.container));
-        const done = [...log];
-        view.unmount();
-        return done;
-      };
-      const heard = perform(() => log.push('theirs'));
-      expect(heard, `${handler}: make it matter in fixtures.tsx`).toContain('ours');
-      // What happened before the product's handler could hear of it is not this handler's doing.
-      const prevented = perform((event) => {
-        event.preventDefault();
-        log.push('theirs');
-      });
-      expect(prevented, handler).toContain('theirs');
-      expect(heard.indexOf('theirs'), handler).toBeLessThan(heard.lastIndexOf('ours'));
-      if (!fixture.insists?.includes(handler)) expect(prevented.at(-1), handler).toBe('theirs');
-    }
-  });
-
-  test('says the state of everything in it that has states', () => {
+  test('shows the state of its machine in data-state', () => {
     const actors: { machine: AnyStateMachine; value: () => StateValue }[] = [];
     const inspect = (event: InspectionEvent) => {
       const logic = (event.actorRef as unknown as { logic?: AnyStateMachine }).logic;
@@ -124,6 +153,7 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
         });
     };
     const { container } = render(<ui.BehaviourProvider inspect={inspect}>{element(mark)}</ui.BehaviourProvider>);
+    if (kebab(name) in behaviours) expect(actors.map(({ machine }) => machine.id)).toContain(kebab(name));
     const states = [...container.querySelectorAll('[data-state]')].map((one) => one.getAttribute('data-state'));
     for (const { machine, value } of actors) {
       const whole = formatState(value());
@@ -134,7 +164,7 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
     }
   });
 
-  test('names its root and all its parts, and says what state they are in by a word', () => {
+  test('names its root and all its parts, and shows their states in data-state', () => {
     const { container } = render(element(mark));
     const ours = [...container.querySelectorAll('*')].filter((one) => !one.matches('[data-product], svg *'));
     if (!PARTS_OF_OTHERS.includes(name)) {
@@ -148,7 +178,7 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
     expect([...states].filter((one) => !WORD.test(one.getAttribute('data-state') ?? '')).map(openingTag)).toEqual([]);
   });
 
-  test('is the same from the server and in the first rendering of the client', () => {
+  test('renders the same on the server and in the first client render', () => {
     const server = renderToString(element());
     const container = document.createElement('div');
     container.innerHTML = server;
@@ -189,7 +219,7 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
     ).toEqual([]);
   });
 
-  test('names its landmarks, controls, groups and pictures', () => {
+  test('names its landmarks, controls, groups and images', () => {
     const { container } = render(element());
     for (const dialog of container.querySelectorAll('dialog')) dialog.setAttribute('open', '');
     for (const one of container.querySelectorAll(NAMED))
@@ -197,13 +227,13 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
         expect(one, one.outerHTML).toHaveAccessibleName();
   });
 
-  test('carries no style attribute', () => {
+  test('has no style attribute', () => {
     const { container } = render(element());
     expect(renderToString(element())).not.toMatch(/\sstyle=/);
     expect([...container.querySelectorAll('[style]')]).toEqual([]);
   });
 
-  test('is the same under StrictMode, which has nothing to say', () => {
+  test('renders the same under StrictMode, without a warning', () => {
     const plain = render(element());
     const strict = render(<StrictMode>{element()}</StrictMode>);
     expect(withoutIds(strict.container)).toBe(withoutIds(plain.container));
@@ -216,7 +246,7 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
 const NAMED =
   'button, a[href], input, select, textarea, summary, nav, section, dialog, fieldset, img, [role="group"], [role="img"]';
 
-/** What stands within another component is one of its parts, and has no scope of its own. */
+/** An element within another component is one of its parts, and has no scope of its own. */
 const PARTS_OF_OTHERS = ['ApplyButton', 'FormField', 'FormOutcome', 'FormSubmit'];
 
 const WORD = /^[a-z]+(-[a-z]+)*$/;
@@ -225,23 +255,23 @@ const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${let
 
 const openingTag = (one: Element) => one.outerHTML.slice(0, one.outerHTML.indexOf('>') + 1);
 
-/** Calls `by` when its children are in the document, before any of their effects has changed it. */
+/** Calls `by` when its children are in the document, before any of their effects. */
 function Committed({ by, children }: { by: () => void; children: ReactNode }) {
   useLayoutEffect(by, [by]);
   return children;
 }
 
-/** As a browser writes down what it has read. */
+/** Serialized as a browser does after parsing. */
 function parsed(markup: string) {
   const container = document.createElement('div');
   container.innerHTML = markup;
   return container.innerHTML;
 }
 
-/** The ids that `useId` makes count the components of a page. */
+/** Removes the ids of `useId`, which count the components of a page. */
 const withoutIds = (container: Element) => container.innerHTML.replace(/_r_\w+_/g, '_');
 
-/** The events that an element of React's listens for. */
+/** The events for which a React element has handlers. */
 function handlersOf(element: Element): string[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
   const props = Object(key && (element as unknown as Record<string, unknown>)[key]) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What components render, held against the parts that the documentation reads off their sources. */
+/** Compares what components render with the parts that the documentation derives from their sources. */
 import { render } from '@testing-library/react';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const sources = readSources();
 const all = anatomies(sources);
 const imports = importsIn(sources);
 
-/** A folder with all that it is made of. */
+/** A folder with everything it is composed of. */
 function withImports(folder: string, found = new Set<string>()): Set<string> {
   if (found.has(folder)) return found;
   found.add(folder);
@@ -17,13 +17,13 @@ function withImports(folder: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Where a component is written: a part of it may stand outside of its scope, as the button that opens a dialog. */
+/** Where a component is defined: a part may be outside of its scope, such as the button that opens a dialog. */
 const folderOf = (name: string) =>
   sources.sources.find(({ file }) =>
     file.statements.some((statement) => ts.isFunctionDeclaration(statement) && statement.name?.text === name),
   )?.folder ?? '';
 
-/** What is documented of a component, of those around an element in it, and of what they are made of. */
+/** The documented parts of a component, of the components around the element, and of those that they compose. */
 function around(element: Element, component: string): Anatomy[] {
   const folders = new Set([folderOf(component)]);
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -34,7 +34,7 @@ function around(element: Element, component: string): Anatomy[] {
   return all.filter(({ folder }) => folders.has(folder));
 }
 
-/** The states of an element that a component renders as its own part, or of a part that is another component's root. */
+/** The states of an element that a component renders as its own part, or as the root of another component. */
 const statesOf = (element: Element, component: string) =>
   new Set(
     around(element, component)
@@ -48,7 +48,7 @@ const rendered = components.flatMap(({ name, Component, fixture }) =>
 );
 
 describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
-  test('renders only parts, and only words of their states, that are documented', () => {
+  test('renders only documented parts, in documented states', () => {
     const component = <Component {...fixture.props} />;
     const { container } = render(fixture.within ? fixture.within(component) : component);
     const unknown = [...container.querySelectorAll('[data-part]')].filter((element) => {

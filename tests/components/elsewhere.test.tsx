@@ -8,7 +8,7 @@ import { behaviours } from '../tools/behaviours';
 const folder = '.ladle/elsewhere';
 const examples = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
 
-test.each(examples)('%s takes fewer than ten lines, imports and closing brackets aside', (file) => {
+test.each(examples)('%s takes fewer than ten lines, without imports and closing brackets', (file) => {
   const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n');
   const counted = lines.filter((line) => /\w/.test(line) && !line.startsWith('import '));
   expect(counted.length).toBeGreaterThan(0);
@@ -30,11 +30,11 @@ describe('in Arabic', () => {
     return texts ? [{ name, english: leaves(texts) }] : [];
   });
 
-  test('is said of behaviours that have words', () => {
+  test('covers every behaviour that has texts', () => {
     expect(spoken.map(({ name }) => name).sort()).toEqual(Object.keys(arabic).sort());
   });
 
-  test.each(spoken)('$name says everything that it says in English', ({ name, english }) => {
+  test.each(spoken)('$name has a translation of each of its English texts', ({ name, english }) => {
     const translated = new Map(leaves((arabic as Record<string, object>)[name] ?? {}));
     for (const [path, text] of english) {
       expect([...translated.keys()], path).toContain(path);
@@ -42,7 +42,7 @@ describe('in Arabic', () => {
     }
   });
 
-  test('what a provider says of every form and every dialog is said by each of them', () => {
+  test('texts of a provider reach every form and every dialog', () => {
     const { form, dialog } = arabic;
     const send = async () => {};
     render(

@@ -18,7 +18,7 @@ describe.each(driven.filter(({ name }) => messages.some(({ behaviour }) => behav
     const mine = answers.filter(({ behaviour }) => behaviour === name);
     const read = new Map<string, string[]>();
 
-    /** Which of its messages a component shows that is held in a state. */
+    /** The messages that a component shows in a pinned state. */
     const shownIn = ({ value, context }: AnyMachineSnapshot): string[] => {
       const key = keyOf([value, context]);
       if (!read.has(key)) {
@@ -37,23 +37,26 @@ describe.each(driven.filter(({ name }) => messages.some(({ behaviour }) => behav
       return read.get(key) ?? [];
     };
 
-    /** As a column of the machine's table is called. */
+    /** The event, as the machine's table names its column. */
     const columnOf = (type = '') =>
       type.startsWith('xstate.') ? type.replace(/^xstate\.(after\.\w+|done|error).*$/, '$1').replace('.', ' ') : type;
 
-    test.each(mine)('shows "$message" where the table says, for the reasons it says', ({ message, states, events }) => {
-      const where = new Set<string>();
-      const why = new Set<string>();
-      for (const { before, events: way, after } of paths) {
-        if (!shownIn(after).includes(message)) continue;
-        where.add(formatState(after.value));
-        if (!shownIn(before).includes(message)) why.add(columnOf(way.at(-1)?.type));
-      }
-      expect([...where].sort()).toEqual([...states].sort());
-      expect([...why].sort()).toEqual([...events].sort());
-    });
+    test.each(mine)(
+      'shows "$message" in the states and for the reasons that the table gives',
+      ({ message, states, events }) => {
+        const where = new Set<string>();
+        const why = new Set<string>();
+        for (const { before, events: way, after } of paths) {
+          if (!shownIn(after).includes(message)) continue;
+          where.add(formatState(after.value));
+          if (!shownIn(before).includes(message)) why.add(columnOf(way.at(-1)?.type));
+        }
+        expect([...where].sort()).toEqual([...states].sort());
+        expect([...why].sort()).toEqual([...events].sort());
+      },
+    );
 
-    test('never shows two at once', () => {
+    test('never shows two messages at once', () => {
       for (const { after } of paths) expect(shownIn(after).length).toBeLessThan(2);
     });
   },

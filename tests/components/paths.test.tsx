@@ -3,18 +3,10 @@ import { formatState } from '../../src/behaviours/state-name';
 import { delayIn, modelOf } from '../../src/testing/paths';
 import { rig } from '../../src/testing/rig';
 import { settle } from '../../src/testing/settle';
-import { behaviours } from '../tools/behaviours';
 import { driven } from '../tools/drivers';
 import { put, resetBrowser } from '../tools/stage';
 
 beforeEach(resetBrowser);
-
-test('every behaviour has a driver: hands for everything a person can do to it', () => {
-  expect(
-    behaviours.map(({ name }) => name).filter((name) => !driven.some((one) => one.name === name)),
-    'not in src/testing/drivers.ts',
-  ).toEqual([]);
-});
 
 describe.each(driven)('$name', ({ machine, examples, driver, paths }) => {
   const { start, next } = modelOf(machine, examples);
@@ -23,7 +15,7 @@ describe.each(driven)('$name', ({ machine, examples, driver, paths }) => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  test('the machine, with its clock and its requests, goes where each path says', async () => {
+  test('the machine follows each path, with a simulated clock and backend', async () => {
     for (const { events } of paths) {
       const { actor, clock, pending, snapshot } = rig(machine, examples.inputs?.[0]);
       let model = start();
@@ -42,7 +34,7 @@ describe.each(driven)('$name', ({ machine, examples, driver, paths }) => {
     }
   });
 
-  test('the component, in the hands of a person, shows the state the machine is in after every step', async () => {
+  test('the component shows the machine’s state after each step of simulated user input', async () => {
     for (const { events } of paths) {
       const { perform, shown, unmount } = put(machine, driver);
       let model = start();

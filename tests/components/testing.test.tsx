@@ -1,4 +1,4 @@
-/** What `@halloway/ui/testing` gives products, used as they use it. */
+/** Uses `@halloway/ui/testing` as products do. */
 import * as ui from '@halloway/ui';
 import { BehaviourProvider, ContactForm, SubmissionRefused } from '@halloway/ui';
 import { answers, Clock, drive, everyState, examplesOf, fails, fixtureOf, hangs } from '@halloway/ui/testing';
@@ -13,20 +13,20 @@ import { resetBrowser } from '../tools/stage';
 
 beforeEach(resetBrowser);
 
-test('every behaviour can be tested by others', () => {
+test('every behaviour has a testing description', () => {
   const exported: unknown[] = Object.values(ui);
   expect(Object.keys(drivers)).toEqual(behaviours.map(({ name }) => name));
   for (const { Component } of Object.values(drivers)) expect(exported).toContain(Component);
 });
 
 describe.each(Object.entries(drivers))('%s', (name, { Component }) => {
-  test('has no other state', () => {
+  test('lists every state', () => {
     const { machine, examples } = modelNamed(name);
     const states = everyState(Component).map(({ state }) => state);
     expect(states.sort()).toEqual([...reachable(machine, examples).keys()].sort());
   });
 
-  test.each(everyState(Component))('in $state, its page says so', ({ state, snapshots, props }) => {
+  test.each(everyState(Component))('in $state, the page shows that state', ({ state, snapshots, props }) => {
     render(
       <BehaviourProvider snapshots={snapshots}>
         <Component {...props} />
@@ -35,7 +35,7 @@ describe.each(Object.entries(drivers))('%s', (name, { Component }) => {
     expect(drive(Component).state).toBe(state);
   });
 
-  test('has a fixture of every state, which is what a reader has', async () => {
+  test('has a fixture of every state, as the user sees it', async () => {
     for (const { state } of everyState(Component)) {
       const container = document.createElement('div');
       container.innerHTML = await fixtureOf(Component, state);
@@ -62,7 +62,7 @@ describe('a backend', () => {
       </BehaviourProvider>,
     );
 
-  test('answers, fails, refuses, and answers after a while', async () => {
+  test('succeeds, fails, refuses, and succeeds after a delay', async () => {
     facing(answers());
     expect((await fill()).state).toBe('submitted');
     cleanup();
@@ -80,7 +80,7 @@ describe('a backend', () => {
     expect(form.state).toBe('submitted');
   });
 
-  test('hangs until the form loses its patience, and a call that was given up leaves no timer', async () => {
+  test('hangs until the form times out, and an aborted call leaves no timer', async () => {
     facing(hangs());
     const form = await fill();
     await clock.advance(29_999);
@@ -96,7 +96,7 @@ describe('a backend', () => {
 });
 
 describe('a clock', () => {
-  test('does each thing at its own time, and what follows from it after that', () => {
+  test('runs each timer at its own time, and those that it starts after it', () => {
     const clock = new Clock();
     const done: string[] = [];
     clock.setTimeout(() => {
@@ -112,7 +112,7 @@ describe('a clock', () => {
 });
 
 describe('a product', () => {
-  test('in other words is driven by them, and says what a mistake is', async () => {
+  test('with other texts can be driven by them, and a wrong text is named in the error', async () => {
     const texts = { labels: { email: 'E-Mail' } };
     render(<ContactForm onSubmit={async () => {}} texts={texts} />);
     await drive(ContactForm, { texts }).perform({ type: 'change', name: 'email', value: 'gast@haus.example' });
@@ -125,7 +125,7 @@ describe('a product', () => {
     await expect(form.perform({ type: 'prefill', values: {} })).rejects.toThrow('`rerender`');
   });
 
-  test('hears which components have states, and which state there is not', async () => {
+  test('gets an error that lists the components with states, and the missing state', async () => {
     const none = { events: [] };
     expect(Object.keys(everyState(ui.Dialog, none)[0]?.snapshots ?? {})).toEqual(['dialog']);
     expect(Object.keys(everyState(ui.FallbackImage, none)[0]?.snapshots ?? {})).toEqual(['fallback-image']);
@@ -136,14 +136,14 @@ describe('a product', () => {
     expect(() => drive(ui.Accordion).state).toThrow('Render it first');
   });
 
-  test('draws with its own props', async () => {
+  test('renders with its own props', async () => {
     const items = [{ id: 'languages', title: 'Welche Sprachen?', content: 'Viele.' }];
     expect(await fixtureOf(ui.Accordion, 'expanded', { items })).toMatch(
       /<details[^>]* open[^>]*>.*Welche Sprachen\?/s,
     );
   });
 
-  test('without React’s testing build is driven all the same', async () => {
+  test('without React’s testing build can be driven too', async () => {
     vi.resetModules();
     vi.doMock('react', async (original) => ({ ...(await original<object>()), act: undefined }));
     const { acting } = await import('../../src/testing/acting');

@@ -15,14 +15,14 @@ describe('Astro: static parts in the page, behaviors in islands', () => {
   keepsItsLook(product);
   comesAlive(product);
 
-  test('allows no script but its own, and no text that becomes code', async () => {
+  test('the policy allows only the product’s own scripts, and no text that becomes code', async () => {
     const { page } = await product.open();
     const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
   });
 
-  test('an island with one component carries that component alone', () => {
+  test('an island with one component loads that component alone', () => {
     const folder = join(installed.folder, 'dist/_astro');
     const sizes = readdirSync(folder).flatMap((file) => {
       const source = readFileSync(join(folder, file), 'utf8');

@@ -12,7 +12,7 @@ describe('plain Node: HTML by a template, decisions by a machine', () => {
     expect(await page.getByText('From seven to ten.').isVisible()).toBe(true);
   });
 
-  test('a machine decided without a view', async () => {
+  test('a machine decides without a view', async () => {
     const { page } = await product.open();
     expect(await page.getByRole('heading', { name: 'Billed yearly' }).isVisible()).toBe(true);
   });

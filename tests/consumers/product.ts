@@ -17,7 +17,7 @@ export interface Product {
 /** The packed package, as a dependency. */
 const packed = () => ({ '@halloway/ui': `file:${inject('packed')}` });
 
-/** Copies the product `name` out of the repository and installs what it depends on, with the packed package or with `ours`. */
+/** Copies the product `name` out of the repository and installs its dependencies, with the packed package or with `ours`. */
 export async function install(name: string, ours: Record<string, string> = packed(), npmrc = ''): Promise<Product> {
   const folder = await mkdtemp(join(inject('consumers'), `${name}-`));
   const isOurs = (path: string) => !/[/\\](node_modules|dist|build|\.next|\.astro|\.react-router)$/.test(path);
@@ -48,7 +48,7 @@ export async function start(product: Product): Promise<{ origin: string; stop: (
     HOST: '127.0.0.1',
     HOSTNAME: '127.0.0.1',
   };
-  // A group of its own: npm does not hand a signal on to what it started.
+  // In a process group: npm does not forward signals to its child.
   const server = spawn('npm', ['run', 'start'], {
     cwd: product.folder,
     env,
@@ -87,7 +87,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves what a product built, with these headers, and takes subscriptions as its backend would. */
+/** Serves a product's build with these headers, and accepts subscriptions as its backend would. */
 export async function serve(folder: string, headers: Record<string, string> = {}) {
   const server: Server = createServer(async (request, response) => {
     if (request.method === 'POST') {

@@ -8,7 +8,7 @@ interface Opened {
   stop: () => Promise<void>;
 }
 
-/** Opens the page that `begin` serves before each test; what the browser has said by its end fails it. */
+/** Opens the page that `begin` serves before each test; a console message or an error fails the test. */
 export function inBrowser(begin: () => Promise<Opened>) {
   let browser: Browser;
   let opened: Opened | undefined;
@@ -25,7 +25,7 @@ export function inBrowser(begin: () => Promise<Opened>) {
   beforeEach(async () => {
     messages.length = 0;
     page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
-    // That the server refuses is asked for below; the browser says it by itself.
+    // The browser logs the server's refusal, which is tested below.
     page.on('console', (message) => /status of 422/.test(message.text()) || messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
   });
@@ -47,10 +47,10 @@ const computed = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** What points are written in. */
+/** The text color of points. */
 export const QUIET = { light: 'rgb(74, 86, 80)', dark: 'rgb(164, 178, 170)' };
 
-/** The looks that a build's own minifier could take away. */
+/** Styles that a build's own minifier could drop. */
 export function keepsItsLook({ open }: ReturnType<typeof inBrowser>) {
   test('a dark part of a light page is dark after the build', async () => {
     const { page } = await open();
@@ -66,9 +66,9 @@ export function keepsItsLook({ open }: ReturnType<typeof inBrowser>) {
   });
 }
 
-/** The behaviors, alive: an answer unfolds, and a form hears what the server says. */
+/** The behaviors after hydration: an answer unfolds, and a form shows the server's errors. */
 export function comesAlive({ open }: ReturnType<typeof inBrowser>) {
-  test('an answer unfolds, and the one before it closes', async () => {
+  test('an answer unfolds, and the previous one closes', async () => {
     const { page } = await open();
     await page.getByText('When is breakfast?').click();
     await expect.poll(() => page.getByText('From seven to ten.').isVisible()).toBe(true);
@@ -77,7 +77,7 @@ export function comesAlive({ open }: ReturnType<typeof inBrowser>) {
     await expect.poll(() => page.getByText('From seven to ten.').isVisible()).toBe(false);
   });
 
-  test('a form sends what was typed, and shows what the server has against it', async () => {
+  test('a form sends what was typed, and shows the server’s error', async () => {
     const { page } = await open();
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('guest@nowhere.example');

@@ -11,14 +11,14 @@ describe('React Router in framework mode', () => {
   keepsItsLook(product);
   comesAlive(product);
 
-  test('allows no script but its own, and no text that becomes code', async () => {
+  test('the policy allows only the product’s own scripts, and no text that becomes code', async () => {
     const { answer } = await product.open();
     const policy = answer?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
   });
 
-  test('links to its own pages are its router’s: the document stays', async () => {
+  test('internal links use the product’s router: the document stays', async () => {
     const { page } = await product.open();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole('link', { name: 'See the rooms' }).click();
@@ -26,7 +26,7 @@ describe('React Router in framework mode', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('the remembered theme is there before the page comes alive', async () => {
+  test('the remembered theme is applied before hydration', async () => {
     const { page } = await product.open();
     await page.evaluate(() => localStorage.setItem('hw-theme', 'dark'));
     await product.open();

@@ -1,4 +1,4 @@
-/** A release as the project makes it, to a registry that is real: version, publish, install; and then the next one. */
+/** A release as the project makes it, to a real registry: version, publish, install; and then the next one. */
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -31,7 +31,7 @@ const version = async (path = 'package.json'): Promise<string> => JSON.parse(awa
 const changeset = (bump: string, text: string) =>
   writeFile(join(repository, '.changeset/next.md'), `---\n'@halloway/ui': ${bump}\n---\n\n${text}\n`);
 
-/** What the registry gives a product that asks for the newest. */
+/** What the registry resolves for the newest version. */
 async function installed() {
   const { folder } = await install('node', { '@halloway/ui': 'latest' }, npmrc);
   return JSON.parse(await readFile(join(folder, 'node_modules/@halloway/ui/package.json'), 'utf8'));
@@ -41,7 +41,7 @@ beforeAll(async () => {
   registry = await start(await install('registry', {}));
   const { host } = new URL(registry.origin);
   npmrc = `@halloway:registry=${registry.origin}/\n//${host}/:_authToken=anybody\n`;
-  // Not a clone: what is not committed yet is tested too.
+  // Not a clone: uncommitted changes are tested too.
   await cp('.', repository, { recursive: true, filter: (path) => !left.test(relative('.', path)) });
   await symlink(resolve('node_modules'), join(repository, 'node_modules'));
   await writeFile(join(repository, '.npmrc'), `${await read('.npmrc')}${npmrc}`);
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => registry?.stop());
 
 describe('a release', () => {
-  test('has a version, a changelog and a lockfile that follows, and arrives', async () => {
+  test('gets a version, a changelog and a lockfile, and can be installed', async () => {
     await command('npx', 'changeset', 'version');
     await command('npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline');
     expect(await version('package-lock.json')).toBe(await version());
@@ -64,7 +64,7 @@ describe('a release', () => {
     expect([published, scripts]).toEqual([await version(), undefined]);
   }, 300_000);
 
-  test('of what breaks is refused as a patch, and as anything without a word on how to migrate', async () => {
+  test('with a breaking change is refused as a patch, and without a migration note', async () => {
     const api = await read('tests/package/api.md');
     await writeFile(join(repository, 'tests/package/api.md'), api.replaceAll('--hw-color-quiet', '--hw-color-calm'));
     await expect(command('npm', 'run', 'guard')).rejects.toThrow('no changeset');
@@ -79,7 +79,7 @@ describe('a release', () => {
     await command('npm', 'run', 'guard');
   });
 
-  test('follows the one before, and is the newest then', async () => {
+  test('becomes the newest after the one before', async () => {
     const first = await version();
     await command('npx', 'changeset', 'version');
     expect(await version()).not.toBe(first);

@@ -1,4 +1,4 @@
-/** The package, packed once as it would be published. */
+/** Packs the package once, as it would be published. */
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

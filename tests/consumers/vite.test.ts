@@ -17,7 +17,7 @@ describe('Vite: components by their own entries, with their own stylesheets', ()
   keepsItsLook(product);
   comesAlive(product);
 
-  test('leaves the page’s own margins and background alone', async () => {
+  test('keeps the page’s own margins and background', async () => {
     const { page } = await product.open();
     const body = await page.evaluate(() => {
       const { marginTop, backgroundColor } = getComputedStyle(document.body);
@@ -26,14 +26,14 @@ describe('Vite: components by their own entries, with their own stylesheets', ()
     expect(body).toEqual(['8px', 'rgba(0, 0, 0, 0)']);
   });
 
-  test('brings the styles of what it imports, and not of everything', () => {
+  test('loads the styles of imported components only', () => {
     const folder = join(installed.folder, 'dist/assets');
     const main = readdirSync(folder).find((file) => /^(main|index)-.*\.css$/.test(file)) ?? '';
     expect(gzipSync(readFileSync(join(folder, main))).length).toBeLessThanOrEqual(7000);
   });
 
   test.each(['first', 'last'])(
-    'stands beside Tailwind, imported %s: its utilities win, its preflight does not',
+    'works beside Tailwind, imported %s: its utilities win, its preflight does not',
     async (order) => {
       const { page } = await product.open(`/tailwind-${order}.html`);
       const looks = await page.getByRole('button').evaluateAll((buttons) =>

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A product at a time on each of two cores: most of the time goes to their installations and builds. */
+/** Two products at a time, one per core: most of the time goes to installing and building them. */
 export default defineConfig({
   test: {
     name: 'consumers',

@@ -10,11 +10,19 @@ const accepting = process.env.ACCEPT_EVIDENCE === '1';
 /** Compares with what was accepted; with `npm run evidence:accept` it becomes that. */
 export async function expectAccepted(path: string, found: string) {
   const file = join(ACCEPTED, path);
+  const accepted = existsSync(file) ? await readFile(file, 'utf8') : '';
   if (accepting) {
+    if (found !== accepted) process.stdout.write(`${file} changes:\n${changes(accepted, found)}\n`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, found);
     return;
   }
-  const accepted = existsSync(file) ? await readFile(file, 'utf8') : '';
-  expect.soft(found, `${file}; \`npm run evidence:accept\` accepts what is found`).toBe(accepted);
+  expect.soft(found, `${file}; accept what is found by: npm run accept -- NAME`).toBe(accepted);
+}
+
+/** The lines that are gone and those that are new. */
+function changes(before: string, after: string): string {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const gone = old.filter((line) => !now.includes(line)).map((line) => `  - ${line}`);
+  return [...gone, ...now.filter((line) => !old.includes(line)).map((line) => `  + ${line}`)].join('\n');
 }

@@ -9,11 +9,11 @@ import { type Ability, abilities } from './people';
 import { read } from './reading';
 import { Walk, type Walked, WIDTH, walkAll } from './walk';
 
-/** How many walks at random with each ability. */
+/** How many random walks with each ability. */
 const RUNS = Number(process.env.WALKS ?? 1);
 
 for (const [name, behaviour] of Object.entries(behaviours)) {
-  test(`${name} can be worked with a keyboard alone wherever it can with a pointer, and says what happens`, async ({
+  test(`${name} can be operated by keyboard alone wherever a pointer can, and announces what happens`, async ({
     browser,
     stage,
   }, { project }) => {
@@ -43,11 +43,11 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
   });
 
   if (Object.keys(behaviour.events).length > 0)
-    test(`${name} keeps the laws wherever hands lead`, async ({ browser }, { project }) => {
+    test(`${name} keeps its invariants in random walks of user input`, async ({ browser }, { project }) => {
       const setting = { browser, baseURL: String(project.use.baseURL), name, width: WIDTH };
       const walk = await Walk.begin(await stageIn(setting, { hasTouch: true }), behaviour);
       const steps = fc.array(fc.nat(997), { minLength: 10, maxLength: 16 });
-      // The same walks each time, unless more are asked for.
+      // The same seed each time, unless more walks are requested.
       const seed = process.env.WALKS ? undefined : 11;
       for (const ability of abilities)
         await fc.assert(

@@ -1,29 +1,29 @@
-/** What people's hands need of a browser's page: Playwright's has it, and so has that of tests/browsers. */
+/** What gestures need of a browser's page: implemented by Playwright's page and by that of tests/browsers. */
 
 type Role = 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'slider' | 'spinbutton' | 'status' | 'tab' | 'textbox';
 
-/** Where something can be found. */
+/** Where elements are looked up. */
 interface Place {
   getByRole: (role: Role, options?: { name?: string | RegExp; selected?: boolean }) => Target;
   getByLabel: (text: string | RegExp, options?: { exact?: boolean }) => Target;
   locator: (css: string) => Target;
 }
 
-/** Something of the page, looked for anew each time; more than one is an error. */
+/** A lazy reference to one element; more than one match is an error. */
 export interface Target extends Place {
   first: () => Target;
   nth: (index: number) => Target;
   count: () => Promise<number>;
-  /** At once. */
+  /** Without waiting. */
   isVisible: () => Promise<boolean>;
-  /** These wait until it is there. */
+  /** These wait for the element. */
   isChecked: () => Promise<boolean>;
   getAttribute: (name: string) => Promise<string | null>;
   boundingBox: () => Promise<{ x: number; y: number; width: number; height: number } | null>;
-  /** The element itself, as `evaluate` takes it. */
+  /** The element itself, as an argument of `evaluate`. */
   elementHandle: () => Promise<object | null>;
   click: () => Promise<void>;
-  /** With a finger, where there is one. */
+  /** By touch, where the browser has it. */
   tap?: () => Promise<void>;
   hover: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface BrowserPage extends Place {
     click: (x: number, y: number) => Promise<void>;
     wheel: (x: number, y: number) => Promise<void>;
   };
-  /** What `look` returns in the page, with one argument (JSON, or an element). */
+  /** The result of `look`, run in the page with one argument (JSON, or an element). */
   evaluate: <Seen, Argument>(look: (argument: Argument) => Seen | Promise<Seen>, argument?: Argument) => Promise<Seen>;
   viewportSize: () => { width: number; height: number } | null;
 }

@@ -6,7 +6,7 @@ import { type Facts, scan } from './scan';
 
 const WIDTH = 1280;
 
-/** By component, its stories: `src/elements/button/button.stories.tsx` is the button's. */
+/** Stories by component: `src/elements/button/button.stories.tsx` is the button's. */
 const components = new Map<string, typeof stories>();
 for (const story of stories) {
   const [, group, name] = /^src\/(behaviours|elements|sections)\/([^/]+)\//.exec(story.filePath) ?? [];
@@ -14,7 +14,7 @@ for (const story of stories) {
 }
 
 for (const [path, own] of components)
-  test(`${path} is what was accepted of it: axe, Tab, sizes, spacing`, async ({ stage }) => {
+  test(`${path} matches its accepted results: axe, Tab, sizes, spacing`, async ({ stage }) => {
     const [group = '', component = ''] = path.split('/');
     const checks: Checks = { component, group, stories: own.map(({ id }) => id), scopes: [], has: {}, checks: {} };
     for (const { id, viewport = WIDTH, state } of own) {
@@ -40,7 +40,7 @@ for (const [path, own] of components)
     await expectAccepted(`checks/${component}.json`, `${JSON.stringify(checks, sorted, 1)}\n`);
   });
 
-/** The same order, whatever came first. */
+/** Sorted, so that the order of results does not matter. */
 const sorted = (_key: string, value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,12 +1,12 @@
-/** What a machine has found of a component, over all its stories. */
+/** The automated accessibility results of a component, over all its stories. */
 export interface Check {
-  /** How many stories it was about. */
+  /** How many stories the check applied to. */
   stories: number;
   /** One of them. */
   shown: string;
-  /** By story, what is wrong. */
+  /** Violations by story. */
   failed: Record<string, string[]>;
-  /** The stories in which it could not decide. */
+  /** Stories in which the check could not decide. */
   undecided: string[];
 }
 
@@ -15,9 +15,9 @@ export interface Checks {
   /** `behaviours`, `elements` or `sections`. */
   group: string;
   stories: string[];
-  /** The components that are in it, itself among them: their `data-scope`. */
+  /** The components in it, itself included: their `data-scope`. */
   scopes: string[];
-  /** What there is in it, with a story that shows it. */
+  /** The features of its content, each with a story that shows it. */
   has: Record<string, string>;
   /** `axe 4.1.2 button-name`, or a sentence that holds. */
   checks: Record<string, Check>;

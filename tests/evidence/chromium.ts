@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 import { personWith } from './fingers';
 import { addressOf, FILES, type Stage } from './walk';
 
-/** React's, to a developer. */
+/** React's message about its developer tools. */
 const INVITATION = /Download the React DevTools/;
 
 export interface Setting {
@@ -13,7 +13,7 @@ export interface Setting {
   width: number;
 }
 
-/** `listens`: a simulated screen reader does, from the beginning. */
+/** `listens`: a simulated screen reader runs from the beginning. */
 export async function stageIn(
   { browser, baseURL, name, width }: Setting,
   { hasTouch = false, listens = false },
@@ -50,7 +50,7 @@ export async function stageIn(
 async function focused(page: Page): Promise<string[]> {
   const { hasFocus, summary } = await page.evaluate(() => {
     const element = document.activeElement;
-    // Browsers say of a summary whether it is expanded; the snapshot has no word for it.
+    // Browsers expose whether a summary is expanded; Playwright's snapshot does not.
     const isSummary = element instanceof HTMLElement && element.matches('summary');
     const state = element?.closest('details')?.open ? 'expanded' : 'collapsed';
     return {

@@ -1,4 +1,4 @@
-/** What only Playwright's Chromium has for people: fingers, and the dialog that asks for a file. */
+/** Touch input and the file dialog, which only Playwright's Chromium has. */
 import type { CDPSession, Page } from 'playwright/test';
 import type { Target } from './browser-page';
 import {
@@ -15,7 +15,7 @@ import {
   typist,
 } from './people';
 
-/** How long something may take to be there, in ms: machines are noisy. */
+/** How long to wait for an element, in ms: machines are noisy. */
 const PATIENCE = 5_000;
 
 export function personWith(ability: Ability, page: Page): Person {
@@ -42,7 +42,7 @@ function toucher(page: Page, attach: Attach): Person {
     choose: async (radio) => tap(await labelOf(page, radio)),
     write: async (field, text) => {
       await tap(field);
-      // The keyboard on the screen.
+      // The on-screen keyboard.
       await rewrite(page, text);
     },
     leave: async () => {

@@ -1,11 +1,11 @@
-/** Which transitions somebody can make with what: the walks of three people, side by side. */
+/** Which transitions can be made with a keyboard, by touch and with a pointer. */
 import type { Behaviour } from './hands';
 import type { Edge } from './page/walker';
 import { type Ability, abilities } from './people';
 
 /**
- * `yes`; `no`; `same`: for whoever has no pointer nothing changes here; `by EVENT`: what leads to the same end in another
- * way, which was walked.
+ * `yes`; `no`; `same`: the transition changes nothing without a pointer; `by EVENT`: an event that has the same effect and
+ * was performed.
  */
 export type Cell = 'yes' | 'no' | 'same' | `by ${string}`;
 
@@ -18,7 +18,7 @@ export type Taken = Record<Ability, ReadonlySet<string>>;
 const within = (state: string, other: string) =>
   state === other || state.startsWith(`${other}.`) || other.startsWith(`${state}.`);
 
-/** Of the transitions that hands could make, who has made which. */
+/** For each transition by user input, which abilities made it. */
 export function matrixOf(edges: readonly Edge[], behaviour: Behaviour, taken: Taken): Row[] {
   const own = edges.filter(({ type }) => type in behaviour.events);
   return own.map((edge) => ({
@@ -32,15 +32,15 @@ export function matrixOf(edges: readonly Edge[], behaviour: Behaviour, taken: Ta
 function cellOf(
   edge: Edge,
   all: readonly Edge[],
-  { like = {}, instead = {} }: Behaviour,
+  { pointerStates = {}, events }: Behaviour,
   taken: ReadonlySet<string>,
 ): Cell {
   if (taken.has(edge.key)) return 'yes';
-  const place = (state: string) => like[state] ?? state;
+  const place = (state: string) => pointerStates[state] ?? state;
   const from = place(edge.from);
   const to = edge.to === '=' ? from : place(edge.to);
   const other = all.filter((one) => taken.has(one.key));
-  const named = instead[edge.type];
+  const named = events[edge.type]?.instead;
   const led = other.find((one) => one.type === named && within(one.from, from));
   if (named && led) return `by ${named}`;
   if (edge.to !== '=' && from === to) return 'same';
@@ -51,19 +51,19 @@ function cellOf(
   return way ? `by ${way.type}` : 'no';
 }
 
-/** What a pointer or a finger can do and a keyboard cannot. There must be none. */
+/** Transitions that a pointer or touch can make and a keyboard cannot. Must be empty. */
 export const pointerOnly = (rows: readonly Row[]) =>
   rows
     .filter(({ cells }) => cells.keyboard === 'no' && (cells.touch === 'yes' || cells.pointer === 'yes'))
     .map(({ from, text, to }) => `${from} · ${text} → ${to}`);
 
-/** Events that nobody has made: hands that look for what the page calls otherwise. There must be none. */
+/** Events that no walk has made, such as by a gesture that looks for another name than the page's. Must be empty. */
 export const madeByNobody = (rows: readonly Row[]) =>
   [...new Set(rows.map(({ type }) => type))].filter(
     (type) => !rows.some((row) => row.type === type && abilities.some((ability) => row.cells[ability] === 'yes')),
   );
 
-/** As a table in Markdown. */
+/** As a Markdown table. */
 export function writeMatrix(name: string, rows: readonly Row[]): string {
   const head = `# ${name}, by hand
 

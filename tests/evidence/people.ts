@@ -1,22 +1,24 @@
-/** Three people in front of a page: one has nothing but a keyboard, one nothing but fingers, one nothing but a mouse. */
+/** User input with one ability: keyboard alone, touch alone, or mouse alone. */
+import type { Ability } from '../../src/testing/description';
 import type { BrowserPage, Target } from './browser-page';
 
-export const abilities = ['keyboard', 'touch', 'pointer'] as const;
-export type Ability = (typeof abilities)[number];
+export type { Ability };
+
+export const abilities = ['keyboard', 'touch', 'pointer'] as const satisfies Ability[];
 
 export interface Person {
   readonly page: BrowserPage;
-  /** Presses a button, a link or the summary of a disclosure. */
+  /** Presses a button, a link or a summary. */
   press: (target: Target) => Promise<void>;
   /** Chooses a radio button. */
   choose: (radio: Target) => Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   write: (field: Target, text: string) => Promise<void>;
-  /** Leaves for somewhere that is none of the component's. */
+  /** Moves the focus or the pointer outside of the component. */
   leave: () => Promise<void>;
   /** Scrolls the page to its beginning, or away from it. */
   scroll: (to: 'beginning' | 'on') => Promise<void>;
-  /** Gives a file to a field, or none. */
+  /** Sets the file of a field, or removes it. */
   attach: Attach;
   /** What a pointer can do. */
   pointer?: Pointer;
@@ -31,29 +33,29 @@ export interface Attached {
 
 export type Attach = (field: Target, file: Attached | undefined, person: Person) => Promise<void>;
 
-/** A finger, or a mouse; all places are in CSS px of the window. */
+/** A touch or a mouse; coordinates are in CSS px of the window. */
 export interface Pointer {
   pressAt: (x: number, y: number) => Promise<void>;
-  /** Is held down, moves then, and is let go. */
+  /** Press, move, release. */
   start: (x: number, y: number) => Promise<void>;
   move: (x: number, y: number) => Promise<void>;
   end: () => Promise<void>;
-  /** Pushes what scrolls by itself sideways, by so much of its width. */
+  /** Scrolls a horizontal scroller by a part of its width. */
   swipe?: (target: Target, part: number) => Promise<void>;
 }
 
-/** The most stops of the Tab key from one end of a component to the other, and round again. */
+/** The most Tab stops from one end of a component to the other and back. */
 const STOPS = 60;
-/** More than any group of radio buttons here has. */
+/** More than the radio buttons of any group here. */
 const MOST_RADIOS = 6;
 
-/** What a step left is there at once, or it is not there. @throws when it is not. */
+/** Waits for the result of a step. @throws when it does not appear. */
 export async function there(target: Target) {
   if (!(await target.isVisible())) throw new Error(`There is no ${target}.`);
   return target;
 }
 
-/** @throws when Tab never comes there. */
+/** @throws when Tab does not reach it. */
 export async function reach(page: BrowserPage, target: Target) {
   const element = await (await there(target)).elementHandle();
   for (let stop = 0; stop < STOPS; stop++) {
@@ -73,10 +75,10 @@ export function typist(page: BrowserPage, attach: Attach): Person {
       await keyboard.press('Enter');
     },
     choose: async (radio) => {
-      // A group of radio buttons is one stop: at the chosen one.
+      // A radio group is one Tab stop: the chosen one.
       const group = await radio.getAttribute('name');
       await reach(page, page.locator(`input[name="${group}"]:checked`));
-      // In WebKit the last one is not followed by the first.
+      // In WebKit the first radio button does not follow the last.
       for (const key of ['ArrowRight', 'ArrowLeft'])
         for (let turn = 0; turn < MOST_RADIOS && !(await radio.isChecked()); turn++) await keyboard.press(key);
     },
@@ -126,7 +128,7 @@ export function mouser(page: BrowserPage, attach: Attach): Person {
   };
 }
 
-/** What is pressed of a radio button that is drawn as a part of a bar. */
+/** The press target of a radio button that is styled as a segment. */
 export async function labelOf(page: BrowserPage, radio: Target) {
   const id = await page.evaluate(
     (input) => {
@@ -147,13 +149,13 @@ export async function rewrite(page: BrowserPage, text: string) {
   else await page.keyboard.press('Delete');
 }
 
-/** A place of the page with nothing in it. */
+/** An empty point of the page. */
 export function nowhere(page: BrowserPage) {
   const { width, height } = page.viewportSize() ?? { width: 320, height: 480 };
   return { x: width / 2, y: height - 20 };
 }
 
-/** It has come there, and rests: the next key would stop a page on its way. */
+/** Waits until scrolling has ended: the next key would interrupt it. */
 export const scrolled = (page: BrowserPage, to: 'beginning' | 'on') =>
   page.evaluate(async (on) => {
     let before = -1;
@@ -166,7 +168,7 @@ export const scrolled = (page: BrowserPage, to: 'beginning' | 'on') =>
     throw new Error('The page does not scroll.');
   }, to === 'on');
 
-/** A finger or a button of the mouse that is held down between one call and the next. */
+/** A touch or mouse button that is held down between two calls. */
 export class Grip {
   readonly #pointer: Pointer;
   #at = { x: 0, y: 0 };
@@ -176,7 +178,7 @@ export class Grip {
     this.#pointer = pointer;
   }
 
-  /** Takes hold of the middle of `target`, and pulls it. `by`: CSS px. */
+  /** Presses at the center of `target` and drags it. `by`: CSS px. */
   async grab(target: Target, by: number) {
     const box = await target.boundingBox();
     if (!box) throw new Error(`${target} is not to be seen.`);

@@ -1,4 +1,4 @@
-/** A story as a simulated screen reader reads it, from its beginning to its end. */
+/** Reads a story with a simulated screen reader, from its beginning to its end. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
 
@@ -15,10 +15,10 @@ const script = build({
 
 declare const reader: typeof import('@guidepup/virtual-screen-reader');
 
-/** The most that a story may have to say. */
+/** The most lines of a story. */
 const MOST = 500;
 
-/** A line for each thing that is said. What stands in one block of text is said in one go. */
+/** One line per announcement. The text of one block is announced together. */
 export async function read(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'reader' in globalThis))) await page.evaluate(await script);
   return page.evaluate(async (most) => {
@@ -35,7 +35,7 @@ export async function read(page: Page): Promise<string[]> {
       if (turn > 0 && node === first && !phrase.startsWith('end of ')) break;
       const element = node instanceof Element ? node : node?.parentElement;
       const summary = element?.closest('summary');
-      // Browsers say of a summary whether it is expanded; the simulation has no word for it.
+      // Browsers expose whether a summary is expanded; the simulation does not.
       if (summary && !told.has(summary)) {
         told.add(summary);
         const state = summary.closest('details')?.open ? 'expanded' : 'collapsed';
@@ -46,13 +46,13 @@ export async function read(page: Page): Promise<string[]> {
       const block =
         node instanceof Text ? node.parentElement?.closest('p, li, h1, h2, h3, h4, dd, dt, q, td') : undefined;
       const last = lines.at(-1);
-      // What is folded is not read, nor is what has just been said, nor the end of what has no role.
+      // Skips content of closed details, repeated announcements, and the end of elements without a role.
       if (!isTold && block && last?.block === block) last.text += ` ${phrase}`;
       else if (!isTold) lines.push({ text: phrase, block });
       await virtual.next();
     }
     await virtual.stop();
-    // Of an address, what is the same wherever the workbench is served.
+    // URLs without their origin, which differs between runs.
     return lines.map(({ text }) => text.replaceAll(location.origin, '').replace(/\s+/g, ' ').trim()).filter(Boolean);
   }, MOST);
 }

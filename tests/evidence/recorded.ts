@@ -1,4 +1,4 @@
-/** The evidence as it stands in files: read back by the workbench and by the conformance report. */
+/** Reads the evidence files, for the workbench and the conformance report. */
 
 /** A row of `hands/NAME.md`. */
 export interface HandsRow {
@@ -24,7 +24,7 @@ export function readHands(text: string): HandsRow[] {
     });
 }
 
-/** What is said, from `said/NAME.md`: by story, and by transition (`idle · submit [valid] → submitting`). */
+/** The announcements of `said/NAME.md`: by story, and by transition (`idle · submit [valid] → submitting`). */
 export interface Said {
   states: ReadonlyMap<string, readonly string[]>;
   transitions: ReadonlyMap<string, readonly string[]>;

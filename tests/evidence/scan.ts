@@ -1,4 +1,4 @@
-/** What a machine can tell of a story with regard to WCAG 2.2: looked at, tabbed through, and pressed. */
+/** Automated WCAG 2.2 checks of a story: static, by Tab, and by pressing its targets. */
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { WCAG_TAGS, wcagRules } from '../../.ladle/wcag';
@@ -6,9 +6,9 @@ import type { Stage } from '../audit/stage';
 import { axeSource } from '../tools/axe';
 import { reachesOut, smallTargets, unreadable } from '../tools/fit';
 
-/** What a check found of one story: nothing wrong, something, or nothing that it is about. */
+/** The result of a check for one story: passed, failed, or not applicable. */
 export interface Found {
-  /** How many things it looked at. */
+  /** How many elements it checked. */
   judged: number;
   failed: string[];
   /** What it could not decide. */
@@ -41,7 +41,7 @@ const criteriaOf = ({ tags }: AxeRule) =>
     return rest ? [`${principle}.${guideline}.${rest}`] : [];
   });
 
-/** All that the criteria need; one rule is about whole pages. */
+/** All rules that the criteria need; one is about whole pages. */
 const rules = { ...wcagRules(axe), bypass: { enabled: false } };
 
 async function runAxe(page: Page, only?: readonly string[]): Promise<AxeResults> {
@@ -49,7 +49,7 @@ async function runAxe(page: Page, only?: readonly string[]): Promise<AxeResults>
   const which = only ? { runOnly: only } : { runOnly: WCAG_TAGS, rules };
   return page.evaluate(async (which) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    // Of what is in order one element is enough: to say where each is takes axe longer than to judge it.
+    // Reports one element of each passing rule: selectors take axe longer than the rules.
     const resultTypes = ['violations', 'incomplete'];
     const { violations, passes, incomplete } = await axe.run({ ...which, resultTypes, iframes: false });
     const brief = (all: AxeRule[]) =>
@@ -62,7 +62,7 @@ async function runAxe(page: Page, only?: readonly string[]): Promise<AxeResults>
   }, which);
 }
 
-/** Axe's rules by the criteria that each is about: `axe 4.1.2 button-name`. */
+/** Axe's rules by criterion: `axe 4.1.2 button-name`. */
 function byRule({ violations, passes, incomplete }: AxeResults, when: string): Findings {
   const all: Findings = {};
   const note = (rules: AxeRule[], into: (nodes: number, rule: AxeRule) => Partial<Found>) => {
@@ -84,7 +84,7 @@ function byRule({ violations, passes, incomplete }: AxeResults, when: string): F
   return all;
 }
 
-/** What there is in a story: what it has none of, no criterion about that applies to. */
+/** The features of a story: a criterion about a missing feature does not apply. */
 const facts = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('[data-story]') ?? document.body;
@@ -128,7 +128,7 @@ const facts = (page: Page) =>
 
 export type Facts = Omit<Awaited<ReturnType<typeof facts>>, 'scopes'> & { moving: number };
 
-/** Moves that go on for more than five seconds (WCAG 2.2.2), for a reader who has not asked for less of them. */
+/** Animations that run for more than five seconds (WCAG 2.2.2) without reduced motion. */
 async function moving(page: Page) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const count = await page.evaluate(async () => {
@@ -140,15 +140,15 @@ async function moving(page: Page) {
   return count;
 }
 
-/** The most stops of the Tab key in a story. */
+/** The most Tab stops of a story. */
 const STOPS = 80;
 
-/** Goes through a story with the Tab key alone. */
+/** Moves through a story with Tab. */
 async function tabThrough(page: Page): Promise<Findings> {
   const wanted = await page.evaluate(async () => {
     const root = document.querySelector('dialog:modal') ?? document.querySelector('[data-story]') ?? document.body;
     if (!(root instanceof HTMLDialogElement)) {
-      // What has the focus from the beginning may go with it: Tab sets out from before all that is there then.
+      // Removes the initial focus: Tab must begin before all elements.
       const start = document.createElement('span');
       start.tabIndex = -1;
       document.body.prepend(start);
@@ -217,7 +217,7 @@ async function tabThrough(page: Page): Promise<Findings> {
         element instanceof HTMLInputElement && element.type === 'radio' ? element.name : (element.dataset.stop ?? name);
       return { key, name, isRinged, isHidden, moved: location.href !== url };
     }, wanted.url);
-    // From a window over the page Tab leads into the browser's own bar, and back.
+    // From a modal dialog Tab moves to the browser's own bar, and back.
     if (!at && wanted.isModal) continue;
     if (!at) {
       isOut = true;
@@ -248,8 +248,8 @@ async function tabThrough(page: Page): Promise<Findings> {
 }
 
 /**
- * Presses every character with nothing in focus, and begins a press on every target without ending it there. The page itself
- * compares before and after: what time changes meanwhile, as a dropdown under the mouse, is no answer to a press.
+ * Types every character without focus, and presses down on every target without releasing there. The page compares before
+ * and after, and ignores changes by time, such as a dropdown under the mouse.
  */
 async function press(page: Page): Promise<Findings> {
   const changed = await page.evaluateHandle(() => {
@@ -266,7 +266,8 @@ async function press(page: Page): Promise<Findings> {
     addEventListener('keydown', begin, true);
     addEventListener('keyup', ({ key }) => look() !== before && changed.shortcuts.push(key), true);
     addEventListener('pointerdown', begin, true);
-    // The same task as the other, in which no timer ends; what React does of it is done when it comes up to the window.
+    // In the same task as the other, so that no timer fires between them; React has handled the event when it bubbles to
+    // the window.
     addEventListener('mousedown', ({ target }) => {
       const pressed = target instanceof Element && (target.closest('a, button, summary, label') ?? target);
       if (pressed && look() !== before) changed.early.push(pressed.outerHTML.slice(0, 90));
@@ -292,11 +293,11 @@ async function press(page: Page): Promise<Findings> {
   };
 }
 
-/** WCAG 1.4.12: what a reader may set. */
+/** WCAG 1.4.12: the text spacing that a reader may set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-/** Whether a story can be read where there is little room, and hit. */
+/** Whether a story is readable in a narrow window, and its targets are large enough. */
 async function room(stage: Stage, id: string): Promise<Findings> {
   const { page } = stage;
   await stage.show(id, { width: 320 });
@@ -306,7 +307,7 @@ async function room(stage: Stage, id: string): Promise<Findings> {
   const large = [...(await reachesOut(page)), ...(await unreadable(page))];
   await stage.show(id, { width: 390 });
   const style = await page.addStyleTag({ content: SPACING });
-  // A word that breaks is no less a word: nothing is lost (WCAG 1.4.12), though `npm test` minds it elsewhere.
+  // A broken word still counts as readable (WCAG 1.4.12); `npm test` refuses it elsewhere.
   const spaced = [...(await reachesOut(page)), ...(await unreadable(page))].filter(
     (one) => !/ is broken, in /.test(one),
   );
@@ -320,8 +321,8 @@ async function room(stage: Stage, id: string): Promise<Findings> {
 }
 
 /**
- * Everything, of one story. `live`: whether it reacts. `fitting`: whether its sizes are looked at too, which `npm test` does for
- * every story (tests/audit/stories.test.ts).
+ * All checks of one story. `live`: whether it reacts to input. `fitting`: whether sizes are checked too; `npm test` does
+ * that for every story (tests/audit/stories.test.ts).
  */
 export async function scan(
   stage: Stage,

@@ -1,33 +1,33 @@
-/** Walks a behaviour by hand, in a page of its own, and holds every step to the laws. */
+/** Walks a behaviour by user input in a page of its own, and checks the invariants at every step. */
 import type { BrowserPage } from './browser-page';
-import { type Behaviour, handOf, letGo } from './hands';
+import { type Behaviour, canCause, letGo, perform } from './hands';
 import type { Edge, Reach, Seen, Step } from './page/walker';
 import type { Ability, Person } from './people';
 
-/** Where `npm run test:evidence` builds the page that is walked in. */
+/** Where `npm run test:evidence` builds the page of the walks. */
 export const FILES = 'node_modules/.cache/evidence/walks';
 
-/** The address of a behaviour's page, where `FILES` are `/walks/`. */
+/** The URL of a behaviour's page, where `FILES` are `/walks/`. */
 export const addressOf = (name: string) => `/walks/index.html?behaviour=${name}`;
 
 /** A browser's page with a behaviour in it. */
 export interface Stage {
   page: BrowserPage;
   personWith: (ability: Ability) => Person;
-  /** Opens the page anew, until the behaviour is there. */
+  /** Opens the page anew, and waits for the behaviour. */
   open: () => Promise<void>;
-  /** What the page complained of since this was last asked. */
+  /** Console messages and errors since the last call. */
   complaints: () => Promise<string[]>;
-  /** Where a simulated screen reader listens: what it would say, if that is new, of what has the focus. */
+  /** Runs a simulated screen reader: what it announces of the focused element, if that has changed. */
   focused?: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** What a step did, and which laws it broke. */
+/** The result of a step, with the invariants that it broke. */
 export interface Came extends Seen {
   step: Step;
   broken: string[];
-  /** What a screen reader would say: what has the focus, if that is new, and what is in live regions. */
+  /** Announcements: the focused element, if it has changed, and live regions. */
   said: string[];
 }
 
@@ -37,7 +37,7 @@ export class Walk {
   readonly #behaviour: Behaviour;
   readonly #people = new Map<Ability, Person>();
   #last: Seen | undefined;
-  /** What was done since the page was opened. */
+  /** The steps since the page was opened. */
   done: string[] = [];
 
   private constructor(stage: Stage, behaviour: Behaviour) {
@@ -52,7 +52,7 @@ export class Walk {
     return walk;
   }
 
-  /** From the beginning; where it stands there already, it stays. */
+  /** Starts again; does nothing in the initial state. */
   async open() {
     if (this.#last && this.done.length === 0) return;
     this.done = [];
@@ -70,13 +70,13 @@ export class Walk {
   reachOf(ability: Ability): Reach {
     const { events, byPage = [], held } = this.#behaviour;
     return {
-      byHand: Object.keys(events).filter((type) => handOf(this.#behaviour, type, ability)),
+      byHand: Object.keys(events).filter((type) => canCause(this.#behaviour, type, ability)),
       byPage,
       ...(held && ability !== 'keyboard' && { held }),
     };
   }
 
-  /** `afresh`: as if it stood at the beginning. Null where nothing is left. */
+  /** `afresh`: as if in the initial state. Null where nothing is left. */
   next = (reach: Reach, done: readonly string[], blocked: readonly string[], afresh = false) =>
     this.#page.evaluate(([reach, done, blocked, afresh]) => window.walker.next(reach, done, blocked, afresh) ?? null, [
       reach,
@@ -87,28 +87,36 @@ export class Walk {
 
   possible = (reach: Reach) => this.#page.evaluate((reach) => window.walker.possible(reach), reach);
 
-  /** Takes a step. A hand that finds nothing to take hold of has done nothing. */
+  /** Performs a step. A gesture whose element is missing does nothing. */
   async take(step: Step, ability: Ability): Promise<Came> {
     const before = this.#last;
     await this.#page.evaluate(() => window.walker.begin());
-    const hand = step.by === 'hand' ? handOf(this.#behaviour, step.event.type, ability) : undefined;
+    const isByHand = step.by === 'hand' && canCause(this.#behaviour, step.event.type, ability);
     let failure = '';
-    if (hand)
-      await hand(this.#person(ability), step.event).catch((error: Error) => {
+    if (isByHand)
+      await this.#gesture(step, ability).catch((error: Error) => {
         failure = error.message.split('\n')[0] ?? '';
       });
     else await this.#page.evaluate((step) => window.walker.perform(step), step);
     const seen = await this.#page.evaluate(() => window.walker.observe());
-    this.done.push(`${hand ? ability : 'page'}: ${JSON.stringify(step.event)}${failure && ` (${failure})`}`);
+    this.done.push(`${isByHand ? ability : 'page'}: ${JSON.stringify(step.event)}${failure && ` (${failure})`}`);
     this.#last = seen;
     const said = await this.#said();
     return { ...seen, step, said, broken: [...broken(before, seen, step), ...(await this.#stage.complaints())] };
   }
 
-  /** Lets all time pass, and says what never ends. */
+  /** Runs all timers, and returns what never ends. */
   async end(): Promise<string[]> {
     const left = await this.#page.evaluate(() => window.walker.end());
     return [...(left ? [left] : []), ...(await this.#stage.complaints())];
+  }
+
+  async #gesture(step: Step, ability: Ability) {
+    const acts = await this.#page.evaluate(([step, ability]) => window.walker.acts(step, ability), [
+      step,
+      ability,
+    ] as const);
+    for (const act of acts) await perform(this.#person(ability), act);
   }
 
   async #said(): Promise<string[]> {
@@ -129,14 +137,14 @@ export interface Walked {
   /** The transitions that were taken. */
   taken: Set<string>;
   broken: string[];
-  /** By transition, what was said after it. */
+  /** By transition, the announcements after it. */
   said: Map<string, string[]>;
 }
 
 /** In px. */
 export const WIDTH = 1280;
 
-/** Takes every transition that somebody of this ability can take, in windows of all the behaviour's widths. */
+/** Takes every transition that this ability can make, in windows of all the behaviour's widths. */
 export async function walkAll(
   behaviour: Behaviour,
   ability: Ability,
@@ -163,7 +171,7 @@ export async function walkAll(
           walked.said.set(key, came.said);
           walked.taken.add(key);
         }
-        // What does not come of it, or comes round to it again without anything new, is not to be tried again.
+        // A step without the expected effect, or one that only returned here, is not tried again.
         const attempt = `${came.before}|${step.nth}`;
         const isMade = came.taken.some((key) => key.split('|')[1] === step.event.type);
         if (!isMade || tried.has(attempt)) blocked.add(attempt);
@@ -181,10 +189,10 @@ export async function walkAll(
   return walked;
 }
 
-/** What takes away on purpose what was typed: it was sent, or the reader cleared it. */
+/** Events that clear the input on purpose: it was sent, or the reader cleared it. */
 const CLEARS = /^(reset|open|close|dismiss)$/;
 
-/** The laws of every step. */
+/** The invariants of every step. */
 function broken(before: Seen | undefined, now: Seen, { event, by }: Step): string[] {
   const laws: string[] = [];
   if (now.shown !== now.after) laws.push(`the page shows ${now.shown}, and the machine is in ${now.after}`);

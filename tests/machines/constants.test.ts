@@ -8,7 +8,7 @@ import { RESUME_BYTES } from '../../src/forms/limits';
 import { APPLICATION_TIMEOUT, MESSAGE_TIMEOUT } from '../../src/forms/submission';
 import { measures } from '../../src/theme/measures';
 
-test('the constants are the specification’s (R6, R8, R13, R40, R62, R85, D12, D14, D35)', () => {
+test('the constants have the specification’s values (R6, R8, R13, R40, R62, R85, D12, D14, D35)', () => {
   expect({
     SCROLL_THRESHOLD,
     OPEN_AFTER,

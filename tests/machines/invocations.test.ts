@@ -4,7 +4,7 @@ import { invocationsOf } from '../../src/testing/rig';
 import { behaviours } from '../tools/behaviours';
 import { constantsOf, delayProblems } from '../tools/delays';
 
-/** Delays are constants of a behaviour's own, or of all forms. */
+/** Delays are constants of a behaviour or of all forms. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../src/behaviours/*/*.machine.ts', '../../src/forms/*.ts', '!../../src/forms/*.test.ts'],
   { eager: true },
@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(
 const constants = Object.entries(modules).flatMap(([path, module]) => constantsOf(sources[path] ?? '', module));
 
 describe.each(behaviours)('$name', ({ machine, source }) => {
-  test('says what to do when something it invoked fails', () => {
+  test('handles the error of everything it invokes', () => {
     for (const invocation of invocationsOf(machine))
       expect(Object.keys(invocation), invocation.id).toContain('onError');
   });
@@ -25,11 +25,11 @@ describe.each(behaviours)('$name', ({ machine, source }) => {
     for (const { id } of invocationsOf(machine)) expect(id).toMatch(/^[a-z][A-Za-z]*$/);
   });
 
-  test('takes each of its delays from a constant of that delay, which gives its unit and its section', () => {
+  test('takes each delay from its own constant, whose comment gives unit and source', () => {
     expect(delayProblems(machine, source, constants)).toEqual([]);
   });
 
-  test('reads no clock, no network and no document', () => {
+  test('uses no clock, network or document', () => {
     const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
     expect(code).not.toMatch(
       /\b(Date|fetch|setTimeout|setInterval|window|document|navigator|localStorage|matchMedia)\b/,
@@ -37,7 +37,7 @@ describe.each(behaviours)('$name', ({ machine, source }) => {
   });
 });
 
-describe('a delay that is not the constant of that delay is found', () => {
+describe('the check of delays', () => {
   const constants = constantsOf(
     `/** SPEC §9: how long the lamp glows, in ms. */
 export const GLOW = 500;
@@ -56,32 +56,32 @@ export const LONGEST = 2_000;
     return delayProblems(machine, `${rest}\nsetup({\n  delays: { glow: ${assigned} },\n})`, constants);
   };
 
-  test('and one that is, is not', () => {
+  test('accepts a constant of that delay, and a computed delay bounded by one', () => {
     expect(problems(500, 'GLOW')).toEqual([]);
     const bounded = 'const glowing = ({ ms }) => Math.min(ms, LONGEST);\n';
     expect(problems(() => 700, '({ context }) => glowing(context)', bounded)).toEqual([]);
   });
 
-  test('when another constant stands there', () => {
+  test('refuses another constant', () => {
     expect(problems(500, 'LONGEST')).toEqual(['glow is 500, but LONGEST is 2000']);
   });
 
-  test('when it is a number', () => {
+  test('refuses a number', () => {
     expect(problems(500, '500')).toEqual(['glow is 500, which is no exported, commented constant']);
   });
 
-  test('when the constant says neither its unit nor its section', () => {
+  test('refuses a constant whose comment lacks unit and source', () => {
     expect(problems(900, 'BURN')).toEqual(['the comment on BURN gives no unit', 'the comment on BURN cites nothing']);
   });
 
-  test('when nothing bounds what is computed', () => {
+  test('refuses a computed delay without a bound', () => {
     const boundless = 'const glowing = ({ ms }) => ms + LONGEST;\n';
     expect(problems(() => 700, '({ context }) => glowing(context)', boundless)).toEqual([
       'glow is ({ context }) => glowing(context), which is no exported, commented constant',
     ]);
   });
 
-  test('when a state waits for a number without a name', () => {
+  test('refuses a delay without a name', () => {
     const machine = setup({}).createMachine({ initial: 'on', states: { on: { after: { 500: 'off' } }, off: {} } });
     expect(delayProblems(machine, '', constants)).toEqual(['500 has no name']);
   });

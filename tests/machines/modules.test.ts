@@ -15,8 +15,8 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '!../../src/forms/*.test.ts',
 ]);
 
-// Imported in each test, not above: a machine that cannot be made fails here, in words. (Stryker counts a test file that does
-// not load as one that passes.)
+// Imported in each test: a machine that cannot be created then fails its test with a message. (Stryker counts a test file
+// that does not load as passed.)
 const load = async (path: string) => Object.values((await modules[path]?.()) ?? {});
 
 test.each(Object.keys(modules))('%s can be imported by itself', async (path) => {
@@ -26,22 +26,22 @@ test.each(Object.keys(modules))('%s can be imported by itself', async (path) => 
 describe.each(Object.keys(modules).filter((path) => path.endsWith('.machine.ts')))('%s', (path) => {
   const machine = async () => (await load(path)).find((value) => value instanceof StateMachine) as AnyStateMachine;
 
-  test('names only actions, guards, delays and actors that it has; none of the latter two is left over', async () => {
+  test('defines every action, guard, delay and actor that it names, and no delay or actor without use', async () => {
     const { root, implementations } = await machine();
     const named = nodesOf(root).map(namesIn);
     for (const kind of ['actions', 'guards', 'delays', 'actors'] as const) {
       const used = new Set(named.flatMap((names) => names[kind]));
       const known = Object.keys(implementations[kind]);
       expect([...used].filter((name) => !known.includes(name))).toEqual([]);
-      // A view may replace an action, and a guard may be asked for within one; nothing else asks for these.
+      // A view may replace an action, and an action may use a guard; only named states use delays and actors.
       if (kind === 'delays' || kind === 'actors') expect(known.filter((name) => !used.has(name))).toEqual([]);
     }
   });
 
-  test('says in words which actor it was not given', async () => {
+  test('throws an error that names the actor that was not provided', async () => {
     const { implementations } = await machine();
     for (const [name, logic] of Object.entries(implementations.actors) as [string, AnyActorLogic][]) {
-      // Not a stand-in but the real thing, which needs nobody.
+      // A machine is complete: it needs no implementation.
       if (logic instanceof StateMachine) continue;
       const actor = createActor(logic);
       const end = toPromise(actor);
@@ -58,7 +58,7 @@ const nameOf = (thing: unknown): string[] => {
   return typeof type === 'string' ? [type] : [];
 };
 
-/** What one state of a machine refers to by name. */
+/** The names that one state of a machine refers to. */
 function namesIn(node: AnyStateNode) {
   const transitions = [...node.transitions.values(), node.always ?? []].flat();
   return {

@@ -4,8 +4,8 @@ import { eventsOf, reachable } from '../../src/testing/reachable';
 import { behaviours } from '../tools/behaviours';
 
 /**
- * Where a machine can be for a reader of whom this is known, for as long as they do not change their mind, nor the product
- * its phrases: a single one rests for everybody.
+ * The states that a machine can reach while the motion preference and the product's phrases stay the same: a single phrase
+ * rests with any preference.
  */
 function statesOf(machine: (typeof behaviours)[number]['machine'], reducedMotion: boolean) {
   const examples = modelNamed(machine.id).examples;
@@ -17,7 +17,7 @@ function statesOf(machine: (typeof behaviours)[number]['machine'], reducedMotion
   return [...reachable(known, { ...examples, inputs }).keys()].sort();
 }
 
-/** D20: the hero's phrases rest, all of them shown, instead of following one another. */
+/** D20: with reduced motion all phrases of the hero are shown at once. */
 const RESTING = { 'hero-phrases': ['resting'] } as Record<string, string[]>;
 
 describe.each(behaviours)('$name', ({ name, machine }) => {
@@ -31,11 +31,11 @@ describe.each(behaviours)('$name', ({ name, machine }) => {
 
 const asks = behaviours.filter(({ machine }) => machine.events.some((type) => type.startsWith('motion.')));
 
-test('the phrases of the hero ask about motion', () => {
+test('only the phrases of the hero depend on the motion preference', () => {
   expect(asks.map(({ name }) => name)).toEqual(Object.keys(RESTING));
 });
 
-test.each(asks)('$name reaches every state from either, when the reader changes their mind', ({ name, machine }) => {
+test.each(asks)('$name reaches every state from either preference, when it changes', ({ name, machine }) => {
   const { inputs = [], ...examples } = modelNamed(name).examples;
   for (const input of inputs)
     expect([...reachable(machine, { ...examples, inputs: [input] }).keys()].sort()).toEqual(

@@ -23,30 +23,30 @@ const machines = new Map<string, AnyStateMachine>(behaviours.map(({ machine }) =
 describe.each(behaviours)('$name', ({ name, machine, path }) => {
   const mine = stories.filter(({ meta }) => meta.machine === name);
   let walked: ReturnType<typeof reachable> | undefined;
-  /** Walked once, when the first test asks: some machines have thousands of steps. */
+  /** Computed once, in the first test that needs it: some machines have thousands of steps. */
   const states = () => {
     walked ??= reachable(machine, modelNamed(name).examples);
     return [...walked.keys()];
   };
 
-  test('has examples of what may happen to it, and of nothing else', () => {
+  test('has examples of its own events only', () => {
     const { events, outputs = {}, errors = {} } = modelNamed(name).examples;
     for (const { type } of events) expect(machine.events, `an example of ${type}`).toContain(type);
     for (const actor of Object.keys(outputs)) expect(machine.events).toContain(`xstate.done.actor.${actor}`);
     for (const actor of Object.keys(errors)) expect(machine.events).toContain(`xstate.error.actor.${actor}`);
   });
 
-  test('can be in every state it declares', () => {
+  test('can reach every state that it declares', () => {
     const declared = leaves(machine.root);
     const reached = new Set(states().flatMap((state) => state.split(' ')));
     expect([...reached].sort()).toEqual(declared.sort());
   });
 
-  test('can leave every state it can be in', () => {
+  test('can leave every state that it can reach', () => {
     expect(sinks(machine, modelNamed(name).examples)).toEqual([]);
   });
 
-  test('shows every state it can be in as a story', () => {
+  test('has a story of every state that it can reach', () => {
     const shown = new Set(mine.map(({ meta }) => meta.state));
     expect(
       states().filter((state) => !shown.has(state)),
@@ -54,28 +54,28 @@ describe.each(behaviours)('$name', ({ name, machine, path }) => {
     ).toEqual([]);
   });
 
-  test('shows no state that it cannot be in', () => {
+  test('has no story of a state that it cannot reach', () => {
     for (const { name: story, meta } of mine)
       if (meta.state) expect(states(), `${story} pins ${meta.state}`).toContain(meta.state);
   });
 
-  test('pins only what its context holds', () => {
+  test('pins only properties of its context', () => {
     const known = Object.keys(initialContext(machine));
     for (const { name: story, meta } of mine)
       for (const key of Object.keys(meta.context ?? {})) expect(known, `${story} pins ${key}`).toContain(key);
   });
 
-  test('can be played with in a story that pins nothing', () => {
+  test('has a story that pins nothing', () => {
     expect(mine.filter(({ meta }) => !meta.state).length).toBeGreaterThan(0);
   });
 
-  test('names its machine in every story of its folder', () => {
+  test('is named by every story of its folder', () => {
     const folder = path.replace(/[^/]+$/, '');
     for (const story of stories.filter((other) => other.path.startsWith(folder)))
       expect(story.meta.machine, story.name).toBe(name);
   });
 
-  test('has states whose names can be read back', () => {
+  test('has state names that can be parsed', () => {
     for (const state of states()) expect(formatState(parseState(state))).toBe(state);
   });
 });
@@ -86,28 +86,28 @@ describe('a state that cannot be left is found', () => {
       events: [],
     });
 
-  test('when nothing happens in it', () => {
+  test('when it handles no event', () => {
     expect(found({ open: {} })).toEqual(['open']);
   });
 
-  test('when what happens in it leads back into it', () => {
+  test('when its only transition returns to itself', () => {
     expect(found({ open: { on: { open: { target: 'open', reenter: true } } } })).toEqual(['open']);
   });
 
-  test('when its guard never lets anything out', () => {
+  test('when its guard never passes', () => {
     expect(found({ open: { on: { close: { guard: () => false, target: 'closed' } } } })).toEqual(['open']);
   });
 
-  test('when it ends the machine', () => {
+  test('when it is final', () => {
     expect(found({ open: { type: 'final' } })).toEqual(['open']);
   });
 
-  test('when only the states within it change', () => {
+  test('when only its child states change', () => {
     const within = { first: { on: { turn: 'second' } }, second: { on: { turn: 'first' } } };
     expect(found({ open: { initial: 'first', states: within } })).toEqual(['open']);
   });
 
-  test('when it is in one region of several', () => {
+  test('when it is in a parallel region', () => {
     const regions = {
       lamp: { initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } },
       door: { initial: 'shut', states: { shut: { on: { pull: 'ajar' } }, ajar: { on: { push: 'shut' } } } },
@@ -115,17 +115,17 @@ describe('a state that cannot be left is found', () => {
     expect(sinks(createMachine({ type: 'parallel', states: regions }), { events: [] })).toEqual(['lamp.on']);
   });
 
-  test('and one that a delay leads out of is none', () => {
+  test('but not when a delay leaves it', () => {
     expect(found({ open: { after: { 100: 'closed' } } })).toEqual([]);
   });
 });
 
-test('every story that names a machine names one that exists', () => {
+test('every machine that a story names exists', () => {
   const unknown = stories.filter(({ meta }) => meta.machine && !machines.has(meta.machine));
   expect(unknown.map(({ name }) => name)).toEqual([]);
 });
 
-test('a story that pins a state says of which machine', () => {
+test('a story that pins a state names its machine', () => {
   const pinned = stories.filter(({ meta }) => (meta.state || meta.context) && !meta.machine);
   expect(pinned.map(({ name }) => name)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actual, documented, type Tables } from '../../src/testing/tables';
 import { behaviours } from '../tools/behaviours';
 
-/** Cells only: an empty cell and an event nobody names mean the same, so neither side lists them. */
+/** Filled cells only: an empty cell and a column without an entry are equivalent. */
 const flat = (tables: Tables) =>
   [...tables]
     .flatMap(([region, rows]) =>
@@ -20,7 +20,7 @@ describe.each(behaviours)('$name', ({ name, machine, source }) => {
     expect(machine.id).toBe(name);
   });
 
-  test('documents every state in the order in which it declares them', () => {
+  test('documents every state, in the order of declaration', () => {
     expect(states(documented(source))).toEqual(states(actual(machine)));
   });
 
@@ -30,7 +30,7 @@ describe.each(behaviours)('$name', ({ name, machine, source }) => {
     expect(flat(actual(machine))).toEqual(table);
   });
 
-  test('names a column for every event', () => {
+  test('has a column for every event', () => {
     const columns = [...documented(source).values()].flatMap((rows) =>
       [...rows.values()].flatMap((cells) => [...cells.keys()]),
     );
@@ -40,7 +40,7 @@ describe.each(behaviours)('$name', ({ name, machine, source }) => {
     expect(new Set(columns)).toEqual(new Set(real));
   });
 
-  test('imports neither React nor anything but xstate, machines and what forms share', () => {
+  test('imports only xstate, machines and shared form modules', () => {
     const imports = [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from);
     for (const from of imports)
       expect(from).toMatch(/^xstate$|^\.\/|^\.\.\/[a-z-]+\/[a-z-]+\.machine$|^\.\.\/\.\.\/forms\/[a-z-]+$/);

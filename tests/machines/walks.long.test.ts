@@ -11,11 +11,11 @@ type Step =
   | { do: 'answer'; which: number; how: 'resolve' | 'reject' }
   | { do: 'wait'; ms: number };
 
-/** Long enough to pass every delay there is, and short enough to stop within each. */
+/** Some are longer than every delay, others end within one. */
 const waits = [1, 99, 199, 450, 500, 999, 1_000, 1_500, 1_999, 2_000, 29_999, 30_000, 120_000];
 
-describe.each(behaviours)('wherever a walk leads $name', ({ name, machine }) => {
-  test('nothing throws, sticks, is sent twice, or is left behind; nothing typed is lost', async () => {
+describe.each(behaviours)('in random walks of $name', ({ name, machine }) => {
+  test('nothing throws, gets stuck, is sent twice or is left pending, and no input is lost', async () => {
     const examples = modelNamed(name).examples;
     const events = eventsOf(machine, examples).filter(({ type }) => !type.startsWith('xstate.'));
     const carriesData = new Set(examples.events.map(({ type }) => type));
@@ -53,18 +53,18 @@ describe.each(behaviours)('wherever a walk leads $name', ({ name, machine }) => 
           await settle();
           const after = snapshot();
 
-          // Half a million steps: the assertions of Vitest would take longer than the walk.
+          // Half a million steps: Vitest's assertions would take longer than the walk.
           if (errors.length > 0) throw errors[0];
           if (after.status !== 'active') throw new Error(`the machine never ends, and is ${after.status}`);
 
-          // One thing at a time is on its way, and each sending is the reader's own doing.
+          // At most one submission is pending, and each is started by a submit event.
           const ids = pending().map(({ id }) => id);
           if (new Set(ids).size < ids.length) throw new Error(`sent twice: ${ids}`);
           const called = calls.length > callsBefore ? calls.at(-1)?.id : undefined;
           if (called && next.do !== 'send' && /^(send|submit|subscribe)$/.test(called))
             throw new Error(`nobody asked for ${called}`);
 
-          // What was typed goes only where a transition says so.
+          // Input is cleared only by transitions that say so.
           const said = next.do === 'send' && carriesData.has(next.event.type);
           if (!said && before.context !== after.context && !actions.some((action) => /clear|reset/.test(action))) {
             const typed = JSON.stringify((before.context as { values?: unknown }).values);

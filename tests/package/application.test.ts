@@ -88,7 +88,7 @@ describe('a new Vite application that installed the package', () => {
     expect(await page.getByText('Day and night').first().isVisible()).toBe(false);
   });
 
-  test('lets its own styles win without being asked for !important', async () => {
+  test('lets its own styles win without !important', async () => {
     expect(await style(accordion('With our styles'), 'border-block-start-color')).toBe('rgb(1, 2, 3)');
   });
 
@@ -101,7 +101,7 @@ describe('a new Vite application that installed the package', () => {
     expect(await style(ours as Locator, 'border-top-left-radius')).toBe('7px');
   });
 
-  test('follows a reader who prefers dark, and a page that decides for itself', async () => {
+  test('follows the preference for dark, unless the page sets its own scheme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await style(accordion('As it comes'), 'border-block-start-color')).toBe('rgb(238, 242, 236)');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
-/** What a part imports only when it is needed comes in a file of its own. */
+/** Dynamic imports become files of their own. */
 const later: Plugin = {
   name: 'later',
   setup({ onResolve }) {
@@ -9,7 +9,7 @@ const later: Plugin = {
   },
 };
 
-/** What a product's bundler makes of `source`, resolved from the folder `root`. React is the product's own, and left out. */
+/** Bundles `source` as a product would, resolved from the folder `root`. React is external. */
 export async function bundle(root: string, source: string, external: readonly string[] = []) {
   const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: root,
@@ -27,11 +27,11 @@ export async function bundle(root: string, source: string, external: readonly st
   const inputs = Object.entries(Object.values(metafile.outputs)[0]?.inputs ?? {});
   return {
     gzip: gzipSync(outputFiles[0]?.contents ?? '').length,
-    /** The files of which something is left. */
+    /** The modules of which code is left in the bundle. */
     files: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path),
     warnings,
   };
 }
 
-/** What all behaviours share. */
+/** The modules that all behaviours share. */
 export const runtime = ['xstate', '@xstate/react'];

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { consumer, files, read } from './installed';
 
-/** What React offers to server components. */
+/** React's exports that work in server components. */
 const server: string[] = JSON.parse(
   (
     await promisify(execFile)(
@@ -18,7 +18,7 @@ const server: string[] = JSON.parse(
 const modules = files.filter((path) => path.endsWith('.js'));
 const isClient = (path: string) => read(path).startsWith('"use client"');
 
-/** Why a module can only run in a client component; empty when it may also run in a server component. */
+/** Why a module needs a client component; empty when it also works in a server component. */
 function reasons(path: string): string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.ESNext, true);
@@ -39,7 +39,7 @@ function reasons(path: string): string[] {
   return [...new Set(found)];
 }
 
-/** A function that a module makes for an element; none can be sent from a server. */
+/** A function that a module passes to an element: it cannot be serialized by a server. */
 const isHandler = (node: ts.Node): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) &&
   /^on[A-Z]/.test(node.name.getText()) &&
@@ -47,7 +47,7 @@ const isHandler = (node: ts.Node): node is ts.PropertyAssignment =>
   ts.isCallExpression(node.parent.parent) &&
   /^jsxs?$/.test(node.parent.parent.expression.getText());
 
-/** Whether it is only made where the product gave a function of its own, which a server component cannot: `onChoose && …`. */
+/** Whether it is created only if the product passed a function, which a server component cannot: `onChoose && …`. */
 const isAskedFor = (node: ts.Node): boolean => {
   const { parent } = node;
   if (!parent) return false;
@@ -60,13 +60,13 @@ const isAskedFor = (node: ts.Node): boolean => {
 };
 
 describe('"use client"', () => {
-  test('stands on every module that needs a client, and on no other', () => {
+  test('is on every module that needs a client, and on no other', () => {
     expect(server).not.toContain('useState');
     const needing = modules.filter((path) => reasons(path).length > 0);
     expect(modules.filter(isClient)).toEqual(needing);
   });
 
-  test('stands before everything else, where bundlers look for it', () => {
+  test('is the first statement, where bundlers look for it', () => {
     const stamped = modules.filter((path) => /^\s*['"]use client['"];/m.test(read(path)));
     expect(stamped.length).toBeGreaterThan(0);
     expect(stamped.filter((path) => !isClient(path))).toEqual([]);

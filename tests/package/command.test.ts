@@ -1,4 +1,4 @@
-/** `npx @halloway/ui`, as a product has it installed, asked by the client of the protocol's own SDK. */
+/** Tests `npx @halloway/ui` as a product installs it, with the client of the MCP SDK. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -17,7 +17,7 @@ const printed = (file: string, ...args: string[]) =>
     execFile(file, args, { cwd: consumer }, (error, stdout, stderr) => resolve({ code: error?.code, stdout, stderr }));
   });
 
-test('without a word, or with one that it does not know, it says how it is used and fails', async () => {
+test('prints its usage and fails without a command or with an unknown one', async () => {
   const silent = await printed('npx', '--no', '@halloway/ui');
   expect(silent).toMatchObject({ code: 1, stdout: '' });
   expect(silent.stderr).toContain('npx @halloway/ui mcp');
@@ -26,7 +26,7 @@ test('without a word, or with one that it does not know, it says how it is used 
   expect(unknown.stderr).toMatch(/no command "serve"[\s\S]*npx @halloway\/ui mcp/);
 });
 
-test('it carries what it is made of, and the licenses of that', () => {
+test('contains its dependencies and their licenses', () => {
   const { dependencies } = JSON.parse(read('package.json'));
   expect(Object.keys(dependencies).sort()).toEqual(['@xstate/react', 'xstate']);
   for (const name of ['@modelcontextprotocol/sdk', 'zod'])
@@ -44,7 +44,7 @@ describe('npx @halloway/ui mcp', () => {
   beforeAll(() => client.connect(new StdioClientTransport({ command, args: ['mcp'], cwd: consumer })));
   afterAll(() => client.close());
 
-  test('is of the version that is installed, and offers four tools that say what they take', async () => {
+  test('reports the installed version, and describes four tools with their arguments', async () => {
     expect(client.getServerVersion()).toEqual({
       name: '@halloway/ui',
       version: JSON.parse(read('package.json')).version,
@@ -75,12 +75,12 @@ describe('npx @halloway/ui mcp', () => {
     expect(behaviours).not.toContain('**badge**');
   });
 
-  test('shows one, by its name however it is written', async () => {
+  test('shows a component by its name in any spelling', async () => {
     for (const component of ['application-dialog', 'ApplicationDialog'])
       expect((await ask('show_component', { component })).text).toBe(read('dist/docs/application-dialog.md'));
   });
 
-  test('leads to every state by the fewest events', async () => {
+  test('finds the fewest events to every state', async () => {
     for (const name of Object.keys(models)) {
       const { machine, examples } = modelNamed(name);
       const inputs = (examples.inputs ?? [undefined]).slice(0, 1);
@@ -94,7 +94,7 @@ describe('npx @halloway/ui mcp', () => {
     }
   }, 300_000);
 
-  test('says of each step what happens, with its data', async () => {
+  test('describes each step with its data', async () => {
     const { text } = await ask('reach_state', { component: 'contact-form', state: 'unanswered' });
     expect(text).toContain('{"type":"change","name":"name","value":"Amara Osei"}');
     expect(text).toContain('`{"type":"leave"}` → `unanswered`');
@@ -102,7 +102,7 @@ describe('npx @halloway/ui mcp', () => {
     expect(waiting).toContain('the delay `stand` ends (500 ms) → `morphing`');
   });
 
-  test('explains a transition, with its guards, its alternatives and what comes of examples', async () => {
+  test('explains a transition, with its guards, its alternatives and the results of examples', async () => {
     const of = (component: string, state: string, event: string) =>
       ask('explain_transition', { component, state, event }).then(({ text }) => text);
     const submit = await of('contact-form', 'idle', 'submit');
@@ -112,7 +112,7 @@ describe('npx @halloway/ui mcp', () => {
     expect(await of('navbar', 'scroll.top menu.closed', 'menu.press')).toContain('goes to `open` (region `menu`)');
   });
 
-  test('says which argument is wrong, and what to give', async () => {
+  test('names a wrong argument, and what to give instead', async () => {
     const mistakes = {
       reach_state: [
         [{ component: 'accordeon', state: 'expanded' }, /`component`.*`accordeon`.*`accordion`/],

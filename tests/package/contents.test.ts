@@ -10,14 +10,14 @@ import { files, installed, read } from './installed';
 
 const run = promisify(execFile);
 
-/** Of the tarball, in bytes: what it weighs, and a twentieth for what is to come. */
+/** Limit of the tarball in bytes: its size plus five percent. */
 const LIMIT = 480_000;
 const entries = files.filter((path) => /^dist\/components\/.+\.js$/.test(path));
 const modules = files.filter((path) => path.endsWith('.js'));
 
 describe('the packed package', () => {
   test('holds modules, types, styles, fonts and documentation, and nothing else', () => {
-    // Types that both entries use are in a file of their own, whose name ends in a hash.
+    // Types that both entries use are in a shared file, whose name ends in a hash.
     const others = files.filter(
       (path) =>
         !/^dist\/.+(\.js|-[\w-]{8}\.d\.ts)$|^dist\/components\/.+\.(css|d\.ts)$|^dist\/docs\/[\w-]+\.md$/.test(path),
@@ -49,7 +49,7 @@ describe('the packed package', () => {
     expect(Object.keys(metafile.inputs).sort()).toEqual(modules);
   });
 
-  test('is what is used: nothing else, with no map and nothing that only its makers need', () => {
+  test('has no unused file, no source map and no build tool', () => {
     const manifest = JSON.parse(read('package.json'));
     expect(files.filter((path) => path.endsWith('.map'))).toEqual([]);
     for (const field of ['scripts', 'devDependencies', 'overrides', 'allowScripts'])
@@ -61,8 +61,8 @@ describe('the packed package', () => {
       ).toBe(true);
   });
 
-  test('is no larger than it was allowed to become', () => {
-    // A third of it is documentation, and an eighth a command: no product bundles them.
+  test('stays within its size limit', () => {
+    // A third of it is documentation and an eighth the command: no product bundles them.
     const { size } = statSync(inject('tarball'));
     const largest = files
       .map((path) => ({ path, bytes: statSync(join(installed, path)).size }))
@@ -77,20 +77,20 @@ Take out what is not meant for products. If it is, raise LIMIT in tests/package/
     ).toBeLessThanOrEqual(LIMIT);
   });
 
-  test('says where it comes from, as provenance asks', () => {
+  test('names its repository, as provenance requires', () => {
     const { repository, homepage, bugs } = JSON.parse(read('package.json'));
     expect(repository).toEqual({ type: 'git', url: expect.stringMatching(/^git\+https:\/\/.+\.git$/) });
     const address = repository.url.slice('git+'.length, -'.git'.length);
     expect([homepage, bugs]).toEqual([`${address}#readme`, `${address}/issues`]);
   });
 
-  test('begins its readme with installing and using it', () => {
+  test('has a readme that starts with installation and use', () => {
     const [first = ''] = read('README.md').match(/^## .*$/gm) ?? [];
     expect(first).toMatch(/install/i);
     expect(read('README.md').indexOf('npm install @halloway/ui')).toBeLessThan(read('README.md').indexOf('npm ci'));
   });
 
-  test('has a readme whose links and picture npm finds: in the repository that the manifest names', () => {
+  test('has a readme whose links and image npm resolves in the manifest’s repository', () => {
     const targets = [...read('README.md').matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
     const relative = targets.filter((target) => !/^https:/.test(target));
     expect(relative.length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ Take out what is not meant for products. If it is, raise LIMIT in tests/package/
     expect(JSON.parse(read('package.json')).repository.url).toContain('github.com/');
   });
 
-  test('has types that cite nothing which is not in it', () => {
+  test('has doc comments that cite nothing outside of the package', () => {
     const cited = /SPEC|§|ART\.md|STYLE|DESIGN|\b[DR]\d+\b|tests\/|\.ladle|site\//;
     const types = files.filter((path) => path.endsWith('.d.ts'));
     const lines = types.flatMap((path) =>
@@ -113,25 +113,25 @@ Take out what is not meant for products. If it is, raise LIMIT in tests/package/
     expect(files.filter((path) => /\.(test|stories)\.|(^|\/)(site|tests|\.ladle)\//.test(path))).toEqual([]);
   });
 
-  test('tells nothing about the machine that built it', () => {
+  test('contains no path of the machine that built it', () => {
     const texts = files.filter((path) => !path.endsWith('.woff2'));
     expect(texts.filter((path) => read(path).includes(process.cwd()))).toEqual([]);
   });
 
-  test('has a first line of layers, so that the order of styles is fixed before any of them', () => {
+  test('begins its styles with the order of all layers', () => {
     const layers = [...read('dist/styles.css').matchAll(/@layer ([\w., ]+)[;{]/g)].map(([, name]) => name);
     const order = ['hw', 'hw.reset', 'hw.theme', 'hw.base', 'hw.elements', 'hw.behaviours', 'hw.sections', 'hw.site'];
     expect(layers.slice(0, order.length)).toEqual(order);
     expect(read('dist/styles.css')).not.toMatch(/\n.|sourceMappingURL|base64/);
   });
 
-  test('has nothing to complain of for publint', async () => {
+  test('passes publint', async () => {
     const tarball = await readFile(inject('tarball'));
     const { messages } = await publint({ strict: true, pack: { tarball: new Uint8Array(tarball).buffer } });
     expect(messages).toEqual([]);
   });
 
-  test('has types that every way of importing it finds', async () => {
+  test('has types in every module resolution', async () => {
     const sheets = ['styles.css', 'tokens.css', 'reset.css', 'fonts.css'];
     const subpaths = entries.map((path) => `./${basename(path, '.js')}`);
     const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js';
@@ -141,7 +141,7 @@ Take out what is not meant for products. If it is, raise LIMIT in tests/package/
     expect(stdout).toContain('node16 (from ESM): 🟢');
   });
 
-  test('is built into an application by Vite without a warning', () => {
+  test('builds into a Vite application without a warning', () => {
     expect(inject('warnings')).toEqual([]);
   });
 });

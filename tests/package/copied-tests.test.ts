@@ -22,7 +22,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'halloway-copied-')));
 const exportedAs = (machine: AnyStateMachine) =>
   Object.entries(library).find(([, value]) => (value as unknown) === machine)?.[0] ?? '';
 
-/** As many turns as an answer takes to arrive. */
+/** As many microtasks as an answer needs to arrive. */
 const answered = () => new Promise((done) => setTimeout(done));
 
 interface Begun {
@@ -30,7 +30,7 @@ interface Begun {
   snapshot?: unknown;
 }
 
-/** Does to a machine what a reader of the workbench does, and copies it as a test. */
+/** Sends a reader's events to a machine, and copies them as a test. */
 async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { type: string }[], byHand = false) {
   const session = new Session(begun.snapshot ? [machine.id] : []);
   let report: Report | undefined;
@@ -68,7 +68,7 @@ async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { t
 const files = new Map<string, string>();
 
 beforeAll(async () => {
-  // A browser's, which the session asks for.
+  // The session needs this function of the browser.
   vi.stubGlobal('Node', class {});
   for (const { name, machine } of behaviours) {
     const { examples } = modelNamed(name);
@@ -82,12 +82,12 @@ beforeAll(async () => {
     files.set(`${name}-by-hand.test.ts`, await copied(machine, { input }, paths.find(isAnswered) ?? longest, true));
     const refused = paths.find((path) => path.some(isRefusal));
     if (refused) files.set(`${name}-refused.test.ts`, await copied(machine, { input }, refused));
-    // From a story that is pinned where the first event leads, one event further.
+    // From a story that is pinned after the first event, one event further.
     const snapshot = createActor(machine, { input } as never).getSnapshot();
     files.set(`${name}-pinned.test.ts`, await copied(machine, { input, snapshot }, examples.events.slice(0, 1)));
   }
   vi.unstubAllGlobals();
-  // A product that has the package as it is published, and our Vitest.
+  // A product with the packed package and our Vitest.
   mkdirSync(join(folder, 'node_modules/@halloway'), { recursive: true });
   for (const name of ['@halloway/ui', 'xstate'])
     symlinkSync(join(consumer, 'node_modules', name), join(folder, 'node_modules', name));
@@ -99,10 +99,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a copied test reads as one that somebody wrote', () => {
+test('a copied test reads like a handwritten one', () => {
   const text = files.get('contact-form-refused.test.ts');
   expect(text).toContain('new SubmissionRefused(');
-  // How long it took to be lived is another every time.
+  // The elapsed time differs in every run.
   expect(text?.replaceAll(/^ *clock\.set\(\d+\);\n/gm, '')).toMatchInlineSnapshot(`
     "import { SubmissionRefused, contactFormMachine } from '@halloway/ui/machines';
     import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The documentation in the packed package, held against what it is about: its types, its machines, its other files. */
+/** Compares the packed documentation with the packed types, machines and files. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
@@ -26,12 +26,12 @@ const pages = new Map(components.map(({ name, page }) => [name, read(`dist/${pag
 const pageOf = (name: string) => pages.get(name) ?? '';
 const markdown = ['llms.txt', 'docs/testing.md', ...components.map(({ page }) => page)];
 
-/** The package's own XState made them, not that of these tests. */
+/** Created by the package's own XState, not by that of these tests. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'transition' in value;
 
 describe('the documentation in the package', () => {
-  test('has a page for everything that products import, and for nothing else', async () => {
+  test('has a page for every public import, and no other', async () => {
     const documented = new Set(components.flatMap(({ exports }) => exports.map(({ name }) => name)));
     const exported = Object.keys(await load('dist/index.js')).filter((name) => name !== 'vars');
     expect([...documented].sort()).toEqual(exported.sort());
@@ -41,13 +41,13 @@ describe('the documentation in the package', () => {
       for (const one of exports) expect(pageOf(name)).toMatch(new RegExp(`^### \`<?${one.name}(>|\\(\\))?\`$`, 'm'));
   });
 
-  test('says of testing all that can be imported for it', async () => {
+  test('documents all imports of the testing entry', async () => {
     const page = read('dist/docs/testing.md');
     for (const name of Object.keys(await load('dist/testing.js'))) expect(page).toContain(`### \`${name}`);
     expect(page).toContain('experimental until 1.0');
   });
 
-  test('names the props of the types, with those that are required', () => {
+  test('lists the props of the types, and which are required', () => {
     const api = readApi({
       program: ts.createProgram([entry], compilerOptions),
       entries: [entry],
@@ -68,7 +68,7 @@ describe('the documentation in the package', () => {
     expect(components.flatMap(({ exports }) => exports.flatMap(({ props = [] }) => props)).length).toBeGreaterThan(0);
   });
 
-  test('names the states, the events and the transitions of the machines', async () => {
+  test('lists the states, events and transitions of the machines', async () => {
     const machines = Object.entries(await load('dist/machines.js')).filter((one): one is [string, AnyStateMachine] =>
       isMachine(one[1]),
     );
@@ -93,7 +93,7 @@ describe('the documentation in the package', () => {
     }
   });
 
-  test('names each part with its states, and each variable, on the page of its component', () => {
+  test('lists each part with its states, and each variable, on the page of its component', () => {
     for (const { name, parts, scopes, variables } of components) {
       for (const { name: part, states } of parts)
         for (const word of [part, ...states]) expect(pageOf(name)).toContain(`\`${word}\``);
@@ -105,7 +105,7 @@ describe('the documentation in the package', () => {
     expect(components.flatMap(({ variables }) => variables).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('has examples that hold in a strict product', () => {
+  test('has examples that compile in a strict product', () => {
     const folder = join(consumer, 'examples');
     mkdirSync(folder, { recursive: true });
     const paths = components.flatMap(({ name, example = '' }) => {
@@ -123,7 +123,7 @@ describe('the documentation in the package', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leads to files that are in the package', () => {
+  test('links to files of the package', () => {
     for (const path of markdown) {
       const links = [...read(`dist/${path}`).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
       const base = new URL(`file:///dist/${path}`);
@@ -134,14 +134,14 @@ describe('the documentation in the package', () => {
     }
   });
 
-  test('imports from entries and stylesheets that are there', () => {
+  test('imports existing entries and stylesheets', () => {
     for (const { import: path, stylesheet } of components) {
       expect(files).toContain(`dist/components/${path.replace('@halloway/ui/', '')}.js`);
       if (stylesheet) expect(files).toContain(`dist/components/${stylesheet.replace('@halloway/ui/', '')}`);
     }
   });
 
-  test('cites nothing that is not in the package', () => {
+  test('cites nothing outside of the package', () => {
     const cited = /SPEC\b|§|ART\.md|STYLE|DESIGN|\b[DR]\d+\b|tests\/|\.ladle|site\/|src\/|npm run|readme|import\(|<!--/;
     const lines = [...markdown, 'components.json'].flatMap((path) =>
       read(`dist/${path}`)
@@ -152,7 +152,7 @@ describe('the documentation in the package', () => {
     expect(lines).toEqual([]);
   });
 
-  test('has an index in the form of llmstxt.org: a title, a summary, text, and links under headings', () => {
+  test('has an index in the format of llmstxt.org: a title, a summary, text, and links under headings', () => {
     const [title, summary, ...rest] = marked.lexer(read('dist/llms.txt')).filter(({ type }) => type !== 'space');
     expect([title?.type, title && 'depth' in title && title.depth]).toEqual(['heading', 1]);
     expect(summary?.type).toBe('blockquote');
@@ -161,7 +161,7 @@ describe('the documentation in the package', () => {
     const lists = rest.slice(first);
     for (const [at, token] of lists.entries()) expect(token.type).toBe(at % 2 === 0 ? 'heading' : 'list');
     const lines = lists.flatMap((token) => (token.type === 'list' ? token.raw.trim().split('\n') : []));
-    // Beside the components, how to test with them, and all of it as data.
+    // Beside the components: testing, and everything as data.
     expect(lines).toHaveLength(components.length + 2);
     for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): \S/);
   });

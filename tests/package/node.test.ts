@@ -40,7 +40,7 @@ describe('in plain Node', () => {
     expect(state).toBe('expanded hours');
   });
 
-  test('machines bring neither React nor a component along', async () => {
+  test('machines import neither React nor a component', async () => {
     const { metafile } = await build({
       absWorkingDir: consumer,
       stdin: { contents: `export * from '@halloway/ui/machines'`, resolveDir: consumer },

@@ -2,17 +2,17 @@ import { bundle } from './bundle';
 import { consumer, load, read } from './installed';
 
 export interface Part {
-  /** Its folder, or the module where it stands alone: `behaviours/accordion`, `behaviours/behaviour`. */
+  /** Its folder, or its module where it has no folder: `behaviours/accordion`, `behaviours/behaviour`. */
   name: string;
-  /** What `dist/index.js` takes it from: `behaviours/accordion/index`. */
+  /** The module from which `dist/index.js` exports it: `behaviours/accordion/index`. */
   module: string;
-  /** The values it gives to the public list. */
+  /** The values that it exports publicly. */
   exports: string[];
 }
 
 const listed = new Set(Object.keys(await load('dist/index.js')));
 
-/** What `dist/index.js` puts together; a new folder is found by being in the public list. */
+/** The exports of `dist/index.js` by part, so that a new folder is included automatically. */
 export const parts: Part[] = (
   await Promise.all(
     [...read('dist/index.js').matchAll(/from "\.\/(.+)\.js"/g)].map(async ([, module = '']) => ({
@@ -23,7 +23,7 @@ export const parts: Part[] = (
   )
 ).filter(({ exports }) => exports.length > 0);
 
-/** What a product gets that imports `names` from an entry and nothing else: its size, and the package's modules in it. */
+/** The bundle of a product that imports only `names` from an entry: its size, and the package's modules in it. */
 export async function imported(names: readonly string[], external: readonly string[] = [], from = '@halloway/ui') {
   const { gzip, files, warnings } = await bundle(consumer, `export { ${names.join(', ')} } from '${from}'`, external);
   const modules = files.flatMap((path) => path.match(/@halloway\/ui\/dist\/(.+)\.js$/)?.[1] ?? []);

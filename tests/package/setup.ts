@@ -1,6 +1,6 @@
 /**
  * Packs the package as it would be published and installs the tarball into a new application, once for all tests here.
- * Versions are this repository's own, so that a release of somebody else's changes no result.
+ * Dependency versions are this repository's own, so that new releases of others change no result.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
@@ -18,14 +18,14 @@ declare module 'vitest' {
     tarball: string;
     /** The application that installed it, built with Vite into `dist/`. */
     consumer: string;
-    /** What Vite warned of while building it. */
+    /** Vite's warnings while building it. */
     warnings: string[];
   }
 }
 
 const execute = promisify(execFile);
 
-/** Runs a command; what it printed is the error when it fails. */
+/** Runs a command. The error contains what it printed. */
 const run = (command: string, parameters: readonly string[], cwd = process.cwd()) =>
   execute(command, parameters, { cwd }).catch(({ stdout, stderr }) => {
     throw new Error(`${command} ${parameters.join(' ')} failed:\n${stdout}${stderr}`);
@@ -42,7 +42,7 @@ async function buildWithVite(root: string) {
   const customLogger = createLogger('silent');
   customLogger.warn = (message) => warnings.push(message);
   customLogger.warnOnce = (message) => warnings.push(message);
-  // Vitest says `test`, and Vite would put React's development build into the page.
+  // Vitest sets NODE_ENV to `test`, with which Vite would bundle React's development build.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await build({ root, configFile: false, plugins: [react()], logLevel: 'silent', customLogger });

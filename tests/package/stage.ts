@@ -1,4 +1,4 @@
-/** Every public component in a page, made of the installed package, with the stylesheets a test gives it. */
+/** A page with every public component of the installed package, and the stylesheets that a test names. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright';
@@ -46,7 +46,7 @@ const { outputFiles } = await build({
 });
 const script = outputFiles[0]?.text ?? '';
 
-/** A page with these stylesheets of the package, in this order, its own styles, and all components if `html` is none. */
+/** A page with these stylesheets of the package, in this order, its own styles, and all components unless `html` is given. */
 export async function staged(browser: Browser, sheets: readonly string[], html = '', own = '') {
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setContent(`<!doctype html><html lang="en"><body>${html}</body></html>`);
@@ -54,7 +54,7 @@ export async function staged(browser: Browser, sheets: readonly string[], html =
   for (const sheet of sheets) await page.addStyleTag({ content: read(sheet) });
   if (html) return page;
   await page.addScriptTag({ content: script });
-  // There are no pictures here, which a component hears of in its own time.
+  // The pictures are missing; waits until components have handled their errors.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
@@ -62,7 +62,7 @@ export async function staged(browser: Browser, sheets: readonly string[], html =
   return page;
 }
 
-/** What the browser makes of every element that `selector` finds, pseudo-elements included. */
+/** The computed style of every element that matches `selector`, pseudo-elements included. */
 export const computed = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const lines = (element: Element, pseudo?: string) => {
@@ -80,7 +80,7 @@ export const computed = (page: Page, selector: string) =>
     ]);
   }, selector);
 
-/** The elements that differ, each with what is different. */
+/** The elements that differ, each with its differences. */
 export const differences = (one: string[][], other: string[][]) =>
   one.flatMap((lines, index) => {
     const theirs = new Set(other[index]);

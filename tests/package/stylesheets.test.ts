@@ -9,7 +9,7 @@ import { computed, differences, staged } from './stage';
 
 const sheets = files.filter((path) => /^dist\/components\/.+\.css$/.test(path));
 
-/** Out of the flow while they say nothing, at a height that depends on the whole page. */
+/** Elements out of the flow whose position depends on the height of the whole page. */
 const PLACED = ':not([data-scope="alert"][data-state="silent"], [data-part="remedy"]:empty)';
 
 let browser: Browser;
@@ -19,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe('the stylesheets of the package', () => {
-  test('are one for each folder that has a component', () => {
+  test('exist for each folder that has a component', () => {
     const folders = parts.filter(({ module }) => module.endsWith('/index')).map(({ name }) => name.split('/').at(-1));
     expect(sheets).toEqual(folders.map((name) => `dist/components/${name}.css`).sort());
   });
 
-  test('begin with the order of all layers, each of them', () => {
+  test('begin with the order of all layers', () => {
     const first = (sheet: string) => read(sheet).match(/^(?:@layer [\w.]+;)+?(?=@layer hw\.site;)/)?.[0];
     const order = '@layer hw;@layer hw.reset;@layer hw.theme;@layer hw.base;@layer hw.elements;';
     const all = [...sheets, 'dist/styles.css', 'dist/tokens.css', 'dist/reset.css'];
     for (const sheet of all) expect(first(sheet), sheet).toBe(`${order}@layer hw.behaviours;@layer hw.sections;`);
   });
 
-  test('weigh what one component needs, and not what all do', () => {
+  test('contain what one component needs, not what all do', () => {
     const size = (path: string) => gzipSync(read(path)).length;
     expect(size('dist/components/accordion.css')).toBeLessThanOrEqual(2500);
     expect(size('dist/tokens.css')).toBeLessThanOrEqual(1000);
@@ -39,7 +39,7 @@ describe('the stylesheets of the package', () => {
     expect(read('dist/tokens.css').replace(/@layer [\w.]+;/g, '')).not.toMatch(/\.hw|[^-]margin|(^|[},])\w+\{/);
   });
 
-  test('give every component one look, in whichever order they are imported', async () => {
+  test('give every component the same look in any import order', async () => {
     const looks = [];
     for (const order of [sheets, sheets.toReversed()]) {
       const page = await staged(browser, ['dist/tokens.css', ...order]);
@@ -54,7 +54,7 @@ describe('the stylesheets of the package', () => {
     await whole.close();
   });
 
-  test('are enough alone: a component has its look without the others', async () => {
+  test('are complete: a component has its look without the other stylesheets', async () => {
     const all = await staged(browser, ['dist/styles.css']);
     for (const name of ['Accordion', 'Button', 'CardGrid', 'ContactForm', 'Quote']) {
       const sheet = `dist/components/${name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.css`;
@@ -69,7 +69,7 @@ describe('the stylesheets of the package', () => {
 });
 
 describe('a production build', () => {
-  // What Vite aims at by default. Next.js aims at nearly the same; both lower what is newer.
+  // Vite's default target. Next.js has nearly the same; both lower newer syntax.
   const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
   const built = (sheet: string) =>
     transform({ filename: sheet, code: Buffer.from(read(sheet)), minify: true, targets }).code.toString();
@@ -92,13 +92,13 @@ describe('a production build', () => {
   }
   const [light, dark] = ['rgb(16, 23, 20)', 'rgb(238, 242, 236)'];
 
-  test('keeps the colors of a page that says nothing of schemes, and of a dark part of it', async () => {
+  test('keeps the colors of a page without color-scheme, and of a dark part of it', async () => {
     const html =
       '<p id="page"></p><div data-theme="dark"><p id="dark"></p><div data-theme="light"><p id="light"></p></div></div>';
     expect(await colors(html)).toEqual([`page ${light}`, `dark ${dark}`, `light ${light}`]);
   });
 
-  test('keeps what a product says of a color, on the page and in one theme', async () => {
+  test('keeps the product’s colors, for the page and for one theme', async () => {
     const own = ':root { --hw-color-ink: rgb(1, 2, 3) } [data-theme="dark"] { --hw-color-ink: rgb(4, 5, 6) }';
     const html = '<p id="page"></p><div data-theme="dark"><p id="dark"></p></div>';
     expect(await colors(html, own)).toEqual(['page rgb(1, 2, 3)', 'dark rgb(4, 5, 6)']);
@@ -127,7 +127,7 @@ describe('a production build', () => {
       expect(await asked(order.map(built).join(''))).toEqual([dark, dark]);
   });
 
-  test('mirrors what is read from right to left, and nothing that is not', async () => {
+  test('mirrors right-to-left text, and nothing else', async () => {
     const arrow = read('dist/components/carousel.css').match(/\.(\w+)[^{}]*dir[^{}]*\{scale:-1 1/)?.[1] ?? '';
     expect(arrow).not.toBe('');
     const svg = (id: string, attributes = '') => `<i class="hw ${arrow}" id="${id}" ${attributes}></i>`;
@@ -144,13 +144,13 @@ describe('a production build', () => {
     expect(mirrored).toEqual(['arabic', 'within', 'self']);
   });
 
-  test('has nothing to lower that means something else then', () => {
+  test('contains no syntax whose lowered form has another meaning', () => {
     for (const sheet of ['dist/styles.css', 'dist/tokens.css', 'dist/reset.css'])
       expect(read(sheet)).not.toMatch(/light-dark\(|:dir\(/);
   });
 });
 
-describe('a page of somebody else', () => {
+describe('the page of a product', () => {
   const html = `
     <h1 tabindex="-1">Ours</h1><h2>Second</h2><p hidden>Unseen</p><p>Text with a <a href="#">link</a></p>
     <ul role="list"><li>One</li></ul><ol><li>Two</li></ol><dl><dt>Term</dt><dd>Detail</dd></dl>
@@ -164,7 +164,7 @@ describe('a page of somebody else', () => {
     { media: 'screen', colorScheme: 'light' },
     { media: 'screen', colorScheme: 'dark' },
     { media: 'print', colorScheme: 'dark' },
-  ] as const)('is as it was with all our styles: %o', async (emulated) => {
+  ] as const)('looks the same with all our styles: %o', async (emulated) => {
     const [before, after] = [await staged(browser, [], html), await staged(browser, ['dist/styles.css'], html)];
     for (const page of [before, after]) {
       await page.emulateMedia(emulated);
@@ -177,7 +177,7 @@ describe('a page of somebody else', () => {
     await after.close();
   });
 
-  test('asks for the reset where it wants to be ours throughout', async () => {
+  test('gets the reset on request', async () => {
     const page = await staged(browser, ['dist/reset.css', 'dist/styles.css'], html);
     const style = (selector: string, property: string) =>
       page
@@ -192,14 +192,14 @@ describe('a page of somebody else', () => {
     await page.close();
   });
 
-  test('shows our components as a page of ours does', async () => {
-    // What every page decides for itself: its edge, and whether it can be dark.
+  test('shows our components as in a page of ours', async () => {
+    // Every page sets its own margin, and whether it can be dark.
     const own = 'html { color-scheme: light dark } body { margin: 0 }';
     const [reset, plain] = [
       await staged(browser, ['dist/reset.css', 'dist/styles.css']),
       await staged(browser, ['dist/styles.css'], '', own),
     ];
-    // What stands in a line takes the type of the line, which here is the page's.
+    // Inline components inherit the typography of the line, which here is the page's.
     const root = '.hw:not(a, span, bdi, svg, .hw *)';
     const ours = `:is(${root}, ${root} .hw):not(:has([data-product]))${PLACED}`;
     const one = await computed(reset, ours);

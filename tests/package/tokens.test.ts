@@ -8,16 +8,16 @@ const config = defineConfig({}, { cwd: new URL('file:///') });
 const parsed = await parse([{ filename, src: source }], { config });
 const palettes = ['light', 'dark', 'light-more-contrast', 'dark-more-contrast'];
 
-test('the tokens are what the format says', () => {
+test('the tokens are valid in their format', () => {
   expect(Object.keys(parsed.tokens).length).toBeGreaterThan(50);
 });
 
-test('what is not in the format is refused, so that the test above can fail', async () => {
+test('an invalid token is refused, so that the test above can fail', async () => {
   const wrong = source.replace('"colorSpace": "srgb"', '"colorSpace": "crayon"');
   await expect(parse([{ filename, src: wrong }], { config })).rejects.toThrow();
 });
 
-test('every variable of the theme is a token, in every palette, and nothing else is', () => {
+test('every variable of the theme is a token in every palette, and nothing else is', () => {
   const variables = [...new Set(read('dist/tokens.css').match(/--hw-[\w-]+(?=:)/g))].sort();
   const colors = (palette: string) =>
     Object.keys(parsed.tokens).flatMap((path) =>
@@ -30,7 +30,7 @@ test('every variable of the theme is a token, in every palette, and nothing else
     );
 });
 
-test('a color is the one of the stylesheet', () => {
+test('a color equals that of the stylesheet', () => {
   const { $value } = parsed.tokens['dark.color.ink'] as unknown as { $value: { hex: string } };
   expect(read('dist/tokens.css')).toContain(`--hw-color-ink: ${$value.hex.toUpperCase()}`);
 });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { consumer } from './installed';
 
-/** What the compiler has against a file of the application, and against the package's declarations that it reaches. */
+/** The compiler's errors for a file of the application and for the package's declarations that it reaches. */
 function complaints(file: string, module: ts.ModuleKind, moduleResolution: ts.ModuleResolutionKind) {
   const program = ts.createProgram([join(consumer, file)], {
     module,
@@ -13,12 +13,12 @@ function complaints(file: string, module: ts.ModuleKind, moduleResolution: ts.Mo
     jsx: ts.JsxEmit.ReactJSX,
     strict: true,
     exactOptionalPropertyTypes: true,
-    // The application's own stylesheet is its bundler's to explain; ours explain themselves.
+    // The application's own stylesheet is typed by its bundler; ours have types of their own.
     noUncheckedSideEffectImports: file === 'subpaths.tsx',
     noEmit: true,
     types: [],
   });
-  // Other packages' declarations are theirs to keep right: XState's do not pass `exactOptionalPropertyTypes`.
+  // Declarations of other packages are not ours: XState's fail with `exactOptionalPropertyTypes`.
   const ours = program.getSourceFiles().filter(({ fileName }) => !/node_modules\/(?!@halloway\/)/.test(fileName));
   expect(ours.map(({ fileName }) => fileName).join()).toContain('@halloway/ui/dist/index.d.ts');
   return ours
@@ -30,7 +30,7 @@ const readmes = readdirSync('src/behaviours', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `src/behaviours/${name}/readme.md`);
 
-/** The examples of a readme as one module: later ones go on from what earlier ones have imported and named. */
+/** The examples of a readme as one module: later ones use imports and names of earlier ones. */
 function exampleOf(readme: string) {
   const blocks = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   expect(blocks).not.toEqual([]);
@@ -44,11 +44,11 @@ describe('the types of the package', () => {
     ['wanted.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
     ['subpaths.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
     ['subpaths.tsx', 'Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
-  ])('hold in a strict %s, resolved as %s does', (file, _, module, moduleResolution) => {
+  ])('compile in a strict %s, resolved as %s does', (file, _, module, moduleResolution) => {
     expect(complaints(file, module, moduleResolution)).toEqual([]);
   });
 
-  test('know each behaviour that a provider gives words, and the words themselves', () => {
+  test('include each behaviour that a provider can give texts, and the texts themselves', () => {
     writeFileSync(
       join(consumer, 'words.tsx'),
       `import { TextsProvider } from '@halloway/ui';
@@ -63,7 +63,7 @@ describe('the types of the package', () => {
     ]);
   });
 
-  test.each(readmes)('hold in the examples of %s', (path) => {
+  test.each(readmes)('compile in the examples of %s', (path) => {
     const name = `readme-of-${basename(dirname(path))}.tsx`;
     writeFileSync(join(consumer, name), exampleOf(readFileSync(path, 'utf8')));
     expect(complaints(name, ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler)).toEqual([]);

@@ -1,9 +1,9 @@
-/** What a product's styles hold on to and types do not show, from the sources. */
+/** The styling hooks of the sources, which types do not show. */
 import { anatomies, defaultsIn, readSources } from '../../.ladle/build/sources';
 
 const sources = readSources();
 
-/** A chapter for each folder: its scopes, its parts, their states. */
+/** One chapter per folder: its scopes, its parts, their states. */
 export function vocabulary(): string[] {
   return anatomies(sources).flatMap(({ folder, scopes, parts }) => {
     if (parts.length === 0) return [];
@@ -13,5 +13,5 @@ export function vocabulary(): string[] {
   });
 }
 
-/** By component, then by prop: the default, where it is a value that can be written down. */
+/** By component, then by prop: the default, where it is a literal. */
 export const defaults = defaultsIn(sources);

@@ -8,7 +8,7 @@ const path = join(consumer, 'wanted.tsx');
 const text = readFileSync(path, 'utf8');
 const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
 
-/** Each thing a product developer wants, with the lines of code it takes: without imports, and without closing brackets alone. */
+/** Each common task of a product developer, with the lines of code it takes: without imports and closing brackets. */
 const wanted = source.statements.flatMap((statement) => {
   if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.length) return [];
   const name = ts.isFunctionDeclaration(statement)
@@ -29,7 +29,7 @@ const wanted = source.statements.flatMap((statement) => {
     : [];
 });
 
-test('what product developers want to write is here', () => {
+test('lists the common tasks of product developers', () => {
   expect(wanted.length).toBeGreaterThanOrEqual(24);
 });
 
@@ -37,6 +37,6 @@ test.each(wanted)('%s takes %i lines: no more than ten', (_, lines) => {
   expect(lines).toBeLessThanOrEqual(10);
 });
 
-test('none of it looks into a machine', () => {
+test('no task uses a machine', () => {
   expect(text).not.toMatch(/\binspect\b|BehaviourProvider/);
 });

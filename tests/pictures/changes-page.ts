@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { CHANGED, changedPath, sides } from './files';
 
-/** A page that shows what changed: before, after, and where they differ. */
+/** A page that shows the changes: before, after, and the difference. */
 export const pageOf = (names: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

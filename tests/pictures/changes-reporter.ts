@@ -1,4 +1,4 @@
-/** Writes `test-results/pictures/index.html` after a run of the pictures: before, after, and where they differ. */
+/** Writes `test-results/pictures/index.html` after a run of the pictures: before, after, and the difference. */
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

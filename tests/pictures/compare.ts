@@ -2,7 +2,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Four bytes for each pixel: red, green, blue, and how opaque it is. */
+/** Four bytes per pixel: red, green, blue, alpha. */
 export interface Picture {
   width: number;
   height: number;
@@ -10,18 +10,18 @@ export interface Picture {
 }
 
 /**
- * How far apart two colors may be, of 1 for black and white: a few of 255 steps, which is how far two processors of
- * one kind may round apart, and less than anybody sees.
+ * How far apart two colors may be, of 1 for black and white: a few of 255 steps, which is how far two processors of one
+ * kind may round apart, and too little to be visible.
  */
 const THRESHOLD = 0.02;
 
-/** From the path of a file, or its bytes. */
+/** From a file's path or bytes. */
 export async function readPicture(file: string | Buffer): Promise<Picture> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** Without loss: WebP takes about half of what PNG does. */
+/** Lossless: WebP takes about half of PNG's size. */
 export async function writePicture({ data, width, height }: Picture, path: string): Promise<void> {
   await sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 6 })
@@ -30,7 +30,7 @@ export async function writePicture({ data, width, height }: Picture, path: strin
 
 export const isSame = (a: Picture, b: Picture) => a.width === b.width && a.height === b.height && a.data.equals(b.data);
 
-/** How many pixels differ, and a picture of where. What only one of both pictures reaches differs. */
+/** How many pixels differ, and a picture of the difference. Pixels outside of one of the pictures differ. */
 export async function compare(before: Picture, after: Picture): Promise<{ pixels: number; difference: Picture }> {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

@@ -2,9 +2,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The accepted ones, in the repository. */
+/** Accepted pictures, in the repository. */
 export const ACCEPTED = 'tests/pictures/accepted';
-/** What a run found changed, and a page that shows it. */
+/** Changed pictures of the last run, and a page that shows them. */
 export const CHANGED = 'test-results/pictures';
 
 export const sides = ['before', 'after', 'difference'] as const;
@@ -23,7 +23,7 @@ export const allChanged = () => filesIn(CHANGED, '.after.webp');
 
 export const makeFolderOf = (path: string) => mkdir(dirname(path), { recursive: true });
 
-/** Forgets what an earlier try found. */
+/** Deletes the result of an earlier attempt. */
 export const forgetChange = (name: string) =>
   Promise.all(sides.map((side) => rm(changedPath(name, side), { force: true })));
 

@@ -6,14 +6,14 @@ import { isSame, type Picture, readPicture } from './compare';
 
 export { expect };
 
-/** Any moment, as long as it is always the same. */
+/** A fixed time, so that pictures do not depend on the date. */
 const NOW = new Date('2026-01-15T10:00:00Z');
-/** A story that asks for another picture each time has something in it that moves by itself. */
+/** A story that still changes after this many pictures has an animation of its own. */
 const TRIES = 20;
 
 export type Theme = 'light' | 'dark';
 
-/** Takes pictures of stories that hold still: no time passes, nothing moves, every font and picture is there. */
+/** Takes pictures of stories at rest: time and animations are stopped, fonts and pictures are loaded. */
 export class Photographer {
   #stage: Stage;
 
@@ -21,7 +21,7 @@ export class Photographer {
     this.#stage = stage;
   }
 
-  /** The whole page at this width in px. `expected` spares a second picture where the first is the same. */
+  /** The whole page at this width in px. If the first picture equals `expected`, no second one is taken. */
   async take(story: string, theme: Theme, width = WINDOW_WIDTH, expected?: Picture): Promise<Picture> {
     await this.#stage.show(story, { theme, width });
     await this.#stage.page.evaluate(async () => {
@@ -58,7 +58,7 @@ export const test = base.extend<object, { photographer: Photographer }>({
       });
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
-      // The machines' clock stands still at its beginning.
+      // The machines' clock stays at its start.
       await use(new Photographer(new Stage(page, '&at=0')));
       await context.close();
     },

@@ -6,12 +6,12 @@ import { acceptedPath, allAccepted, changedPath, forgetChange, makeFolderOf, nam
 import { expect, type Theme, test } from './photographer';
 
 const themes: readonly Theme[] = ['light', 'dark'];
-/** The overview shows the others once more, each in a frame. */
+/** The overview shows the other stories again, each in a frame. */
 const stories = all.filter(({ id }) => !id.startsWith('overview--'));
 const accepting = process.env.ACCEPT_PICTURES === '1';
 
 for (const { id, viewport } of stories)
-  test(`${id} looks as it was accepted`, async ({ photographer }) => {
+  test(`${id} looks as accepted`, async ({ photographer }) => {
     for (const theme of themes) {
       const name = nameOf(id, theme);
       const before = existsSync(acceptedPath(name)) ? await readPicture(acceptedPath(name)) : undefined;
@@ -21,21 +21,23 @@ for (const { id, viewport } of stories)
     }
   });
 
-test('no picture is kept of a story that is gone', async () => {
+test('every accepted picture belongs to a story', async () => {
   const known = new Set(stories.flatMap(({ id }) => themes.map((theme) => nameOf(id, theme))));
   const gone = (await allAccepted()).filter((name) => !known.has(name));
   if (accepting) for (const name of gone) await rm(acceptedPath(name));
   else expect(gone).toEqual([]);
 });
 
-/** What is the same stays the file that it is. */
+/** Keeps the file of an unchanged picture. Prints the changed ones first. */
 async function accept(name: string, before: Picture | undefined, after: Picture) {
-  if (before && (await compare(before, after)).pixels === 0) return;
+  const pixels = before ? (await compare(before, after)).pixels : undefined;
+  if (pixels === 0) return;
+  process.stdout.write(`${name} ${before ? `differs in ${pixels} pixels` : 'is new'}\n`);
   await makeFolderOf(acceptedPath(name));
   await writePicture(after, acceptedPath(name));
 }
 
-/** What changed, in words; empty when nothing did. The pictures of it are kept. */
+/** The change in words; empty when the picture equals the accepted one. Writes both pictures for the report. */
 async function change(name: string, before: Picture | undefined, after: Picture): Promise<string> {
   await forgetChange(name);
   if (before && isSame(before, after)) return '';

@@ -5,14 +5,14 @@ const query = (name: string, value: unknown) =>
   parseSettings(`?${new URLSearchParams({ [name]: typeof value === 'string' ? value : JSON.stringify(value) })}`);
 
 describe('an address of the workbench', () => {
-  test('comes back as it was written', () => {
+  test('round-trips', () => {
     const settings = parseSettings('?viewport=390&motion=reduce&state=failed&at=1500&tab=props&compare=states');
     const again = parseSettings(`?${new URLSearchParams(formatSettings(settings))}`);
     expect(again).toEqual(settings);
     expect(again).toMatchObject({ viewport: 390, motion: 'reduce', state: 'failed', at: 1500 });
   });
 
-  test('gives a component what its controls can write, and nothing else', () => {
+  test('gives a component only what its controls can write', () => {
     const props = { Button: { variant: 'primary', disabled: true, size: 2 } };
     expect(query('props', props).props).toEqual(props);
     for (const trick of [
@@ -26,7 +26,7 @@ describe('an address of the workbench', () => {
       expect(query('props', trick).props).toEqual({});
   });
 
-  test('plays no longer than an hour, and nothing before its beginning', () => {
+  test('limits times to an hour, and ignores those before zero', () => {
     expect(query('at', '999999999999').at).toBe(LONGEST);
     expect(query('at', '-1').at).toBeUndefined();
     const pause = { type: 'pause' };

@@ -9,21 +9,21 @@ afterEach(() => {
   else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
 });
 
-/** A file that is on every machine, in the place of a browser that somebody installed. */
+/** A file that exists on every machine, in place of an installed browser. */
 const installed = process.execPath;
 
-test('the browser that `npm ci` brings comes before one that the machine has', async () => {
+test('prefers the browser that `npm ci` installs to one of the machine', async () => {
   delete process.env.CHROMIUM_PATH;
   vi.spyOn(chromium, 'executablePath').mockReturnValue(installed);
   expect(await browserPath()).toBe((await packedBrowserPath()) ?? installed);
 });
 
-test('CHROMIUM_PATH comes before both', async () => {
+test('prefers CHROMIUM_PATH to both', async () => {
   process.env.CHROMIUM_PATH = installed;
   expect(await browserPath()).toBe(installed);
 });
 
-test('a CHROMIUM_PATH that leads nowhere is not passed over', async () => {
+test('throws when CHROMIUM_PATH does not exist', async () => {
   process.env.CHROMIUM_PATH = '/no/such/chromium';
   await expect(browserPath()).rejects.toThrow(/CHROMIUM_PATH is \/no\/such\/chromium.*Correct it, or unset it/);
 });

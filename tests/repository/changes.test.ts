@@ -12,20 +12,20 @@ const changeset = (bump: string, text = 'Something.') => [
 ];
 const note = '**Breaking: it has another name.** Before: `old`. After: `new`.';
 
-/** The API with one thing replaced, which must be in it. */
+/** The API with one replacement, which must match. */
 function altered(from: string | RegExp, to: string) {
   const changed = api.replace(from, to);
   expect(changed).not.toBe(api);
   return changesOf(api, changed);
 }
 
-test('what has no name may get one', () => {
+test('names can be added', () => {
   const before = api.replace('- playhead: speaking\n', '- <path> without a name: speaking\n');
   expect(before).not.toBe(api);
   expect(changesOf(before, api).breaking).toEqual([]);
 });
 
-describe('what products hold on to', () => {
+describe('public names', () => {
   test.each([
     ['an export', '### <Accordion>', '### <Unfolding>'],
     ['a prop', '- `headingLevel?: 2 | 3 | 4 = 3`', '- `level?: 2 | 3 | 4 = 3`'],
@@ -38,7 +38,7 @@ describe('what products hold on to', () => {
     ['a state of a machine', '- **collapsed** ', '- **closed** '],
     ['an event', "- 'toggle' with", "- 'press' with"],
     ['a name that machines are provided by', /- actors: submit\b/, '- actors: send'],
-  ])('is %s: what renames it breaks them', (_, from, to) => {
+  ])('is %s: renaming it is a breaking change', (_, from, to) => {
     const changes = altered(from, to);
     expect(changes.breaking.length).toBeGreaterThan(0);
     expect([bumpFor(changes, '0.3.1'), bumpFor(changes, '1.2.0')]).toEqual(['minor', 'major']);
@@ -76,17 +76,17 @@ describe('what products hold on to', () => {
   });
 });
 
-test('a change without a changeset is refused, and one that breaks without a note', () => {
+test('a change without a changeset is refused, and a breaking one without a migration note', () => {
   const changes = altered('- `--hw-color-ink`', '- `--hw-color-text`');
   expect(complaints(changes, [], '0.3.1').join()).toContain('npm run changeset');
   expect(complaints(changes, changeset('minor', 'We cleaned up.'), '0.3.1').join()).toContain('how to migrate');
 });
 
-test('the changesets that wait ask for the release that this API needs', () => {
+test('the pending changesets ask for the release that this API needs', () => {
   expect(guard()).toEqual([]);
 });
 
-describe('a changed API on a branch, while changesets of others wait', () => {
+describe('a changed API on a branch with pending changesets of others', () => {
   let folder: string;
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
@@ -115,7 +115,7 @@ describe('a changed API on a branch, while changesets of others wait', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('asks for one of its own, before and after it is committed', () => {
+  test('needs its own changeset, before and after the commit', () => {
     expect(said()).toBe('');
     write('tests/package/api.md', api.replace('- indicator\n', '- indicator\n- sign\n- shade\n'));
     const asked = /The public API has changed.*no changeset tells users.*npm run changeset.*shade/s;

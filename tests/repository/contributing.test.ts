@@ -8,7 +8,7 @@ const { dependencies, peerDependencies, devDependencies, scripts, sideEffects } 
 const chapter = (title: string) => text.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
 const quoted = (part: string) => [...part.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
 
-test('CONTRIBUTING says of every dependency why it is there, and of no other', () => {
+test('CONTRIBUTING gives a reason for every dependency, and lists no other', () => {
   const reasons = [...chapter('What we depend on').matchAll(/^- (.+?): \S/gm)].flatMap(([, names = '']) =>
     quoted(names),
   );

@@ -11,8 +11,8 @@ import {
   vitestUnsteady,
 } from '../tools/failures';
 
-describe('what failed, at the end of a suite', () => {
-  test('names a test of Vitest by its title, its file and the first line of its error, a skipped one too, and an unsteady one apart', () => {
+describe('the end of a suite’s log', () => {
+  test('names a failed Vitest test by title, file and first error line, counts a skipped one, and lists an unsteady one apart', () => {
     const test = (fullName: string, status: string, failureMessages: string[] | null = []) => ({
       fullName,
       status,
@@ -53,7 +53,7 @@ describe('what failed, at the end of a suite', () => {
     ]);
   });
 
-  test('names a test of Playwright with its groups, its line and its project, and an unsteady one apart', () => {
+  test('names a failed Playwright test with its groups, line and project, and lists an unsteady one apart', () => {
     const spec = (title: string, status: string, message?: string) => ({
       title,
       file: 'site/lamp.spec.ts',
@@ -88,12 +88,12 @@ describe('what failed, at the end of a suite', () => {
     expect(playwrightUnsteady(report)).toEqual([{ title: 'at night hums', file, error: 'flaky' }]);
   });
 
-  test('is nothing when nothing failed', () => {
+  test('is empty when everything passed', () => {
     expect(failureLines([])).toEqual([]);
   });
 });
 
-describe('a run of a suite ends with its failures and the line that `.ci/run` adds up', { timeout: 120_000 }, () => {
+describe('a suite ends with its failures and the line that `.ci/run` adds up', { timeout: 120_000 }, () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'halloway-runs-'));
@@ -145,7 +145,7 @@ describe('a run of a suite ends with its failures and the line that `.ci/run` ad
     expect(status).toBe(1);
   });
 
-  test('and a run that finds no test has failed', () => {
+  test('fails when it finds no test', () => {
     const reporter = resolve('tests/tools/playwright-reporter.ts');
     const { all, status } = run('playwright', ['test', `--reporter=${reporter}`]);
     expect(all).toMatch(/\n0 passed, 1 failed\n/);
@@ -162,7 +162,7 @@ describe('.ci/run', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs it where `npm run SUITE` prints what `suites` say, and exits with 1 when that says that something failed. */
+  /** Runs it with a stub of `npm run SUITE` that prints what `suites` say, and exits with 1 when that names a failure. */
   function run(suites: Record<string, string>) {
     for (const [name, said] of Object.entries(suites)) writeFileSync(join(folder, name), said);
     const npm = join(folder, 'bin/npm');
@@ -187,7 +187,7 @@ cat "$3"
 
   const failed = (title: string) => failureLines([{ title, file: 'lamp.test.ts', error: 'Error: dark' }]).join('\n');
 
-  test('ends with what failed in any suite, and then with the sum', () => {
+  test('ends with the failures of all suites, and then with the sum', () => {
     const { lines, status } = run({
       test: `a log\n${failed('one')}\n\n5 passed, 1 failed\n`,
       'test:browsers': `a log\n${failed('two')}\n\n3 passed, 1 failed\n`,
@@ -207,7 +207,7 @@ cat "$3"
     expect(status).toBe(1);
   });
 
-  test('builds once, before the suites, which hear of it', () => {
+  test('builds once, before the suites, and passes BUILT to them', () => {
     const { built } = run({});
     expect(built[0]).toBe('build:tests unset');
     expect(built.length).toBeGreaterThan(5);
@@ -236,7 +236,7 @@ cat "$3"
     expect(status).toBe(1);
   });
 
-  test('names what was unsteady though all passed', () => {
+  test('names unsteady tests though all passed', () => {
     const unsteady = failureLines([{ title: 'one', error: 'Error: dark' }], 'unsteady').join('\n');
     const { lines, status } = run({ test: `a log\n${unsteady}\n\n5 passed, 0 failed\n` });
     expect(lines.slice(-6)).toEqual([
@@ -250,7 +250,7 @@ cat "$3"
     expect(status).toBe(0);
   });
 
-  test('ends with the sum alone when everything held', () => {
+  test('ends with the sum alone when everything passed', () => {
     const { lines, status } = run({ test: '5 passed, 0 failed\n', 'test:browsers': '3 passed, 0 failed\n' });
     expect(lines).toContain('test:browsers: 3 passed, 0 failed');
     expect(lines.filter((line) => line.includes('What failed'))).toEqual([]);

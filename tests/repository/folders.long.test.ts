@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** What is made, and what is linked instead of copied. */
+/** Generated folders, and folders that are linked instead of copied. */
 const left = /^(node_modules|dist|dist-.*|\.git|\.data|\.stryker-tmp|reports|test-results|tests)$/;
 
 let folder: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the package is built in a folder called "src", below spaces and letters that are not ASCII', async () => {
+test('builds the package in a folder called "src", below spaces and letters that are not ASCII', async () => {
   await run('npm', ['run', 'build:package'], { cwd: checkout });
   const { stdout } = await run(
     process.execPath,
@@ -29,7 +29,7 @@ test('the package is built in a folder called "src", below spaces and letters th
     { cwd: checkout },
   );
   expect(stdout.trim()).toBe('function');
-  // Without a command it says how it is called, which needs every module that it imports.
+  // Without an argument it prints its usage, which loads every module that it imports.
   await expect(run(process.execPath, ['dist/command.js'], { cwd: checkout })).rejects.toMatchObject({
     stderr: expect.stringContaining('npx @halloway/ui mcp'),
   });

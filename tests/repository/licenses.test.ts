@@ -6,7 +6,7 @@ import { licenses, licensesFile } from '../../packaging/licenses';
 
 const text = (path: string) => readFileSync(path, 'utf8').trim();
 
-test('each package that a file was made of is named once, with its version and the text of its license', () => {
+test('lists each package of a bundle once, with its version and license text', () => {
   const { version } = JSON.parse(readFileSync('node_modules/elkjs/package.json', 'utf8'));
   const found = licenses([
     '/somewhere/src/index.ts',
@@ -17,11 +17,11 @@ test('each package that a file was made of is named once, with its version and t
   expect(found).toContain('Eclipse Public License');
 });
 
-test('our fonts bring the license that lies beside them', () => {
+test('our fonts bring the license beside them', () => {
   expect(licenses([resolve('src/theme/fonts/instrument-sans.woff2')])).toBe(`${text('src/theme/fonts/OFL.txt')}\n`);
 });
 
-test('Vite writes them beside what it has bundled, of what came into it and of nothing else', async () => {
+test('Vite writes the licenses of what it has bundled, and of nothing else', async () => {
   const entry = 'virtual:entry';
   const built = await build({
     configFile: false,

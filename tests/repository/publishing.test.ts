@@ -18,13 +18,13 @@ const workflows = readdirSync(FOLDER).map((file) => {
 const allJobs = workflows.flatMap(({ file, jobs }) => jobs.map(([name, job]) => ({ ...job, name: `${file} ${name}` })));
 
 describe('the workflows', () => {
-  test('name each action by its commit, and say which release that is', () => {
+  test('pin each action by its commit, and name its release', () => {
     const uses = workflows.flatMap(({ text }) => text.match(/\buses: .*/g) ?? []);
     expect(uses.length).toBeGreaterThan(10);
     expect(uses.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  test('give no right to a job that does not ask for it', () => {
+  test('give permissions only to jobs that need them', () => {
     for (const { file, permissions } of workflows)
       expect(
         Object.values(permissions).filter((right) => right !== 'read'),
@@ -32,7 +32,7 @@ describe('the workflows', () => {
       ).toEqual([]);
   });
 
-  test('run nothing of this repository or of its packages where the right to publish is', () => {
+  test('run no script of this repository or of its packages in the job that may publish', () => {
     const publishing = allJobs.filter(({ permissions }) => permissions?.['id-token']);
     expect(publishing.map(({ name }) => name)).toEqual(['release.yml publish']);
     for (const { steps } of publishing) {
@@ -45,7 +45,7 @@ describe('the workflows', () => {
     }
   });
 
-  test('publish the tarball that the tests before it were run against', () => {
+  test('publish the tarball that was tested', () => {
     const tested = allJobs.find(({ name }) => name === 'release.yml test');
     expect(tested?.permissions).toEqual({ contents: 'read' });
     const suites = tested?.steps.find(({ run }) => run?.includes('npm run test:long'));
@@ -56,7 +56,7 @@ describe('the workflows', () => {
     expect(publishing.needs).toBe('test');
   });
 
-  test('leave credentials of git to the one job that pushes a branch, which runs no script of a package', () => {
+  test('give git credentials only to the job that pushes a branch, which runs no script of a package', () => {
     const keeping = allJobs.filter(({ steps }) =>
       steps.some(
         ({ uses, with: given }) => uses?.startsWith('actions/checkout@') && given?.['persist-credentials'] !== false,
@@ -77,8 +77,8 @@ describe('the workflows', () => {
   });
 });
 
-describe('a checkout publishes nothing', () => {
-  test('unless the publisher names a scope, which is that of the package', () => {
+describe('publishing from a checkout is refused', () => {
+  test('unless the publisher names the scope of the package', () => {
     expect(refusal('@acme/ui', '@acme')).toBeUndefined();
     expect(refusal('@halloway/ui', undefined)).toMatch(
       /Nothing was published.*PUBLISH_SCOPE is not set.*PUBLISH_SCOPE=@your-scope/s,
@@ -88,7 +88,7 @@ describe('a checkout publishes nothing', () => {
     expect(refusal('@acme-other/ui', '@acme')).toMatch('is not the scope');
   });
 
-  test('by `npm publish` and by `npm run release`: either stops before it builds anything', () => {
+  test('by `npm publish` and by `npm run release`, before the build', () => {
     const { PUBLISH_SCOPE: _, ...env } = process.env;
     for (const command of [
       ['run', 'release'],

@@ -7,10 +7,10 @@ const tests = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The numbers of the lines of the specification (R) and of the decisions on what it leaves open (D). */
+/** The numbers of the specification's lines (R) and of the decisions on what it leaves open (D). */
 const numbers = [...requirements.matchAll(/(?:^- |[.;] )([RD]\d+) /gm)].map(([, number = '']) => number);
 
-/** `R39`, `D3`, and everything between the ends of `R39–R41` or `R43 to R49`. */
+/** `R39`, `D3`, and ranges such as `R39–R41` or `R43 to R49`. */
 function cited(text: string): string[] {
   return [...text.matchAll(/\b([RD])(\d+)(?:(?:[–-]| to )\1(\d+))?\b/g)].flatMap(([, letter, first, last]) =>
     Array.from(
@@ -33,7 +33,7 @@ test('docs/requirements.md numbers every requirement and every decision once', (
   expect(numbers).toContain('D40');
 });
 
-test('every requirement and every decision is named by the title of the test that proves it', () => {
+test('every requirement and every decision is cited by the title of a test', () => {
   expect(numbers.filter((number) => !proven.has(number))).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('no title cites a number that does not exist', () => {
 });
 
 describe('a citation counts', () => {
-  test('in the title of a test or of a group of them', () => {
+  test('in the title of a test or of a group of tests', () => {
     const source = `
       test('one (R1)', () => {});
       it.each(['a'])('%s (R2)', () => {});
@@ -52,7 +52,7 @@ describe('a citation counts', () => {
     expect(titlesIn(source).flatMap(cited)).toEqual(['R1', 'R2', 'R3', 'R4']);
   });
 
-  test('in no comment, no assertion, and in no test that is skipped', () => {
+  test('but not in a comment, an assertion or a skipped test', () => {
     const source = `
       // R1
       test('one', () => expect(1, 'R2').toBe(1));

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('between two commits, what changed is drawn before and after, with links to its states', async () => {
+test('draws the changed transitions between two commits, before and after, with links to their states', async () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'halloway-commits-')));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });

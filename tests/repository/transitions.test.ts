@@ -8,14 +8,14 @@ const door = (shut: object, more: object = {}) =>
     createMachine({ id: 'door', initial: 'shut', states: { shut, open: { on: { push: 'shut' } }, ...more } } as never),
   );
 
-test('a transition that leads elsewhere now is gone and has come', () => {
+test('a transition with a new target is listed as removed and added', () => {
   const changes = changesBetween(door({ on: { pull: 'open' } }), door({ on: { pull: 'ajar' } }, { ajar: {} }));
   expect(changes.before).toEqual([{ key: 'shut|pull|0', from: 'shut', text: 'pull', to: 'open' }]);
   expect(changes.after).toEqual([{ key: 'shut|pull|0', from: 'shut', text: 'pull', to: 'ajar' }]);
   expect([changes.gone, changes.come]).toEqual([[], ['ajar']]);
 });
 
-test('another beginning, another guard and another delay are changes; another order is none', () => {
+test('another initial state, guard or delay is a change; another order is not', () => {
   const at = (shut: object, initial = 'shut') =>
     chartOf(createMachine({ id: 'door', initial, states: { shut, open: { on: { push: 'shut' } } } } as never));
   const was = at({ on: { pull: 'open', knock: 'open' } });
@@ -29,7 +29,7 @@ test('another beginning, another guard and another delay are changes; another or
   ]);
 });
 
-test('a machine that comes has come with all that it does', () => {
+test('a new machine is listed with all its transitions', () => {
   const all = door({ on: { pull: 'open' } });
   expect(changesBetween(undefined, all).after).toHaveLength(3);
   expect(changesBetween(all, undefined).before).toHaveLength(3);

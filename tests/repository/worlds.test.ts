@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const worlds = ['src', 'site', 'site/tsconfig.node.json', '.ladle', 'tests'];
 
-/** What a `tsconfig` says, as the compiler understands it. */
+/** A resolved `tsconfig`. */
 function read(world: string) {
   const path = resolve(world.endsWith('.json') ? world : `${world}/tsconfig.json`);
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
@@ -13,7 +13,7 @@ function read(world: string) {
   return config;
 }
 
-test('`npm run types` looks at every file, each in a world', () => {
+test('`npm run types` checks every file, each in one project', () => {
   const asked: { references: { path: string }[] } = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config;
   expect(asked.references.map(({ path }) => path.replace('./', ''))).toEqual(worlds);
   const seen = new Set(worlds.flatMap((world) => read(world).fileNames));
@@ -25,7 +25,7 @@ test('`npm run types` looks at every file, each in a world', () => {
   expect([...ours, ...roots].filter((path) => !seen.has(resolve(path)))).toEqual([]);
 });
 
-test('what the bench compares with is imported by the bench alone', () => {
+test('the packages of the bench’s peers are imported by the bench alone', () => {
   const ours = ['src', 'site', 'tests', '.ladle'].flatMap((folder) =>
     ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/bench', '**/consumers/*/**']),
   );
@@ -38,7 +38,7 @@ test('the folders of the library import one way: theme, elements, forms, behavio
   const layers = ['theme', 'elements', 'forms', 'behaviours', 'sections'];
   const layerOf = (path: string) => layers.indexOf(relative('src', path).split('/')[0] ?? '');
   const modules = ts.sys
-    .readDirectory('src', ['.ts', '.tsx'], ['**/*.test.*', '**/*.stories.*', '**/*.driver.*', '**/*.examples.*'])
+    .readDirectory('src', ['.ts', '.tsx'], ['**/*.test.*', '**/*.stories.*', '**/*.testing.*'])
     .filter((path) => layerOf(path) >= 0);
   expect(modules.length).toBeGreaterThan(150);
   const upwards = modules.flatMap((path) =>
@@ -53,8 +53,8 @@ test('the folders of the library import one way: theme, elements, forms, behavio
 describe.each([
   ['src', /node_modules\/(@types\/node|vite|vitest)\//],
   ['site', /node_modules\/(@types\/node|vitest)\//],
-])('what is written in %s', (world, foreign) => {
-  test('knows nothing of where it is built and tested', () => {
+])('the code of %s', (world, foreign) => {
+  test('imports nothing of the environment where it is built and tested', () => {
     const { fileNames, options } = read(world);
     const program = ts.createProgram(fileNames, options);
     const known = program.getSourceFiles().map(({ fileName }) => fileName);

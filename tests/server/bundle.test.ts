@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCommand, start, temporaryFolder } from '../../site/server/fixture';
-import { built, post } from './place';
+import { temporaryFolder } from '../../site/server/fixture';
+import { built, post, runCommand, start } from './place';
 
-test('the bundle is at most 20 MB, and runs where there is nothing else', async () => {
+test('the bundle is at most 20 MB, and runs without other files', async () => {
   const folder = built();
   const place = temporaryFolder();
   cpSync('dist-server', place, { recursive: true });
@@ -22,10 +22,10 @@ test('the bundle is at most 20 MB, and runs where there is nothing else', async 
   expect((await exited).code).toBe(0);
 });
 
-test('its unit for systemd has no fault that systemd sees, and gives away little', () => {
+test('systemd finds no fault in its unit, and rates its exposure low', () => {
   const unit = readFileSync('dist-server/halloway-server@.service', 'utf8');
   expect(unit).toContain('ExecStart=/usr/bin/node /srv/halloway/server/main.js\n');
-  // Where there is none, the suite says at its end that this was not tested, and counts it as failed.
+  // Without systemd, the suite names this test at its end and counts it as failed.
   if (spawnSync('systemd-analyze', ['--version']).error) return;
   const folder = temporaryFolder();
   const file = join(folder, 'halloway-server@4173.service');

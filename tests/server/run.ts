@@ -1,7 +1,7 @@
 /**
- * `npm run test:server`: what takes long to prove of the server, or needs more than Node: full and read-only disks,
- * crowds, a Postgres, an nginx, a restart, the bundle. It installs nginx and systemd where it may, sends nothing to any other machine,
- * and uses nothing but free ports of 127.0.0.1.
+ * `npm run test:server`: tests of the server that take long or need more than Node: full and read-only disks, load,
+ * Postgres, nginx, restarts, the bundle. Installs nginx and systemd where it may, sends nothing to other machines, and
+ * listens on free ports of 127.0.0.1 only.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// Where Debian has it is not on the PATH of everybody.
+// Debian installs it in /usr/sbin, which is not on every PATH.
 process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const has = (program: string, version: string) => spawnSync(program, [version]).error === undefined;
 const hasNginx = () => has('nginx', '-v');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One after the other: what is measured here would measure its neighbor too. */
+/** In sequence: parallel tests would distort the measurements. */
 export default defineConfig({
   resolve: { conditions: ['@halloway/source', 'module', 'node', 'development'] },
   ssr: { resolve: { conditions: ['@halloway/source', 'module', 'node', 'development'] } },

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './page';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** What Tab reaches in the bar, in that order: each with where it begins. */
+/** The Tab stops in the navbar, in order, each with its left edge. */
 async function tabThroughBar(page: Page) {
   const reached: { name: string; left: number }[] = [];
   for (;;) {
@@ -23,7 +23,7 @@ async function tabThroughBar(page: Page) {
 }
 
 for (const width of [390, 1440])
-  test(`Tab reaches the bar's links and buttons in the order in which they stand, Login/Signup and Contact last, at ${width} px (R9, R96)`, async ({
+  test(`Tab reaches the navbar's links and buttons in visual order, Login/Signup and Contact last, at ${width} px (R9, R96)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -58,7 +58,7 @@ for (const width of [390, 1024, 1440])
     );
     expect(fill).not.toBe(primary);
     if (width === 390) return;
-    // Nothing in the row gives way to them.
+    // The row does not shrink them.
     expect((await bar.locator('[data-part="indicator"]').boundingBox())?.width).toBeGreaterThan(6);
     const boxes = await Promise.all([login, contact].map((button) => button.boundingBox()));
     expect(boxes[0]?.height).toBe(boxes[1]?.height);
@@ -69,7 +69,7 @@ for (const [colorScheme, { raised }] of [
   ['light', light],
   ['dark', dark],
 ] as const)
-  test(`past 10 px the bar stands out from the page, in ${colorScheme} (R6, D38)`, async ({ page }) => {
+  test(`past 10 px the navbar has the raised background color, in ${colorScheme} (R6, D38)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await hydrated(page);
@@ -80,7 +80,7 @@ for (const [colorScheme, { raised }] of [
     await expect(bar).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
   });
 
-test('no menu is seen when the window becomes smaller or larger, open or not', async ({ page }) => {
+test('no menu is visible while the window is resized, open or not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/');
   await hydrated(page);
@@ -91,24 +91,24 @@ test('no menu is seen when the window becomes smaller or larger, open or not', a
       const list = document.querySelector('header nav > ul') as Element;
       return isSeen(small ? list : (list.querySelector('ul') as Element));
     });
-  /** Whether it is seen in the first frame of the other layout. */
+  /** Whether it is visible in the first frame of the other layout. */
   const becomes = async (width: number) => {
-    const first = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          matchMedia('(width < 64em)').addEventListener(
-            'change',
-            ({ matches }) => {
-              const list = document.querySelector('header nav > ul') as Element;
-              const menu = matches ? list : (list.querySelector('ul') as Element);
-              resolve(getComputedStyle(menu).visibility === 'visible');
-            },
-            { once: true },
-          );
-        }),
-    );
+    await page.evaluate(() => {
+      const first = new Promise<boolean>((resolve) => {
+        matchMedia('(width < 64em)').addEventListener(
+          'change',
+          ({ matches }) => {
+            const list = document.querySelector('header nav > ul') as Element;
+            const menu = matches ? list : (list.querySelector('ul') as Element);
+            resolve(getComputedStyle(menu).visibility === 'visible');
+          },
+          { once: true },
+        );
+      });
+      Object.assign(window, { first });
+    });
     await page.setViewportSize({ width, height: 800 });
-    return first;
+    return page.evaluate(() => (window as unknown as { first: Promise<boolean> }).first);
   };
   expect(await becomes(900)).toBe(false);
   expect(await seen()).toBe(false);
@@ -119,7 +119,18 @@ test('no menu is seen when the window becomes smaller or larger, open or not', a
   expect(await becomes(1200)).toBe(false);
 });
 
-test('the bar has the room that it takes, whatever the size of the text', async ({ page }) => {
+test('the navbar collapses when text at 200 % leaves no room for the links', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1280, 2100]) {
+    await page.setViewportSize({ width, height: 844 });
+    await setTextSize(page, 200);
+    const menu = banner(page).getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeVisible({ visible: width < 2048 });
+    expect(await banner(page).evaluate((bar) => bar.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the page reserves the navbar’s height at any text size', async ({ page }) => {
   await page.goto('/');
   for (const [width, percent] of [
     [320, 100],
@@ -146,7 +157,7 @@ test('the bar has the room that it takes, whatever the size of the text', async 
   }
 });
 
-test('the focus ring of each of the bar’s links is seen whole', async ({ page }) => {
+test('the focus ring of each navbar link is fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
   await page.goto('/about');
   await hydrated(page);

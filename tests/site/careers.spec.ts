@@ -44,7 +44,7 @@ test('each of the three openings is remote, full-time, and can be applied for (R
 test('an application reaches the server with exactly its six fields, and the dialog closes (R61, R62)', async ({
   page,
 }) => {
-  // The browser does not show what was uploaded: the form is noted as it is handed over.
+  // Playwright does not expose uploaded files: records the FormData that is passed to fetch.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = (input, init) => {
@@ -74,7 +74,7 @@ test('an application reaches the server with exactly its six fields, and the dia
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a refusal is told from a failure, and neither loses anything (R63)', async ({ page, silent }) => {
+test('a refusal shows another message than a failure, and neither loses any input (R63)', async ({ page, silent }) => {
   silent.except.push(/500/, /ERR_CONNECTION_REFUSED/);
   await apply(page, 'Senior AI Engineer');
   await fill(page);
@@ -88,7 +88,7 @@ test('a refusal is told from a failure, and neither loses anything (R63)', async
   await expectNothingLost(page);
 });
 
-test('the same application sent again is known by its key; another one has another', async ({ page, silent }) => {
+test('a retry of the same application has the same key; another one has a new key', async ({ page, silent }) => {
   silent.except.push(/500/);
   const keys: (string | undefined)[] = [];
   await page.route(endpoint, (route) => {
@@ -110,7 +110,7 @@ test('the same application sent again is known by its key; another one has anoth
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a link at the top leads to the openings, and one at the end opens a message (R57)', async ({ page }) => {
+test('a link at the top leads to the openings, and one at the end opens a mail (R57)', async ({ page }) => {
   await page.goto('/careers');
   await hydrated(page);
   await page.getByRole('link', { name: 'Three open positions' }).click();

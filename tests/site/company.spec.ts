@@ -4,7 +4,7 @@ test.describe('/transcribe', () => {
   const subscribe = (plan: string, billing: string) =>
     `https://dashboard.halloway.example/subscribe?plan=${plan}&billing=${billing}`;
 
-  test('offers four plans, monthly first, and leads to the right one (R42–R49)', async ({ page }) => {
+  test('offers four plans, monthly first, and links to the right one (R42–R49)', async ({ page }) => {
     await page.goto('/transcribe');
     await hydrated(page);
     const plan = (name: string) =>
@@ -27,7 +27,7 @@ test.describe('/transcribe', () => {
     );
   });
 
-  test('“Try for Free” picks Free from the top and the end of the page too, for the period chosen (R98)', async ({
+  test('“Try for Free” leads to Free from the top and the end of the page too, for the chosen period (R98)', async ({
     page,
   }) => {
     await page.route('https://dashboard.halloway.example/**', (route) => route.fulfill({ body: 'The dashboard' }));
@@ -42,7 +42,7 @@ test.describe('/transcribe', () => {
     await page.getByRole('radio', { name: 'Yearly Save 20%' }).check({ force: true });
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', subscribe('free', 'yearly'));
     await expect(free.getByText('Your choice')).toHaveCount(0);
-    // In a tab of its own, so that the page stays to be seen.
+    // In a new tab, so that the page stays open.
     await links.last().click({ modifiers: ['ControlOrMeta'] });
     await expect(free.getByText('Your choice')).toBeVisible();
   });
@@ -68,7 +68,7 @@ test('/pricing compares two plans, and each of its buttons leads to the contact 
   await expect(main.getByRole('row', { name: /^Time to go live Under 48 hours/ })).toBeVisible();
 });
 
-test('/phishing says that it is coming, how far it is, and takes names (R56, D6)', async ({ page }) => {
+test('/phishing announces the product, shows its progress, and links to the waitlist (R56, D6)', async ({ page }) => {
   await page.goto('/phishing');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -82,7 +82,7 @@ test('/phishing says that it is coming, how far it is, and takes names (R56, D6)
   await expect(page.getByLabel('Subject')).toHaveValue('Phishing awareness beta program');
 });
 
-test('/voice-consulting titles itself, and links to all three services (R70, R32)', async ({ page }) => {
+test('/voice-consulting sets its title, and links to all three services (R70, R32)', async ({ page }) => {
   await page.goto('/voice-consulting');
   await expect(page).toHaveTitle(/^Voice AI Consulting/);
   const hrefs = await page
@@ -95,7 +95,7 @@ test('/voice-consulting titles itself, and links to all three services (R70, R32
   await expect(page.locator('main details')).toHaveCount(4);
 });
 
-test('/about tells its story in five milestones, and ends in an invitation (R28)', async ({ page }) => {
+test('/about has five milestones, and ends in an invitation (R28)', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const date of ['October 2024', 'January 2025', 'April 2025', 'June 2025', 'August 2025'])

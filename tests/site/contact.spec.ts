@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
-import { expect, hold, hydrated, test } from './page';
+import type { Page, Route } from 'playwright/test';
+import { expect, hold, hydrated, slowNetwork, test } from './page';
 
 const endpoint = '**/superadmin/contact_form/';
 const message = {
@@ -25,7 +25,7 @@ async function expectNothingLost(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-test('reaches the server, says so, and begins anew (R33–R35)', async ({ page }) => {
+test('reaches the server, shows the confirmation, and clears the form (R33–R35)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await fill(page);
@@ -41,7 +41,7 @@ test('reaches the server, says so, and begins anew (R33–R35)', async ({ page }
   await expect(page.getByLabel('Product')).toHaveValue('All');
 });
 
-test('says that it is sending, and cannot be sent twice, and its button keeps the focus (R34, D16, D39)', async ({
+test('shows that it is sending, cannot be sent twice, and keeps the focus on its button (R34, D16, D39)', async ({
   page,
 }) => {
   let requests = 0;
@@ -62,7 +62,7 @@ test('says that it is sending, and cannot be sent twice, and its button keeps th
   await expect(busy).not.toHaveAttribute('disabled');
   await expect(busy).toBeFocused();
   await page.getByLabel('Subject').press('Enter');
-  // The button may say so before the request is here to be answered.
+  // The button may change before the request arrives here.
   await expect.poll(() => requests).toBe(1);
   answer();
   await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
@@ -73,7 +73,7 @@ for (const [what, respond, noise] of [
   ['the server fails', { status: 500, body: '{}' }, /500/],
   ['the server refuses', { status: 400, body: '{}' }, /400/],
 ] as const) {
-  test(`says that it failed when ${what}, and loses nothing (R36)`, async ({ page, silent }) => {
+  test(`shows a failure when ${what}, and keeps the input (R36)`, async ({ page, silent }) => {
     silent.except.push(noise);
     await page.route(endpoint, (route) => route.fulfill(respond));
     await page.goto('/contact');
@@ -88,7 +88,7 @@ for (const [what, respond, noise] of [
   });
 }
 
-test('says that it failed when nobody is there, and can be sent again (D12)', async ({ page, silent }) => {
+test('shows a failure when the server cannot be reached, and can be sent again (D12)', async ({ page, silent }) => {
   silent.except.push(/ERR_CONNECTION_REFUSED/);
   await page.route(endpoint, (route) => route.abort('connectionrefused'), { times: 1 });
   await page.goto('/contact');
@@ -101,7 +101,7 @@ test('says that it failed when nobody is there, and can be sent again (D12)', as
   await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!');
 });
 
-test('says how it went in the page, until it is dismissed or the form is used again (D10)', async ({ page }) => {
+test('shows its result in the page until it is dismissed or the form is used again (D10)', async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('A dialog of the browser’s blocks the page.');
   });
@@ -117,7 +117,7 @@ test('says how it went in the page, until it is dismissed or the form is used ag
   }
 });
 
-test('gives up after 30 s without an answer (D12)', async ({ page }) => {
+test('times out after 30 s without an answer (D12)', async ({ page }) => {
   await page.clock.install();
   await page.route(endpoint, () => {});
   await page.goto('/contact');
@@ -135,7 +135,7 @@ test('gives up after 30 s without an answer (D12)', async ({ page }) => {
   await expectNothingLost(page);
 });
 
-test('stops sending when the visitor leaves (D17)', async ({ page }) => {
+test('aborts the request when the visitor leaves (D17)', async ({ page }) => {
   await page.route(endpoint, () => {});
   await page.goto('/contact');
   await hydrated(page);
@@ -147,7 +147,7 @@ test('stops sending when the visitor leaves (D17)', async ({ page }) => {
   expect((await aborted).failure()?.errorText).toMatch(/ABORTED/i);
 });
 
-test('names what is missing beside its field, and leads to the first (D13)', async ({ page }) => {
+test('shows errors beside their fields, and focuses the first (D13)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.getByLabel('Email').fill('amara@northline.');
@@ -160,7 +160,7 @@ test('names what is missing beside its field, and leads to the first (D13)', asy
   await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
 });
 
-test.describe('chosen by a link', () => {
+test.describe('prefilled by a link', () => {
   for (const [query, subject] of [
     ['service=voice-ai-assessment', 'Voice AI assessment'],
     ['service=voice-ai-demo', 'Voice AI demo'],
@@ -182,8 +182,8 @@ test.describe('chosen by a link', () => {
   });
 });
 
-test.describe('before our code is there', () => {
-  test('keeps what was typed, and sends once what was submitted early', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('keeps what was typed, and sends an early submission once', async ({ page }) => {
     const release = await hold(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await fill(page);
@@ -196,7 +196,7 @@ test.describe('before our code is there', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('sends what was submitted early also when the menu and the player are pressed after it', async ({ page }) => {
+  test('sends an early submission also when the menu and the player are pressed after it', async ({ page }) => {
     const release = await hold(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -213,7 +213,34 @@ test.describe('before our code is there', () => {
   });
 });
 
-test('a page that cannot be hydrated stays as it is, with what was typed, and says so', async ({ page, silent }) => {
+for (const [what, answer] of [
+  ['arrives', undefined],
+  ['hangs', () => {}],
+  ['fails', (route: Route) => route.abort()],
+] as const)
+  test(`on a slow network and processor, a form filled in and sent at once is sent once; a section’s code ${what}`, async ({
+    page,
+    silent,
+  }) => {
+    test.setTimeout(90_000);
+    silent.except.push(/ERR_FAILED|dynamically imported module/);
+    if (answer) await page.route('**/assets/speech-*.js', answer);
+    const protocol = await slowNetwork(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const requests: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fill(page);
+    await send(page).click();
+    await send(page).click();
+    await page.getByRole('main').getByRole('button', { name: 'Play' }).first().click();
+    await expect(page.locator('form').getByRole('status')).toHaveText('Message sent successfully!', {
+      timeout: 60_000,
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+test('a page that cannot be hydrated keeps its HTML and the input, and shows a notice', async ({ page, silent }) => {
   silent.except.push(/broken on purpose/);
   await page.route('**/assets/contact-*.js', (route) =>
     route.fulfill({

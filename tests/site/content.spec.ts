@@ -10,11 +10,11 @@ import { partnership } from '../../site/content/partnership';
 import { receptionist } from '../../site/content/receptionist';
 import { expect, hydrated, test } from './page';
 
-/** What the specification says stands on each page, by its number in the requirements. */
+/** The content of each page in the specification, by requirement number. */
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The page's words, with the spaces that keep a number and its unit together made plain. */
+/** The page's text, with non-breaking spaces replaced. */
 const words = async (page: Page) => (await main(page).innerText()).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
 
 async function says(page: Page, ...texts: string[]) {
@@ -33,13 +33,13 @@ async function leads(page: Page, ...links: [name: string | RegExp, href: string 
   }
 }
 
-/** The headings of the second rank, in their order. */
+/** The h2s, in order. */
 const bands = async (page: Page) => main(page).getByRole('heading', { level: 2 }).allInnerTexts();
 
 test.describe('Home', () => {
   test.beforeEach(({ page }) => page.goto('/').then(() => {}));
 
-  test('has its bands in order: agents, industries, why, results, questions (R12)', async ({ page }) => {
+  test('has its sections in order: agents, industries, why, results, questions (R12)', async ({ page }) => {
     const titles = await bands(page);
     const places = [
       home.agents.title,
@@ -59,7 +59,7 @@ test.describe('Home', () => {
     );
   });
 
-  test('leads on to solutions, agents, industries, consulting, a demo and a specialist (R14–R17, R19, D6)', async ({
+  test('links to solutions, agents, industries, consulting, a demo and a specialist (R14–R17, R19, D6)', async ({
     page,
   }) => {
     await leads(
@@ -82,12 +82,12 @@ test.describe('Home', () => {
     await says(page, 'Strategic Planning', 'Custom Implementation', 'Ongoing Optimization');
   });
 
-  test('names four highlights and nine questions (R18, R20, D26)', async ({ page }) => {
+  test('has four highlights and nine questions (R18, R20, D26)', async ({ page }) => {
     await says(page, 'Security', 'Integration', 'Human-like conversation', 'Multilingual');
     await expect(main(page).locator('details')).toHaveCount(9);
   });
 
-  test('offers four functions, each with its icon and its benefits (R88)', async ({ page }) => {
+  test('has four functions, each with its icon and its benefits (R88)', async ({ page }) => {
     for (const { name, summary, benefits } of agentOffers) {
       const offering = main(page)
         .getByRole('listitem')
@@ -104,13 +104,13 @@ test.describe('Home', () => {
     expect(new Set(icons).size).toBe(4);
   });
 
-  test('claims what the platform may claim (R21–R23, D25)', async ({ page }) => {
+  test('has the platform’s claims (R21–R23, D25)', async ({ page }) => {
     await says(page, '200%+', '90%', '90%+', '80%+', '3x', '45%', '75%', '99%', 'Up to 40%', '24/7');
     await says(page, 'English, Hindi, Arabic, Spanish and more', 'SOC 2, HIPAA or DPDPA', 'CRM', 'telephony');
   });
 });
 
-/** Which product a figure is claimed for, wherever it stands on a page about all of them (D25). */
+/** The product of each figure, on pages about all products (D25). */
 const claimedFor: Record<string, string> = {
   'return on investment (ROI)': 'Across the platform',
   'customer satisfaction (CSAT)': 'Across the platform',
@@ -126,9 +126,7 @@ for (const [path, count] of [
   ['/', 6],
   ['/solutions', 4],
 ] as const)
-  test(`every figure on ${path} says which product it is claimed for, and in color what it means (D25, R88)`, async ({
-    page,
-  }) => {
+  test(`every figure on ${path} names its product, and shows its tone in color (D25, R88)`, async ({ page }) => {
     await page.goto(path);
     let named = 0;
     for (const stat of await main(page).locator('dl > div').all()) {
@@ -161,7 +159,7 @@ test('/solutions has four stats in its hero, three cards and sales (R27)', async
   expect((await words(page)).match(/Learn More/g)?.length).toBe(3);
 });
 
-test('/about tells the story, the mission, the vision, the values, five milestones and the crew (R28)', async ({
+test('/about has the story, the mission, the vision, the values, five milestones and the crew (R28)', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -179,7 +177,7 @@ test('/about tells the story, the mission, the vision, the values, five mileston
   await leads(page, ['Get Started Today', '/contact?subject=get-started']);
 });
 
-test('/contact says who, when and where, and draws the globe (R29–R31)', async ({ page }) => {
+test('/contact has mailboxes, hours and address, and draws the globe (R29–R31)', async ({ page }) => {
   await page.goto('/contact');
   await says(
     page,
@@ -201,7 +199,7 @@ test('/contact says who, when and where, and draws the globe (R29–R31)', async
 test.describe('/transcribe (D1)', () => {
   test.beforeEach(({ page }) => page.goto('/transcribe').then(() => {}));
 
-  test('sells four plans, monthly first, and yearly for a fifth less (R24, R42–R47, D2, D24)', async ({ page }) => {
+  test('has four plans, monthly first, and annually for a fifth less (R24, R42–R47, D2, D24)', async ({ page }) => {
     await says(page, '99% accuracy', '50+', 'TXT', 'DOCX', 'PDF', 'SRT', 'VTT');
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await says(
@@ -224,7 +222,7 @@ test.describe('/transcribe (D1)', () => {
     await expect(main(page).getByText('$12.49', { exact: true })).toBeHidden();
   });
 
-  test('leads to the dashboard with plan and billing, and to sales by mail (R48, R49, D22)', async ({ page }) => {
+  test('links to the dashboard with plan and billing, and to sales by mail (R48, R49, D22)', async ({ page }) => {
     await leads(
       page,
       ['Try for Free', `${brand.subscribe}?plan=free&billing=monthly`],
@@ -249,7 +247,7 @@ for (const [path, mail] of [
   ['/support', brand.mail.sales],
   ['/talent', brand.mail.talent],
 ] as const)
-  test(`${path} books a demo, and takes mail (R51, D8)`, async ({ page }) => {
+  test(`${path} books a demo, and has a mail link (R51, D8)`, async ({ page }) => {
     await page.goto(path);
     await leads(
       page,
@@ -259,7 +257,7 @@ for (const [path, mail] of [
     if (path === '/bdr') await leads(page, ['Join the Waitlist', '/bdr/waitlist']);
   });
 
-test('the agents’ pages claim what is theirs (R21, R22, D25)', async ({ page }) => {
+test('the agents’ pages have their own claims (R21, R22, D25)', async ({ page }) => {
   await page.goto('/bdr');
   await says(page, '3x', 'qualified leads', '45%', 'cost reduction');
   await page.goto('/support');
@@ -268,7 +266,7 @@ test('the agents’ pages claim what is theirs (R21, R22, D25)', async ({ page }
   await says(page, '75%', 'reduced time-to-hire', '3x', 'productivity', 'CV', 'interview');
 });
 
-test('/virtual-receptionist sells the receptionist (R25, R26, R52, R54, R90, D26, D28)', async ({ page }) => {
+test('/virtual-receptionist presents the receptionist (R25, R26, R52, R54, R90, D26, D28)', async ({ page }) => {
   await page.goto('/virtual-receptionist');
   await leads(page, ['Buy Now', '/pricing'], ['Contact Sales', /^\/contact\?subject=receptionist/]);
   await says(page, '14-day free trial', 'no credit card', 'under 48 hours', 'Up to 40%', '99%');
@@ -285,7 +283,7 @@ test('/virtual-receptionist sells the receptionist (R25, R26, R52, R54, R90, D26
   }
 });
 
-test('/virtual-receptionist has its bands in the order of the specification (R52, R97)', async ({ page }) => {
+test('/virtual-receptionist has its sections in the order of the specification (R52, R97)', async ({ page }) => {
   await page.goto('/virtual-receptionist');
   const { problem, features, demo, howItWorks, industries, testimonials, plans, reasons, faq } = receptionist;
   const expected = [problem, features, demo, howItWorks, industries, testimonials, plans, reasons, faq].map(
@@ -296,9 +294,9 @@ test('/virtual-receptionist has its bands in the order of the specification (R52
 });
 
 for (const path of ['/contact', '/careers', '/media/blog', '/bdr/waitlist'])
-  test(`the form of ${path} has beside it what happens to what it takes, and leads to the policy`, async ({ page }) => {
+  test(`the form of ${path} says how its data is used, and links to the policy`, async ({ page }) => {
     await page.goto(path);
-    // The page of the openings says it before one applies, too.
+    // The page of the openings says it before the application form opens, too.
     const note = main(page)
       .locator(path === '/careers' ? 'form p' : 'p, dd')
       .filter({ has: page.locator('a[href="/privacy"]') });
@@ -319,9 +317,7 @@ for (const path of [
   '/vertical-solutions/retail',
   '/vertical-solutions/healthcare',
 ])
-  test(`a row of figures on ${path} says below it that it is no promise, and leads to what it rests on`, async ({
-    page,
-  }) => {
+  test(`a row of figures on ${path} is marked as no promise, and links to its explanation`, async ({ page }) => {
     await page.goto(path);
     const rows = main(page).locator('dl[data-scope="stats"]');
     const notes = main(page).getByRole('link', { name: 'What these figures rest on' });
@@ -358,7 +354,7 @@ test('/partnership shows benefits, three partners and a program, in this order (
   await leads(page, ['Contact Us', '/contact?subject=partnership']);
 });
 
-test('/phishing is coming soon, and takes names (R56, D6)', async ({ page }) => {
+test('/phishing is coming soon, and links to the waitlist (R56, D6)', async ({ page }) => {
   await page.goto('/phishing');
   await says(page, 'Coming Soon', 'In Development', 'Planning', 'Design Phase');
   await leads(
@@ -484,7 +480,7 @@ test('/horizontal-solutions shows four agents with two metrics each (R71)', asyn
 
 const industries = ['retail', 'healthcare', 'hospitality', 'wealth-management', 'real-estate', 'technology'];
 
-test('/vertical-solutions leads to six industries (R72)', async ({ page }) => {
+test('/vertical-solutions links to six industries (R72)', async ({ page }) => {
   await page.goto('/vertical-solutions');
   await leads(page, ...industries.map((slug) => [/./, `/vertical-solutions/${slug}`] as [RegExp, string]));
 });
@@ -500,7 +496,7 @@ test('/vertical-solutions has a card for each industry: benefits, stats, one use
     await expect(card).toContainText(useCase);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/vertical-solutions/${slug}`);
   }
-  // No figure but the two that the specification gives.
+  // No figures except the two of the specification.
   const figures = (await main(page).locator('dd').allInnerTexts()).filter((value) => /\d/.test(value));
   expect(figures).toEqual(['30%', '40%']);
 });
@@ -533,7 +529,7 @@ for (const slug of industries)
     if (slug === 'healthcare') await says(page, '40% reduction in scheduling staff workload', 'HIPAA-compliant');
   });
 
-test('/services presents the whole offer (D5)', async ({ page }) => {
+test('/services presents all services (D5)', async ({ page }) => {
   await page.goto('/services');
   await leads(
     page,
@@ -562,7 +558,7 @@ test('/media and /media/news show the same three items (R73, R74)', async ({ pag
   expect(await news()).toEqual(items);
 });
 
-test('/media/blog lists six articles in one, two or three columns, and takes subscriptions (R75–R79)', async ({
+test('/media/blog lists six articles in one, two or three columns, and has a newsletter form (R75–R79)', async ({
   page,
 }) => {
   await page.goto('/media/blog');
@@ -606,12 +602,12 @@ for (const { slug, title, date, author, authorTitle, related } of articles)
       .locator('a')
       .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href')))]);
     expect(targets).toEqual(related.map((other) => `/media/blog/${other}`));
-    // The page brings its cover; one that is reached without a page load fetches the file.
+    // The page inlines its cover; a route change loads the file.
     await expect(main(page).locator('img').first()).toHaveAttribute('src', /^data:image\/svg\+xml,/);
     await expect(main(page).locator('img').first()).toHaveJSProperty('naturalWidth', 640);
   });
 
-test('the article of the mismatched card is reached by related articles, and keeps its own title (R77, D3)', async ({
+test('the article of the mismatched card is linked from related articles, and keeps its own title (R77, D3)', async ({
   page,
 }) => {
   expect(indexCards.map(({ href }) => href)).not.toContain('/media/blog/ai-customer-support-revolution');
@@ -619,7 +615,7 @@ test('the article of the mismatched card is reached by related articles, and kee
   await leads(page, ['5 Ways AI is Revolutionizing Customer Support', '/media/blog/ai-customer-support-revolution']);
 });
 
-test('a cover that fails to load is replaced by the logo, in a frame that keeps its place (R78, D27)', async ({
+test('a cover that fails to load is replaced by the logo without a layout shift (R78, D27)', async ({
   page,
   silent,
 }) => {
@@ -636,7 +632,7 @@ test('a cover that fails to load is replaced by the logo, in a frame that keeps 
   }
 });
 
-test('every page ends in who, where and every way on (R11, R23)', async ({ page }) => {
+test('every page ends in a footer with company, address and links (R11, R23)', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   for (const path of [
@@ -669,7 +665,7 @@ test('the year in the footer is the build’s, whatever the visitor’s clock sa
   await expect(page.getByRole('contentinfo')).toContainText(notice);
 });
 
-test('the bar has its items in order (R7, R8)', async ({ page }) => {
+test('the navbar has its items in order (R7, R8)', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   const texts = (await bar.getByRole('navigation').innerText()).replace(/\s+/g, ' ');

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright/test';
 import { routes } from '../../site/routes';
-import { alive, expect, test } from './page';
+import { alive, expect, slowNetwork, test } from './page';
 
-/** A phone, on which a first visit counts most. */
+/** A phone, where the first visit is slowest. */
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Everything that `path` asks for until it has come alive by itself, and has nothing more to ask for. */
+/** All requests of `path` until it is hydrated and the network is idle. */
 async function visit(page: Page, path: string) {
   const asked: Request[] = [];
   const note = (request: Request) => asked.push(request);
@@ -14,18 +14,18 @@ async function visit(page: Page, path: string) {
   await alive(page);
   await page.waitForLoadState('networkidle');
   page.off('request', note);
-  // What stands in the page itself is no request, and only a browser with tabs asks for the icon.
+  // data: URLs are no requests, and only a browser with tabs requests the icon.
   return asked.filter((request) => !/^data:|\/favicon\.svg$/.test(request.url()));
 }
 
-/** Bytes as they travel, brotli where the file has it. */
+/** Transferred bytes, with brotli where the file has it. */
 async function bytes(page: Page, request: Request) {
   const response = await page.request.fetch(request.url(), { headers: { 'accept-encoding': 'br' } });
   return Number(response.headers()['content-length']);
 }
 
 for (const { path } of routes) {
-  test(`a first visit of ${path} asks for little, and for all of it at once`, async ({ page }) => {
+  test(`a first visit of ${path} makes few requests, all of them in parallel`, async ({ page }) => {
     const asked = await visit(page, path);
     const list = asked.map((request) => new URL(request.url()).pathname);
     expect(list.length, list.join('\n')).toBeLessThanOrEqual(8);
@@ -42,21 +42,8 @@ for (const { path } of routes) {
   });
 }
 
-/** A slow network, so that the order of things does not depend on how fast this machine is. */
-async function slowNetwork(page: Page) {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Network.enable');
-  const bytesPerSecond = 400 * 128;
-  await protocol.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-}
-
 for (const path of ['/', '/contact', '/media/blog', '/media/blog/ai-ethics', '/eula', '/virtual-receptionist']) {
-  test(`${path} is painted before any of its code is asked for, on a slow network too`, async ({ page }) => {
+  test(`${path} is painted before any of its code is requested, on a slow network too`, async ({ page }) => {
     test.setTimeout(90_000);
     await slowNetwork(page);
     await page.goto(path);
@@ -64,20 +51,20 @@ for (const path of ['/', '/contact', '/media/blog', '/media/blog/ai-ethics', '/e
     const { painted, before, code, wanted } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      // Only a browser with tabs asks for the icon.
+      // Only a browser with tabs requests the icon.
       const asked = entries.filter(({ name }) => !name.endsWith('/favicon.svg'));
       const path = ({ name }: { name: string }) => new URL(name).pathname;
       return {
         painted,
         before: asked.filter(({ startTime }) => startTime < painted).map(path),
         code: asked.filter(({ name }) => name.endsWith('.js')).filter(({ name }) => !name.includes('/entry-')),
-        wanted: document.querySelector('script[data-code]')?.getAttribute('data-code')?.split(' ') ?? [],
+        wanted: document.querySelector('script[data-modules]')?.getAttribute('data-modules')?.split(' ') ?? [],
       };
     });
     expect(painted).toBeGreaterThan(0);
     expect(before.filter((file) => file.endsWith('.js')).length, before.join()).toBe(1);
     expect(before.length, before.join()).toBe(4);
-    // All at once: none of them is asked for because another one has arrived.
+    // In parallel: no request waits for another one.
     const first = code.filter(({ name }) => wanted.includes(new URL(name).pathname));
     expect(first.length).toBe(wanted.length);
     const firstArrival = Math.min(...first.map(({ responseEnd }) => responseEnd));
@@ -85,7 +72,7 @@ for (const path of ['/', '/contact', '/media/blog', '/media/blog/ai-ethics', '/e
   });
 }
 
-test('a press before the first paint asks for the code at once', async ({ page }) => {
+test('a press before the first paint requests the code at once', async ({ page }) => {
   let paint = () => {};
   const mayPaint = new Promise<void>((resolve) => {
     paint = resolve;
@@ -95,8 +82,9 @@ test('a press before the first paint asks for the code at once', async ({ page }
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
-  const asked = page.waitForRequest('**/assets/browser-*.js');
-  await page.waitForFunction(() => document.querySelector('script[data-code]'));
+  const asked = page.waitForRequest('**/assets/main-*.js');
+  // The script in the head has run.
+  await page.waitForFunction(() => document.body, undefined, { polling: 20 });
   await page.keyboard.press('Tab');
   await asked;
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
@@ -104,22 +92,21 @@ test('a press before the first paint asks for the code at once', async ({ page }
   await alive(page);
 });
 
-test('a press is answered before the code that it asks for runs', async ({ page }) => {
-  // Nothing but the press starts the loading: neither an idle browser nor the mouse, which rests on the page.
+test('a press is handled by the browser before the code that it requests runs', async ({ page }) => {
+  // Only the press starts the loading: neither requestIdleCallback nor the mouse, which rests on the page.
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: () => 0 });
     addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
   });
   await page.goto('/contact');
-  const code = await page.locator('script[data-code]').getAttribute('data-code');
+  const code = await page.locator('script[data-modules]').getAttribute('data-modules');
   const arrived = Promise.all(
     (code ?? '').split(' ').map((path) => page.waitForResponse((response) => response.url().endsWith(path))),
   );
   await page.keyboard.down('Shift');
   for (const response of await arrived) await response.finished();
-  const isTaken = () =>
-    page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.includes('react')));
-  // The code that is here would have run by the next frames, were the key not still down.
+  const isTaken = () => page.locator('#root').evaluate((root) => root.hasAttribute('data-hydrated'));
+  // The loaded code would have run by the next frames if the key were not still down.
   for (let frame = 0; frame < 10; frame++) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await isTaken()).toBe(false);
@@ -129,9 +116,7 @@ test('a press is answered before the code that it asks for runs', async ({ page 
   expect(await isTaken()).toBe(true);
 });
 
-test('no page names its code as something to be fetched: no preload, no module, no script of its own', async ({
-  request,
-}) => {
+test('pages reference no code in HTML: no preload, no module, no script except the entry', async ({ request }) => {
   for (const { path } of routes) {
     const html = await (await request.get(path)).text();
     expect(html.match(/<link[^>]*rel="modulepreload"/g), path).toBeNull();
@@ -141,7 +126,7 @@ test('no page names its code as something to be fetched: no preload, no module, 
       path,
     ).toEqual([
       expect.stringMatching(
-        /^src="\/assets\/entry-[\w-]+\.js" data-code="\/assets\/browser-[\w-]+\.js( \/assets\/[\w-]+\.js){1,3}"$/,
+        /^src="\/assets\/entry-[\w-]+\.js" data-modules="\/assets\/main-[\w-]+\.js( \/assets\/[\w-]+\.js){1,3}"$/,
       ),
     ]);
     expect(
@@ -152,18 +137,4 @@ test('no page names its code as something to be fetched: no preload, no module, 
       expect.stringMatching(/instrument-sans-[\w-]{8}\.woff2$/),
     ]);
   }
-});
-
-test('each section of each page comes alive by itself, so that no task is as long as the page', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  for (const { path } of routes) {
-    await page.goto(path);
-    const alone = await page.locator('main').evaluate((main) =>
-      // A boundary begins with one of these comments: of a Suspense whose content is complete, or of an Activity.
-      [...main.children].map(({ previousSibling: before }) => before instanceof Comment && /^[$&]$/.test(before.data)),
-    );
-    expect(alone.length, path).toBeGreaterThan(0);
-    expect(alone, path).not.toContain(false);
-  }
-  await page.close();
 });

@@ -3,7 +3,7 @@ import { reachesOut, setTextSize, smallTargets, unreadable } from '../tools/fit'
 import { expect, test } from './page';
 
 for (const { path } of [...routes, { path: '/no-such-page' }])
-  test(`${path} fits every window, a phone with text twice as large too (WCAG 1.4.4, 1.4.10, 2.5.8)`, async ({
+  test(`${path} fits every window, and a phone with text at 200 % (WCAG 1.4.4, 1.4.10, 2.5.8)`, async ({
     page,
     silent,
   }) => {
@@ -25,7 +25,9 @@ for (const { path } of [...routes, { path: '/no-such-page' }])
     }
   });
 
-test('an address of mail that may be broken is still called what it is, and copied whole', async ({ page }) => {
+test('a mail address with break opportunities keeps its accessible name, and is copied without breaks', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const link = page.getByRole('link', { name: 'sales@halloway.example', exact: true });
   await expect(link).toBeVisible();

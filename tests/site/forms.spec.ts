@@ -31,7 +31,7 @@ test.describe('an application (R57–R63)', () => {
     await hydrated(page);
   });
 
-  test('opens for its position, arrives, and closes 2 s later, cleared (R58, R59, R61, R62)', async ({ page }) => {
+  test('opens for its position, is sent, and closes cleared after 2 s (R58, R59, R61, R62)', async ({ page }) => {
     await page.clock.install();
     await openFor(page, 'Full Stack Developer');
     await expect(dialog(page)).toHaveAccessibleName(/Full Stack Developer/);
@@ -52,7 +52,7 @@ test.describe('an application (R57–R63)', () => {
     await expect(dialog(page).getByLabel('Name')).toHaveValue('');
   });
 
-  test('says what is wrong with the file, and puts it aside (R60, D14)', async ({ page }) => {
+  test('shows the error of a file, and removes it (R60, D14)', async ({ page }) => {
     await openFor(page, 'Product Manager');
     await submit(page);
     await expect(dialog(page).getByText('Resume is required')).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('an application (R57–R63)', () => {
     expect(await resume.evaluate((input: HTMLInputElement) => input.required)).toBe(false);
   });
 
-  test('says at the resume that the server does not take it', async ({ page, silent }) => {
+  test('shows a server error about the resume beside its field', async ({ page, silent }) => {
     silent.except.push(/413/);
     await page.route('**/superadmin/career_form/', (route) => route.fulfill({ status: 413, body: '<h1>nginx</h1>' }));
     await openFor(page, 'Senior AI Engineer');
@@ -78,9 +78,9 @@ test.describe('an application (R57–R63)', () => {
 
   for (const [what, fail, text] of [
     ['the server refuses', { status: 500, body: '{}' }, 'Failed to submit application'],
-    ['nobody is there', null, 'Something went wrong'],
+    ['the server cannot be reached', null, 'Something went wrong'],
   ] as const)
-    test(`says so when ${what}, above the button, and loses nothing (R63)`, async ({ page, silent }) => {
+    test(`shows an error above the button when ${what}, and keeps the input (R63)`, async ({ page, silent }) => {
       silent.except.push(/500|ERR_CONNECTION_REFUSED/);
       await page.route('**/superadmin/career_form/', (route) =>
         fail ? route.fulfill(fail) : route.abort('connectionrefused'),
@@ -96,7 +96,7 @@ test.describe('an application (R57–R63)', () => {
       await dialog(page).getByRole('button', { name: 'Submit application' }).focus();
     });
 
-  test('may be closed at any time: kept for the same position, begun anew for another, aborted when on its way (D15)', async ({
+  test('may be closed at any time: kept for the same position, cleared for another, aborted while sending (D15)', async ({
     page,
   }) => {
     await openFor(page, 'Senior AI Engineer');
@@ -120,7 +120,7 @@ test.describe('an application (R57–R63)', () => {
   });
 });
 
-test('the waitlist thanks after a second, and asks nobody (R39, R40)', async ({ page }) => {
+test('the waitlist confirms after a second, without a request (R39, R40)', async ({ page }) => {
   await page.goto('/bdr/waitlist');
   await hydrated(page);
   await page.clock.install();
@@ -145,7 +145,7 @@ test('the waitlist thanks after a second, and asks nobody (R39, R40)', async ({ 
   expect(posts).toEqual([]);
 });
 
-test('the waitlist leads to a message with what was typed in it, which stands in no address (D11)', async ({
+test('the waitlist leads to a message with what was typed, without putting it into the address (D11)', async ({
   page,
 }) => {
   await page.goto('/bdr/waitlist');
@@ -167,7 +167,7 @@ test('the waitlist leads to a message with what was typed in it, which stands in
     await expect(page.getByLabel('Message')).toHaveValue(bdrWaitlist.form.message('+44 20 7946 0018'));
   };
   await expectFilledIn();
-  // Nor does the tab's history keep it, once the form has it.
+  // The history state is cleared once the form has read it.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('amara');
   await expectFilledIn();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -198,8 +198,8 @@ test('a subscription is a real message (R79, D9)', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /subscribed/ })).toBeVisible();
 });
 
-test.describe('before our code is there', () => {
-  test('a subscription is sent once, though its part of the page comes alive last', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('a subscription is sent once, though its section is hydrated last', async ({ page }) => {
     const release = await hold(page);
     await page.goto('/media/blog', { waitUntil: 'domcontentloaded' });
     await page.getByPlaceholder('Enter your email').fill('amara@northline.example');
@@ -211,7 +211,7 @@ test.describe('before our code is there', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('a place on the waitlist is taken', async ({ page }) => {
+  test('an entry of the waitlist is accepted', async ({ page }) => {
     const release = await hold(page);
     await page.goto('/bdr/waitlist', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('First name').fill('Amara');
@@ -224,7 +224,7 @@ test.describe('before our code is there', () => {
   });
 });
 
-test('the demo plays its lines in time, by itself, and can be paused and searched (D7)', async ({ page }) => {
+test('the demo plays its lines in time, and can be paused and seeked (D7)', async ({ page }) => {
   await page.goto('/virtual-receptionist');
   await hydrated(page);
   await page.clock.install();
@@ -240,7 +240,7 @@ test('the demo plays its lines in time, by itself, and can be paused and searche
   expect(await current.innerText()).toBe(paused);
 });
 
-test('testimonials turn by button and by key, and say where one is (D28)', async ({ page }) => {
+test('testimonials change by button and by key, and show the position (D28)', async ({ page }) => {
   await page.goto('/virtual-receptionist');
   await hydrated(page);
   const carousel = page.locator('[aria-roledescription="carousel"]');

@@ -10,7 +10,7 @@ const sentence = (page: Page) => editor(page).locator('q');
 const field = (page: Page) => editor(page).getByRole('textbox', { name: 'Your greeting' });
 const drawing = (page: Page) => editor(page).locator('[data-part="drawing"] path').getAttribute('d');
 const say = (text: string) => `/#say=${encodeURIComponent(text)}`;
-/** As links were made before. */
+/** The older form of links. */
 const sayByQuery = (text: string) => `/?say=${encodeURIComponent(text)}`;
 
 async function open(page: Page, path = '/') {
@@ -20,8 +20,8 @@ async function open(page: Page, path = '/') {
   await expect(editor(page).getByRole('slider')).toBeVisible();
 }
 
-test.describe('a greeting of one’s own', () => {
-  test('is written in place with the keyboard: each key draws it, Enter plays it', async ({ page }) => {
+test.describe('the greeting editor', () => {
+  test('edits in place by keyboard: each key redraws, Enter plays', async ({ page }) => {
     await open(page);
     const before = await drawing(page);
     await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test.describe('a greeting of one’s own', () => {
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
   });
 
-  test('begins with the company’s name, which is changed by itself', async ({ page }) => {
+  test('starts with the company’s name, which can be changed separately', async ({ page }) => {
     await open(page);
     await editor(page)
       .getByRole('button', { name: /change the name/ })
@@ -51,7 +51,7 @@ test.describe('a greeting of one’s own', () => {
   });
 
   for (const width of [390, 1440])
-    test(`moves nothing when the field takes the sentence’s place, at ${width} px`, async ({ page }) => {
+    test(`causes no layout shift when the field replaces the sentence, at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await open(page);
@@ -63,7 +63,7 @@ test.describe('a greeting of one’s own', () => {
       expect(await top()).toBe(before);
     });
 
-  test('is sent as a link, in which it arrives', async ({ page, context, baseURL }) => {
+  test('creates a link that opens with the greeting', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test.describe('a greeting of one’s own', () => {
     await expect(editor(page).getByText(greeting.sent)).toBeVisible();
   });
 
-  test('is saved as its drawing', async ({ page }) => {
+  test('saves the drawing of the greeting', async ({ page }) => {
     await open(page, say('Hello <b>you</b>'));
     const download = page.waitForEvent('download');
     await editor(page).getByRole('button', { name: 'Save the drawing' }).click();
@@ -89,22 +89,19 @@ test.describe('a greeting of one’s own', () => {
     expect(svg).toMatch(/<path d="M0 136h/);
   });
 
-  test('is taken to the contact form, inside the tab', async ({ page }) => {
+  test('passes the greeting to the contact form in the history state', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Enter');
     await page.keyboard.type('Hello, Acme.');
     await page.keyboard.press('Enter');
     const link = editor(page).getByRole('link', { name: greeting.use.label });
-    const message = page.getByRole('textbox', { name: 'Message', includeHidden: true });
-    // Drawn out of sight, before there is anything to take along.
-    await link.hover();
-    await expect(message).toHaveValue('');
+    const message = page.getByRole('textbox', { name: 'Message' });
     await link.click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(message).toHaveValue(greeting.message('Hello, Acme.'));
   });
 
-  test('can be written in every closing band, and on the page that is not there', async ({ page, silent }) => {
+  test('works in every closing section, and on the not-found page', async ({ page, silent }) => {
     silent.except.push(/404/);
     const without: string[] = [];
     for (const { path } of routes) {
@@ -122,7 +119,7 @@ test.describe('a greeting of one’s own', () => {
   });
 });
 
-test.describe('a greeting given in the address (D37)', () => {
+test.describe('a greeting in the address (D37)', () => {
   for (const text of [
     '<img src=x onerror=alert(1)>',
     '"><script>document.title="mine"</script>',
@@ -142,7 +139,7 @@ test.describe('a greeting given in the address (D37)', () => {
       await expect(field(page)).toHaveValue(text);
     });
 
-  test('is shown where the page stands, when only the fragment changes: nothing scrolls, and Back brings the first one back', async ({
+  test('is shown without scrolling when only the fragment changes, and Back restores the first one', async ({
     page,
   }) => {
     await open(page);
@@ -158,19 +155,19 @@ test.describe('a greeting given in the address (D37)', () => {
     await expect(sentence(page)).toHaveText(home.hero.greeting);
   });
 
-  test('is shown too when an older link has it in its query', async ({ page }) => {
+  test('is also read from the query of an older link', async ({ page }) => {
     await page.goto(sayByQuery('Hello from before'));
     await expect(sentence(page)).toHaveText('Hello from before');
     await expect(editor(page).getByText(greeting.sent)).toBeVisible();
   });
 
-  test('is at most 140 characters of one line', async ({ page }) => {
+  test('is limited to one line of 140 characters', async ({ page }) => {
     await page.goto(say(`${'One two.\n'.repeat(40)}\u202Egnp`));
     await expect(sentence(page)).toContainText('One two. One two.');
     expect((await sentence(page).textContent())?.length).toBeLessThanOrEqual(140);
   });
 
-  test('that says nothing leaves the greeting that is given', async ({ page }) => {
+  test('keeps the default greeting when it is blank', async ({ page }) => {
     for (const query of ['/?say=', '/?say=%20%0A', '/?said=Hello', '/?say=%E0%A4%A', '/#say=', '/#say=%E0%A4%A']) {
       await page.goto(query);
       await hydrated(page);
@@ -179,11 +176,11 @@ test.describe('a greeting given in the address (D37)', () => {
     }
   });
 
-  test('is never stored, and no request carries it', async ({ page, context }) => {
+  test('is never stored, and no request contains it', async ({ page, context }) => {
     const secret = 'Swordfish is the word';
     const carried: string[] = [];
     page.on('request', (request) => {
-      // What a browser has behind the `#` is in no request.
+      // Requests contain no fragment.
       const sent = request.url().replace(/#.*/, '');
       const all = `${sent} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
       if (/swordfish/i.test(all)) carried.push(request.url());
@@ -207,7 +204,7 @@ test.describe('a greeting given in the address (D37)', () => {
     expect(carried).toEqual([]);
   });
 
-  test('is never indexed: the page’s own address is canonical, and neither server nor page lets it be found', async ({
+  test('is never indexed: the canonical link is the page’s own, and server and page send noindex', async ({
     page,
     request,
   }) => {
@@ -229,9 +226,9 @@ test.describe('a greeting given in the address (D37)', () => {
     await expect(robots).toHaveAttribute('content', 'max-image-preview:large');
   });
 
-  test('stays out of what a page remembers when its code does not arrive', async ({ page, silent }) => {
+  test('is not kept in the history state when its code fails to load', async ({ page, silent }) => {
     silent.except.push(/Failed to load resource|net::ERR_FAILED/);
-    await page.route('**/assets/browser-*.js', (route) => route.abort());
+    await page.route('**/assets/main-*.js', (route) => route.abort());
     await page.goto(say('Swordfish'));
     await page.mouse.move(5, 5);
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
@@ -241,7 +238,7 @@ test.describe('a greeting given in the address (D37)', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the given sentence stands there, and there is nothing to press that does nothing', async ({ page }) => {
+  test('the default sentence is shown, without a button that would do nothing', async ({ page }) => {
     for (const path of ['/', say('Hello')]) {
       await page.goto(path);
       await expect(sentence(page)).toHaveText(home.hero.greeting);

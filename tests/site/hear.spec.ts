@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { home } from '../../site/content/home';
 import { alive, expect, hold, hydrated, test } from './page';
 
-/** A voice that says what it is asked to in its own time, and puts it down. */
+/** A fake speech synthesizer that records what it is asked to speak, with its own timing. */
 async function withVoice(page: Page) {
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -37,7 +37,7 @@ async function withVoice(page: Page) {
 }
 const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
 
-/** Everything that could sound or be kept, from before the page's first script on. */
+/** Records everything that makes sound or stores data, from before the page's first script. */
 async function noteSounds(page: Page) {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];
@@ -58,7 +58,7 @@ const words = (page: Page, state: string) => heroOf(page).locator(`[data-part="w
 const isSpeech = (url: string) => /\/assets\/(speech|greeting|hero-voice|your-greeting)-/.test(url);
 
 for (const path of ['/', '/about', '/support', '/vertical-solutions/retail', '/404-there-is-none'])
-  test(`the hero of ${path} is a player: it sounds only after a press (D36), lights its words, and is scrubbed by keys`, async ({
+  test(`the hero of ${path} is a player: silent until a press (D36), highlights its words, and can be seeked by keyboard`, async ({
     page,
     silent,
   }) => {
@@ -89,9 +89,7 @@ for (const path of ['/', '/about', '/support', '/vertical-solutions/retail', '/4
     expect(await page.evaluate(() => (window as unknown as { contexts: unknown[] }).contexts.length)).toBe(0);
   });
 
-test('the drawing is dragged under its playhead, goes where it is pressed, and plays when it is pressed there', async ({
-  page,
-}) => {
+test('the drawing can be dragged under its playhead, and a press moves and plays', async ({ page }) => {
   await withVoice(page);
   await page.goto('/about');
   await hydrated(page);
@@ -116,7 +114,7 @@ test('the drawing is dragged under its playhead, goes where it is pressed, and p
   expect(await asked(page)).toHaveLength(1);
 });
 
-test('hums into the room, once it is chosen and pressed', async ({ page }) => {
+test('hums after it is chosen and pressed', async ({ page }) => {
   await noteSounds(page);
   await page.goto('/about');
   await hydrated(page);
@@ -131,7 +129,7 @@ test('hums into the room, once it is chosen and pressed', async ({ page }) => {
 });
 
 for (const width of [390, 1440])
-  test(`nothing of the hero moves when the player takes over, at ${width} px, and until then it is not asked for`, async ({
+  test(`the hero does not move when the player replaces it, at ${width} px, and its code is not requested until then`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -139,7 +137,7 @@ for (const width of [390, 1440])
     page.on('request', (request) => isSpeech(request.url()) && code.push(request.url()));
     for (const path of ['/', '/about']) {
       code.length = 0;
-      // Phrases at rest, so that nothing else changes.
+      // Static phrases, so that nothing else changes.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
@@ -163,7 +161,7 @@ for (const width of [390, 1440])
     }
   });
 
-test('a press before any code has come plays as soon as it is here, once', async ({ page }) => {
+test('a press before any code has loaded plays once, when the code arrives', async ({ page }) => {
   await withVoice(page);
   const release = await hold(page);
   await page.goto('/about');
@@ -174,7 +172,7 @@ test('a press before any code has come plays as soon as it is here, once', async
   expect(await asked(page)).toHaveLength(1);
 });
 
-test('a press while the player’s code is on its way plays, once', async ({ page }) => {
+test('a press while the player’s code is loading plays once', async ({ page }) => {
   await withVoice(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -188,7 +186,7 @@ test('a press while the player’s code is on its way plays, once', async ({ pag
   await page.goto('/about');
   await hydrated(page);
   await play(page).click();
-  // The page goes on around it: what is drawn stays.
+  // The page stays interactive, and the static drawing stays.
   await page.keyboard.press('Tab');
   await expect(heroOf(page).locator('[data-part="drawing"]')).toBeVisible();
   release();
@@ -196,7 +194,7 @@ test('a press while the player’s code is on its way plays, once', async ({ pag
   expect(await asked(page)).toHaveLength(1);
 });
 
-test('the hero of Home waits as it is for its player, whatever its phrases do meanwhile', async ({ page }) => {
+test('the hero of Home stays static until its player is needed, while its phrases change', async ({ page }) => {
   await page.goto('/');
   await alive(page);
   await page.waitForTimeout(2_500);
@@ -204,9 +202,7 @@ test('the hero of Home waits as it is for its player, whatever its phrases do me
   await expect(heroOf(page).locator('q')).toHaveText(home.hero.greeting);
 });
 
-test('the phrases are whole ink in every frame, and what stops them is named for them and stands beside them', async ({
-  page,
-}) => {
+test('the phrases have full opacity in every frame, and their pause button is beside them', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const root = page.locator('[data-scope="hero-phrases"][data-part="root"]');

@@ -3,14 +3,14 @@ import { hashedCaching, pageCaching, siteHeaders } from '../../site/hosting/head
 import { expect, test } from './page';
 
 /**
- * What a page cannot do for itself and its host has to. Everything here holds for the server and, by
- * `npm run test:nginx`, for nginx with the configuration that the build writes.
+ * What only the host can do. Everything here holds for the server and, by `npm run test:nginx`, for nginx with the
+ * configuration that the build writes.
  */
 const headers = Object.entries(siteHeaders({ backend: '/' })).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 
-/** Each of the table's headers, once: a second row of one would stand beside the first. */
+/** Each header of the table, exactly once: a repeated header would be sent twice. */
 function expectHeaders(response: APIResponse, what: string) {
   for (const [name, value] of headers) {
     const values = response.headersArray().filter((header) => header.name.toLowerCase() === name);
@@ -27,7 +27,7 @@ const once = (response: APIResponse, name: string) =>
     .filter((header) => header.name.toLowerCase() === name)
     .map(({ value }) => value);
 
-test('every answer carries the security headers once: pages, files, redirects, errors', async ({ page, request }) => {
+test('every answer has the security headers once: pages, files, redirects, errors', async ({ page, request }) => {
   await page.goto('/');
   const style = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
   for (const path of [
@@ -58,7 +58,7 @@ for (const [from, to] of [
   ['/robots.txt/', '/robots.txt'],
   ['/vertical-solutions/retail/?a=1&b=%2F', '/vertical-solutions/retail?a=1&b=%2F'],
 ] as const) {
-  test(`${from} leads to ${to} for good`, async ({ request }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(to);
@@ -66,7 +66,7 @@ for (const [from, to] of [
 }
 
 for (const path of ['/media/blog/nope', '/media/blog/nope/', '/media/blog/nope.html', '/media/blog/nope?a=1']) {
-  test(`${path} leads to the list of articles, for now (R4)`, async ({ request }) => {
+  test(`${path} redirects temporarily to the list of articles (R4)`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers().location).toBe('/media/blog');
@@ -100,7 +100,7 @@ for (const path of [
   '/about.html.gz',
   '/index.html.br',
 ]) {
-  test(`${path} is the not-found page, and will be asked for again`, async ({ request }) => {
+  test(`${path} is the not-found page, without caching`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0, headers: { 'If-None-Match': '*' } });
     expect(response.status()).toBe(404);
     expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
@@ -110,13 +110,13 @@ for (const path of [
 }
 
 for (const path of ['/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/assets/..%2f_headers', '/%00', '/%']) {
-  test(`${path} is given no file`, async ({ request }) => {
+  test(`${path} gets no file`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([400, 404]).toContain(response.status());
   });
 }
 
-test('what a page is made of has the type it should have', async ({ page, request }) => {
+test('files have the right media type', async ({ page, request }) => {
   await page.goto('/');
   const first = async (selector: string, attribute: string) =>
     (await page.locator(selector).first().getAttribute(attribute)) ?? '';
@@ -136,7 +136,7 @@ test('what a page is made of has the type it should have', async ({ page, reques
   }
 });
 
-test('hashed files are kept for good, everything else is asked for again', async ({ page, request }) => {
+test('hashed files are immutable, everything else is revalidated', async ({ page, request }) => {
   await page.goto('/');
   const style = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
   expect(once(await request.get(style), 'cache-control')).toEqual([hashedCaching]);
@@ -147,9 +147,7 @@ test('hashed files are kept for good, everything else is asked for again', async
 
 for (const encoding of ['gzip', 'brotli']) {
   const name = encoding === 'brotli' ? 'br' : 'gzip';
-  test(`pages and files travel as the build compressed them, in ${encoding}, the not-found page too`, async ({
-    request,
-  }) => {
+  test(`pages and files are sent precompressed in ${encoding}, the not-found page too`, async ({ request }) => {
     for (const path of ['/', '/about', '/sitemap.xml', '/nope']) {
       const response = await request.get(path, { headers: { 'Accept-Encoding': name } });
       expect(response.headers()['content-encoding'], path).toBe(name);
@@ -159,13 +157,13 @@ for (const encoding of ['gzip', 'brotli']) {
   });
 }
 
-test('a client that takes no compression gets none, and says so to caches', async ({ request }) => {
+test('a client without compression gets the identity encoding, with Vary', async ({ request }) => {
   const response = await request.get('/about', { headers: { 'Accept-Encoding': 'identity' } });
   expect(response.headers()['content-encoding']).toBeUndefined();
   expect(response.headers().vary).toBe('Accept-Encoding');
 });
 
-test('what a client has already is not sent again', async ({ request }) => {
+test('a conditional request gets 304', async ({ request }) => {
   const { etag } = (await request.get('/about')).headers();
   const again = await request.get('/about', { headers: { 'If-None-Match': etag ?? '' } });
   expect(again.status()).toBe(304);
@@ -181,7 +179,7 @@ test('HEAD is answered as GET is, without the body', async ({ request }) => {
   expect(await head.text()).toBe('');
 });
 
-test('a page takes GET and HEAD alone, and says so', async ({ request }) => {
+test('a page allows GET and HEAD only, and says so', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const response = await request.fetch('/about', { method });
     expect(response.status(), method).toBe(405);
@@ -190,7 +188,7 @@ test('a page takes GET and HEAD alone, and says so', async ({ request }) => {
   expect((await request.post('/nope')).status()).toBe(404);
 });
 
-test('the form endpoints answer as themselves: never a page, never kept', async ({ request }) => {
+test('the form endpoints answer as themselves: never a page, never cached', async ({ request }) => {
   const response = await request.post('/superadmin/contact_form/', { data: {} });
   expect(response.status()).toBe(400);
   expect(response.headers()['content-type']).toBe('application/json');
@@ -198,7 +196,7 @@ test('the form endpoints answer as themselves: never a page, never kept', async 
   expect(once(response, 'content-security-policy')).toEqual(["default-src 'none'; frame-ancestors 'none'"]);
 });
 
-test('a resume of 10 MB gets through (R59)', async ({ request }) => {
+test('a resume of 10 MB is accepted (R59)', async ({ request }) => {
   const resume = { name: 'Resume.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024) };
   resume.buffer.write('%PDF-1.7\n');
   const fields = { name: 'Amara Osei', email: 'amara@northline.example', mobile_number: '+1 202 555 0100' };

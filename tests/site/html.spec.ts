@@ -8,11 +8,11 @@ const html = new HtmlValidate({ extends: ['html-validate:recommended', 'html-val
 const folder = 'dist-site';
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
 
-test('there are pages', () => {
+test('the build has pages', () => {
   expect(pages).toContain('index.html');
 });
 
-test('every figure has words, so that nobody is told of one that says nothing', () => {
+test('every figure has text, so that screen readers announce no empty one', () => {
   const silent = pages.flatMap((page) =>
     [...readFileSync(join(folder, page), 'utf8').matchAll(/<figure\b.*?<\/figure>/gs)]
       .filter(([figure]) => figure.replace(/<[^>]*>/g, '').trim() === '')

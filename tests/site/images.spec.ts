@@ -17,7 +17,7 @@ const calculators = [
   },
 ];
 
-/** The names of the code that a page asks for from now on. */
+/** The names of the chunks that a page requests from now on. */
 function asked(page: Page) {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -25,7 +25,7 @@ function asked(page: Page) {
 }
 
 for (const { path, file, name, field } of calculators) {
-  test(`the calculator of ${path} is loaded when it is about to be seen, and works`, async ({ page }) => {
+  test(`the calculator of ${path} is loaded when it is about to become visible, and calculates`, async ({ page }) => {
     const count = asked(page);
     await page.goto(path);
     await alive(page);
@@ -54,7 +54,7 @@ for (const { path, file, name, field } of calculators) {
   });
 }
 
-test('no other page has a calculator, or asks for the code of one', async ({ page }) => {
+test('no other page has a calculator, or requests its code', async ({ page }) => {
   test.setTimeout(120_000);
   const count = asked(page);
   for (const { path } of routes) {
@@ -67,7 +67,7 @@ test('no other page has a calculator, or asks for the code of one', async ({ pag
   expect(count('calculator')).toBe(0);
 });
 
-test('a message leaves a receipt: what was asked, and when an answer comes', async ({ page }) => {
+test('a message leaves a receipt: its subject, and when to expect an answer', async ({ page }) => {
   await page.goto('/contact?product=bdr');
   await hydrated(page);
   await expect(page.getByText('Receipt', { exact: true })).toHaveCount(0);
@@ -82,13 +82,13 @@ test('a message leaves a receipt: what was asked, and when an answer comes', asy
   await expect(receipt).toContainText('BDR');
   await expect(receipt).toContainText('amara@northline.example');
   await expect(receipt).toContainText('Monday to Friday 9:00 AM to 6:00 PM EST');
-  // The form is empty again, the receipt stays.
+  // The form is cleared, the receipt stays.
   await expect(page.getByLabel('Subject')).toHaveValue('');
   await page.getByLabel('Subject').fill('Another');
   await expect(receipt).toContainText('A demo');
 });
 
-test('a phone’s menu fills the window, with the choice of theme at its foot', async ({ page }) => {
+test('a phone’s menu fills the window, with the theme switch at its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const count = asked(page);
   await page.goto('/pricing');

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
 
-/** A test whose page must stay silent: a console message, an uncaught error or a refused resource fails it. */
+/** Fails a test on a console message, an uncaught error or a refused resource. */
 export const test = base.extend<{ silent: { except: RegExp[] } }>({
   silent: [
     async ({ page }, use) => {
@@ -17,24 +17,19 @@ export const test = base.extend<{ silent: { except: RegExp[] } }>({
 
 export { expect };
 
-/** Until our code has taken over: the forms then validate with our words. */
+/** Waits for hydration by touching the page: the forms then validate with our messages. */
 export async function hydrated(page: Page) {
   await page.mouse.move(5, 5);
   await alive(page);
 }
 
-/** The same, of a page that nobody touches. */
+/** Waits for hydration without user input. */
 export async function alive(page: Page) {
-  await page.waitForFunction(() => {
-    // The page's sections are the last to come alive, each by itself (site/app/slices.tsx).
-    const sections = [...document.querySelectorAll('#root main > *')];
-    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    return sections.length > 0 && sections.every(isAlive);
-  });
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Keeps our code from arriving, or only some files, until the function that it returns is called. */
-export async function hold(page: Page, files = '**/assets/browser-*.js') {
+/** Blocks our code, or only some files, until the returned function is called. */
+export async function hold(page: Page, files = '**/assets/main-*.js') {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,4 +39,18 @@ export async function hold(page: Page, files = '**/assets/browser-*.js') {
     await route.continue();
   });
   return () => release();
+}
+
+/** A slow network, so that the order of things does not depend on how fast this machine is. */
+export async function slowNetwork(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.enable');
+  const bytesPerSecond = 400 * 128;
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  return protocol;
 }

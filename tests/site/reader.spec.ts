@@ -1,9 +1,9 @@
 import { expect, hydrated, test } from './page';
 
-/** What a reader asks of their system or their browser: paper, another direction, more contrast. */
+/** Preferences of the system or the browser: print, direction, contrast. */
 
 test.describe('on paper', () => {
-  test('questions have their answers, buttons their words, and nothing is there to be pressed', async ({ page }) => {
+  test('questions show their answers and buttons their labels, without controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/');
     await hydrated(page);
@@ -20,7 +20,7 @@ test.describe('on paper', () => {
       await expect(primary).toBeVisible();
       await expect(primary).toHaveCSS('color', 'rgb(0, 0, 0)');
     }
-    // What says something by itself stays, and looks like the text that it is.
+    // Controls with content of their own stay, styled as text.
     const said = '[data-part="time"], [data-part="name"]';
     await expect(page.locator(`main button:visible:not(${said})`)).toHaveCount(0);
     for (const button of await page.locator(`main button:is(${said})`).all()) {
@@ -31,7 +31,7 @@ test.describe('on paper', () => {
       await expect(page.getByRole('heading', { level: 1 }).getByText(phrase)).toBeVisible();
   });
 
-  test('no heading is parted from what it heads, and no step from its number', async ({ page }) => {
+  test('no page break separates a heading from its content, or a step from its number', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     const heads = page.locator(
       '[data-scope="section"] > [data-part="head"], [data-scope="split-section"] > [data-part="side"]',
@@ -41,7 +41,7 @@ test.describe('on paper', () => {
     );
     for (const path of ['/', '/careers', '/pricing', '/virtual-receptionist', '/voice-consulting']) {
       await page.goto(path);
-      // Chromium keeps a box with what follows it where both are blocks, and not where they are in a grid.
+      // Chromium honors break-after for blocks, not for grid items.
       const kept = await heads.evaluateAll((all) =>
         all.map((head) => {
           const { display, breakAfter, breakInside } = getComputedStyle(head);
@@ -54,7 +54,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('our forms leave, and those of others stay', async ({ page }) => {
+  test('our forms are hidden, and forms of others stay', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/contact', '/bdr/waitlist', '/media/blog']) {
       await page.goto(path);
@@ -69,7 +69,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('prices are those of the period that was chosen', async ({ page }) => {
+  test('prices are those of the chosen period', async ({ page }) => {
     await page.goto('/transcribe');
     await hydrated(page);
     await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
@@ -80,7 +80,7 @@ test.describe('on paper', () => {
 });
 
 test.describe('from right to left', () => {
-  test('“80%+” is read in its order', async ({ page }) => {
+  test('“80%+” keeps its order', async ({ page }) => {
     await page.goto('/support');
     await hydrated(page);
     for (const direction of ['rtl', 'ltr']) {
@@ -107,9 +107,9 @@ test.describe('from right to left', () => {
   });
 });
 
-test.describe('who asks for more contrast', () => {
+test.describe('with more contrast, a reader', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`reads quiet words in ink and sees every line, in ${colorScheme}`, async ({ page }) => {
+    test(`sees muted text in full ink and every border, in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
       await page.goto('/pricing');
       const colors = () =>
@@ -132,13 +132,13 @@ test.describe('who asks for more contrast', () => {
         Math.abs(luminance(of[role]) - luminance(of.paper));
       for (const role of ['quiet', 'line', 'brand'] as const)
         expect(distance(after, role), role).toBeGreaterThan(distance(before, role));
-      // Printed, it is black on white all the same.
+      // Print is black on white all the same.
       await page.emulateMedia({ colorScheme, contrast: 'more', media: 'print' });
       expect(await colors()).toMatchObject({ paper: 'rgb(255, 255, 255)', quiet: 'rgb(51, 51, 51)' });
     });
 });
 
-test('the page behind an open dialog stays where it is', async ({ page }) => {
+test('the page behind an open dialog does not scroll', async ({ page }) => {
   await page.goto('/careers');
   await hydrated(page);
   const button = page.getByRole('button', { name: /Apply/ }).first();

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { canonicalOf } from '../../site/app/head';
 import { brand } from '../../site/brand';
 import { articles, isoDate } from '../../site/content/articles';
-import { pathOf, routes } from '../../site/routes';
+import { articlePath, routes } from '../../site/routes';
 import { expect, hydrated, test } from './page';
 
-/** The long texts: two articles, one with many parts, and the agreement. */
+/** The long texts: two articles, one with many sections, and the agreement. */
 const texts = ['/media/blog/ai-implementation', '/media/blog/ai-ethics', '/eula', '/privacy'];
 
 for (const path of texts) {
   test.describe(path, () => {
-    test('lists its headings, and each leads to its part', async ({ page }) => {
+    test('has a table of contents whose links lead to each section', async ({ page }) => {
       await page.goto(path);
       const contents = page.getByRole('navigation', { name: /^(In this article|Contents)$/ });
       const links = await contents.getByRole('link').all();
@@ -24,7 +24,7 @@ for (const path of texts) {
       ).toBeInViewport();
     });
 
-    test('has a link beside every heading of the text, seen when the keyboard is on it', async ({ page }) => {
+    test('has a link beside every heading, visible on keyboard focus', async ({ page }) => {
       await page.goto(path);
       const heading = page.getByRole('main').locator('h2[id]').nth(1);
       const link = page.getByRole('link', { name: `Link to ${await heading.textContent()}` });
@@ -35,7 +35,7 @@ for (const path of texts) {
       await expect(page).toHaveURL(`${path}#${await heading.getAttribute('id')}`);
     });
 
-    test('is printed black on white, in full, without what paper cannot do', async ({ page }) => {
+    test('is printed black on white, in full, without controls', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
       await page.goto(path);
       await hydrated(page);
@@ -58,7 +58,7 @@ for (const path of texts) {
   });
 }
 
-test('a table whose text is too large for the window scrolls by itself, with the keyboard', async ({ page }) => {
+test('a table that is too wide for the window scrolls by itself, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await page.goto('/privacy');
   await page.evaluate(() => {
@@ -73,18 +73,18 @@ test('a table whose text is too large for the window scrolls by itself, with the
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('the feed has every article, newest first, and every page names it', async ({ page, request }) => {
+test('the feed has every article, newest first, and every page links to it', async ({ page, request }) => {
   const response = await request.get('/rss.xml');
   expect(response.headers()['content-type']).toContain('xml');
   const links = [...(await response.text()).matchAll(/<guid[^>]*>([^<]+)<\/guid>/g)].map(([, link]) => link);
-  expect(links).toEqual(articles.map(({ slug }) => brand.origin + pathOf(slug)));
+  expect(links).toEqual(articles.map(({ slug }) => brand.origin + articlePath(slug)));
   for (const path of ['/', '/media/blog', '/media/blog/ai-roi']) {
     await page.goto(path);
     await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml');
   }
 });
 
-test('the feed can be found by readers too, beside every newsletter form', async ({ page }) => {
+test('every newsletter form has a visible link to the feed', async ({ page }) => {
   for (const path of ['/media/blog', '/media/news', '/media/blog/ai-roi']) {
     await page.goto(path);
     const link = page
@@ -95,10 +95,7 @@ test('the feed can be found by readers too, beside every newsletter form', async
   }
 });
 
-test('the sitemap says of every article and policy when it last changed, as the page does', async ({
-  page,
-  request,
-}) => {
+test('the sitemap has the last change of every article and policy, as on the page', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>)?<\/url>/g)];
   expect(entries.map(([, location]) => location)).toEqual(routes.map(canonicalOf));
@@ -111,15 +108,15 @@ test('the sitemap says of every article and policy when it last changed, as the 
   await expect(updated.locator('..')).toContainText(/Updated [A-Z][a-z]+ \d+, \d{4}/);
 });
 
-test('security.txt is where researchers look for it (RFC 9116)', async () => {
+test('security.txt is at its address (RFC 9116)', async () => {
   expect(await readFile('dist-site/.well-known/security.txt', 'utf8')).toContain(
     'Contact: mailto:security@halloway.example',
   );
 });
 
-test('an article says to machines who wrote it and when', async ({ page }) => {
+test('an article’s structured data has its author and date', async ({ page }) => {
   for (const { slug, title, author, date, modified } of articles) {
-    await page.goto(pathOf(slug));
+    await page.goto(articlePath(slug));
     const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
     expect(await meta('og:type')).toBe('article');
     expect(await meta('article:published_time')).toBe(isoDate(date));
@@ -152,13 +149,13 @@ test.describe('from a card to its article', () => {
     return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
   };
 
-  test('its title and its cover move', async ({ page }) => {
+  test('title and cover animate', async ({ page }) => {
     const moved = await follow(page);
     for (const part of ['title', 'cover'])
       await expect.poll(moved).toContainEqual(expect.stringContaining(`group(${part}-media-blog-ai-implementation)`));
   });
 
-  test('with reduced motion they are there at once', async ({ page }) => {
+  test('title and cover do not animate with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const moved = await follow(page);
     await page.waitForLoadState('networkidle');
@@ -166,7 +163,7 @@ test.describe('from a card to its article', () => {
   });
 });
 
-test('on a phone a table stands whole: each value under the name of its column', async ({ page }) => {
+test('on a phone a table shows each value under the name of its column', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   const table = page.getByRole('region', { name: 'What you send us, form by form' });

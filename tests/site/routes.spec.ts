@@ -1,21 +1,22 @@
 import { canonicalOf, pictureOf, titleOf } from '../../site/app/head';
 import { brand } from '../../site/brand';
+import { descriptions } from '../../site/descriptions';
 import { routes } from '../../site/routes';
 import { expectAccessible } from '../tools/axe';
 import { expect, hydrated, test } from './page';
 
 for (const route of routes) {
   test.describe(`${route.path}, one of all pages (R1–R3)`, () => {
-    test('loads, says what it is, and keeps silent', async ({ page, request }) => {
+    test('loads, has its title and heading, and logs nothing', async ({ page, request }) => {
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(titleOf(route));
       expect(await page.locator('h1').count()).toBe(1);
       await expect(page.locator('h1')).not.toBeEmpty();
       const content = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute);
-      expect(await content('meta[name="description"]')).toBe(route.description);
-      expect(route.description.length).toBeGreaterThan(50);
-      expect(route.description.length).toBeLessThanOrEqual(160);
+      expect(await content('meta[name="description"]')).toBe(descriptions[route.path]);
+      expect(descriptions[route.path].length).toBeGreaterThan(50);
+      expect(descriptions[route.path].length).toBeLessThanOrEqual(160);
       expect(await content('link[rel="canonical"]', 'href')).toBe(canonicalOf(route));
       expect(await content('meta[property="og:image"]')).toBe(brand.origin + pictureOf(route));
       expect((await request.get(pictureOf(route))).headers()['content-type']).toBe('image/png');
@@ -24,7 +25,7 @@ for (const route of routes) {
       await hydrated(page);
     });
 
-    test('is readable by everybody, on a phone and on a desk, in light and in dark', async ({ page }) => {
+    test('is accessible, on a phone and on a desktop, in light and in dark', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         for (const width of [390, 1440]) {
@@ -36,7 +37,7 @@ for (const route of routes) {
       }
     });
 
-    test('leads nowhere that is not there, nor to a fragment that is not on its page', async ({ page, request }) => {
+    test('has no broken link, and no link to a missing fragment', async ({ page, request }) => {
       await page.goto(route.path);
       const links = await page
         .locator('a[href]')
@@ -55,7 +56,7 @@ for (const route of routes) {
       }
     });
 
-    test('carries no inline style and no inline script', async ({ request }) => {
+    test('has no inline style and no inline script', async ({ request }) => {
       const html = await (await request.get(route.path)).text();
       expect(html).not.toMatch(/<[^>]+\sstyle=/);
       expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
@@ -70,8 +71,8 @@ test('the sitemap lists every page once, and robots.txt names it', async ({ requ
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
 });
 
-test.describe('an address that is none of ours (D21)', () => {
-  test('answers 404 with a designed page that search engines leave alone', async ({ page, silent }) => {
+test.describe('an unknown address (D21)', () => {
+  test('answers 404 with a designed page with noindex', async ({ page, silent }) => {
     silent.except.push(/404/);
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
@@ -93,7 +94,7 @@ test.describe('an address that is none of ours (D21)', () => {
     expect(response.headers().location).toBe('/contact?service=voice-ai-demo');
   });
 
-  test('leads to the list of articles when it is an article’s (R4)', async ({ request }) => {
+  test('below the articles redirects to their list (R4)', async ({ request }) => {
     const response = await request.get('/media/blog/no-such-article', { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers().location).toBe('/media/blog');

@@ -5,15 +5,15 @@ import { expect, type Page } from 'playwright/test';
 import { wcagRules } from '../../.ladle/wcag';
 
 const asPublished = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-// In forced colors Chromium says the author's color of this property, and paints the system's, which `color` says.
+// In forced colors Chromium reports the author's value of this property, and paints the system's, which `color` has.
 export const axeSource = asPublished.replace(/\w+\.getPropertyValue\("-webkit-text-fill-color"\)\|\|/, '');
 if (axeSource === asPublished)
   throw new Error('axe no longer asks for -webkit-text-fill-color: look at tests/tools/axe.ts.');
 
-/** Every rule that WCAG 2.2 A and AA need, beside those that axe runs by itself. */
+/** Every rule of WCAG 2.2 A and AA, including those that axe does not run by default. */
 const wholePageRules = wcagRules(axe);
 
-/** Without the rules about whole pages, which a story alone is not. */
+/** Without the rules about whole pages, which do not apply to a story. */
 const storyRules = {
   ...wholePageRules,
   ...Object.fromEntries(
@@ -28,15 +28,15 @@ interface Findings {
 
 interface Looking {
   wholePage?: boolean;
-  /** Under which conditions. */
+  /** The conditions, for the message of the error. */
   when?: string;
-  /** Told how much was found, before that fails. */
+  /** Called with the number of violations, before the test fails. */
   tell?: (found: number) => void;
 }
 
-/** Fails with everything that axe finds, and when there was nothing to judge. */
+/** Fails with all violations, and when no rule applied to any element. */
 export async function expectAccessible(page: Page, { wholePage = true, when = '', tell }: Looking = {}) {
-  // Once per page, not once per question: loading it is most of its time.
+  // Once per page: loading axe takes most of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations, passes } = await page.evaluate(
     async (rules) => {

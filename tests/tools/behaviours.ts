@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../../src/behaviours/*/*.machine.ts', 
   import: 'default',
 });
 
-/** Every behaviour there is: its folder's name, its machine and the machine's source. A new folder is found by existing. */
+/** Every behaviour: its folder's name, its machine and the machine's source. A new folder is included automatically. */
 export const behaviours = Object.entries(modules).map(([path, module]) => {
   const name = path.split('/').at(-2) ?? '';
   const machines = Object.values(module).filter((value): value is AnyStateMachine => value instanceof StateMachine);

@@ -9,9 +9,8 @@ const installed = [
 ];
 
 /**
- * The path of a Chromium for the tests. In this order: `CHROMIUM_PATH`; on Linux x64 the one that ships inside an npm
- * package, so that a result does not depend on what else a machine has; Playwright's own, if it was installed; the
- * machine's.
+ * The path of a Chromium for the tests, in this order: `CHROMIUM_PATH`; on Linux x64 the one in an npm package, so that
+ * results do not depend on the machine; Playwright's own, if it is installed; the machine's.
  */
 export async function browserPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
@@ -30,10 +29,10 @@ export async function browserPath(): Promise<string> {
   );
 }
 
-/** The path of the Chromium or Chrome that the machine has; undefined where there is none. */
+/** The path of the machine's Chromium or Chrome; undefined where there is none. */
 export const installedBrowserPath = () => installed.find((path) => existsSync(path));
 
-/** The path of the Chromium that `npm ci` brings, the same for everybody; undefined where it does not run. */
+/** The path of the Chromium that `npm ci` installs; undefined where it does not run. */
 export async function packedBrowserPath(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: packed } = await import('@sparticuz/chromium');

@@ -1,7 +1,7 @@
 /**
- * `node --import tsx tests/tools/build.ts site workbench`: builds what a suite looks at, unless `BUILT=1` says that
- * everything is built. `npm run build:tests` builds everything: the package first, since packing it changes package.json
- * for a moment, then the rest side by side.
+ * `node --import tsx tests/tools/build.ts site workbench`: builds what a suite needs, unless `BUILT=1` says that everything
+ * is built. `npm run build:tests` builds everything: the package first, since packing it changes package.json for a moment,
+ * then the rest in parallel.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { isBuilt, PACKED, pack } from './built';
 
 const commands = {
-  // The forms' endpoints are this server's own.
+  // The forms post to the origin of the site.
   site: ['tsx', 'site/build/build.ts'],
   workbench: ['npm', 'run', 'build:workbench'],
   walks: ['vite', 'build', '--config', 'tests/evidence/page/vite.config.ts', '--logLevel', 'error'],

@@ -1,10 +1,10 @@
-/** What suites look at, built once: `.ci/run` builds all of it and sets `BUILT=1`; without that each suite builds its own. */
+/** Build results for suites: `.ci/run` builds all of them once and sets `BUILT=1`; without it each suite builds its own. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Whether everything has been built from this very tree. */
+/** Whether everything has been built from this tree. */
 export const isBuilt = () => process.env.BUILT === '1';
 
 /** Where `npm run build:tests` leaves the packed package. */
@@ -12,7 +12,7 @@ export const PACKED = 'node_modules/.cache/package';
 
 const execute = promisify(execFile);
 
-/** Packs the package as it would be published. What npm printed is the error when it fails. */
+/** Packs the package as it would be published. The error contains npm's output. */
 export async function pack(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function pack(folder: string): Promise<void> {
 
 const tarballIn = async (folder: string) => (await readdir(folder)).find((name) => name.endsWith('.tgz'));
 
-/** Puts the packed package into `folder`, and returns the name of its file. */
+/** Copies the packed package into `folder`, and returns its file name. */
 export async function packedInto(folder: string): Promise<string> {
   if (!isBuilt()) await pack(PACKED);
   const name = await tarballIn(PACKED).catch(() => undefined);

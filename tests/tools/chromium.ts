@@ -1,7 +1,6 @@
 /**
- * `npm run test:chromium`: a first visit of every page in the Chromium or Chrome that the machine has, instead of the one
- * that `npm ci` brings: a whole browser asks for more than a headless one. As root on Debian it installs Chromium where
- * there is none.
+ * `npm run test:chromium`: a first visit of every page in the machine's Chromium or Chrome instead of the one that `npm ci`
+ * installs: a full browser requests more than a headless one. As root on Debian it installs Chromium where there is none.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,23 +1,23 @@
 import type { AnyStateMachine } from 'xstate';
 import { nodesOf } from '../../src/testing/reachable';
 
-/** An exported constant, with the comment above it. */
+/** An exported constant with its comment. */
 export interface Constant {
   name: string;
   value: unknown;
   comment: string;
 }
 
-/** Every commented, exported constant of a module, by its source and by what it exports. */
+/** Every commented, exported constant of a module, from its source and its exports. */
 export const constantsOf = (source: string, exported: Record<string, unknown>): Constant[] =>
   [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const ([A-Z][A-Z_]+)\b/g)].map(
     ([, comment = '', name = '']) => ({ name, value: exported[name], comment }),
   );
 
 /**
- * What is wrong with the delays of a machine, in words. Each is named; a fixed one is the constant that the source assigns
- * to it; one that depends on the context is at most such a constant (`Math.min(…, LONGEST)`). The constant's comment gives
- * the unit and where the number comes from.
+ * Problems of a machine's delays, in words. Each delay needs a name; a fixed one is the constant that the source assigns to
+ * it; one that depends on the context is bounded by such a constant (`Math.min(…, LONGEST)`). The constant's comment gives
+ * the unit and the source of the number.
  */
 export function delayProblems(machine: AnyStateMachine, source: string, constants: readonly Constant[]): string[] {
   const { delays } = machine.implementations;
@@ -41,14 +41,14 @@ export function delayProblems(machine: AnyStateMachine, source: string, constant
   }
 }
 
-/** What stands after the delay's name, where delays are declared or a form is made. */
+/** The expression after the delay's name, in `delays` or in a form's definition. */
 const assignedTo = (name: string, source: string) =>
   [...source.matchAll(/\bdelays: \{([^}]*(?:\}[^}]*?)?)\},?\n|\bcreateFormMachine\(\{((?:(?!\}\);)[\s\S])*)\}\);/g)]
     .map(([, declared, form]) => declared ?? form ?? '')
     .map((text) => new RegExp(`\\b${name}: ((?:\\([^)]*\\) => )?[\\w.]+(?:\\([^)]*\\))?)`).exec(text)?.[1])
     .find((found) => found !== undefined);
 
-/** The constant that what a computed delay calls does not exceed: the last argument of `Math.min`. */
+/** The constant that bounds a computed delay: the last argument of `Math.min`. */
 function boundOf(assigned: string, source: string) {
   const called = /=> (\w+)\(/.exec(assigned)?.[1];
   const body =

@@ -1,11 +1,9 @@
 import { drivers } from '../../src/testing/drivers';
-import { modelNamed } from '../../src/testing/models';
+import { models } from '../../src/testing/models';
 import { type Driven, pathsOf } from '../../src/testing/paths';
-import { behaviours } from './behaviours';
 
-/** Every behaviour that has a driver, with all its paths. */
-export const driven: Driven[] = behaviours.flatMap(({ name, machine }) => {
-  const driver = drivers[name];
-  const examples = modelNamed(name).examples;
-  return driver ? [{ name, machine, examples, driver, paths: pathsOf(machine, examples, driver) }] : [];
+/** Every behaviour, with all its paths. */
+export const driven: Driven[] = Object.entries(drivers).flatMap(([name, driver]) => {
+  const model = models[name];
+  return model ? [{ name, ...model, driver, paths: pathsOf(model.machine, model.examples, driver) }] : [];
 });

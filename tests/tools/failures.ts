@@ -1,4 +1,4 @@
-/** What failed in a run of tests, read from the runners' JSON reports and written so that it fits at the end of a log. */
+/** Failures of a test run, read from the runners' JSON reports and formatted for the end of a log. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -6,7 +6,7 @@ export interface Failure {
   title: string;
   /** From the repository's root; a suite's own checks have none. */
   file?: string;
-  /** Why, in one line. */
+  /** The reason, in one line. */
   error: string;
 }
 
@@ -46,7 +46,7 @@ const firstLine = (text: string | undefined) =>
 
 const local = (path: string) => relative(process.cwd(), path);
 
-/** The tests that did not pass, and the files that could not be read as tests. */
+/** Failed tests, and test files that could not be loaded. */
 export const vitestFailures = ({ testResults }: VitestReport): Failure[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = local(name);
@@ -57,7 +57,7 @@ export const vitestFailures = ({ testResults }: VitestReport): Failure[] =>
       .map((test) => ({ title: test.fullName, file, error: firstLine(test.failureMessages?.[0]) ?? test.status }));
   });
 
-/** The tests that passed only when they were run again: the runner keeps the error of the first time. */
+/** Tests that passed only on the retry: the runner keeps the error of the first attempt. */
 export const vitestUnsteady = ({ testResults }: VitestReport): Failure[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ fullName, status, failureMessages }) => {
@@ -83,20 +83,20 @@ const playwrightTests = ({ config, suites }: PlaywrightReport, wanted: (status: 
   return suites.flatMap((suite) => within(suite, []));
 };
 
-/** The tests that did not pass, and what kept the runner from its work. */
+/** Failed tests, and errors of the runner itself. */
 export const playwrightFailures = (report: PlaywrightReport): Failure[] => [
   ...playwrightTests(report, (status) => status !== 'expected' && status !== 'flaky'),
   ...report.errors.map(({ message }) => ({ title: 'Playwright itself', error: firstLine(message) ?? 'failed' })),
 ];
 
-/** The tests that passed only when they were run again. */
+/** Tests that passed only on the retry. */
 export const playwrightUnsteady = (report: PlaywrightReport): Failure[] =>
   playwrightTests(report, (status) => status === 'flaky');
 
-/** The headings under which a suite names tests again at its end; `.ci/run` looks for them. */
+/** The headings of the lists at the end of a suite; `.ci/run` searches for them. */
 const headings = { failed: '── What failed', unsteady: '── What passed only when it was run again' };
 
-/** The end of a suite's log, but for its last line; nothing when all passed at once. */
+/** The end of a suite's log without its last line; empty when everything passed at once. */
 export const failureLines = (failures: readonly Failure[], heading: keyof typeof headings = 'failed') =>
   failures.length === 0
     ? []
@@ -119,7 +119,7 @@ interface Ended {
   unsteady: readonly Failure[];
 }
 
-/** The end of a suite's log: what was unsteady, what failed, and the line that `.ci/run` adds up. */
+/** The end of a suite's log: unsteady tests, failures, and the line that `.ci/run` adds up. */
 export const lastLines = ({ passed, failures, unsteady }: Ended) => [
   ...failureLines(unsteady, 'unsteady'),
   ...failureLines(failures),

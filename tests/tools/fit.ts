@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** The smallest target a finger can be asked to hit, in CSS px (WCAG 2.5.8). */
+/** The minimum target size in CSS px (WCAG 2.5.8). */
 const TARGET = 24;
 
-/** As a reader does who has set the browser's text to that many percent. */
+/** Sets the text size to that percentage, as a browser's setting does. */
 export const setTextSize = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, `${percent}%`);
 
-/** What reaches past the edge of the window, so that the page scrolls sideways. */
+/** Elements that reach past the edge of the window, so that the page scrolls sideways. */
 export const reachesOut = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,8 +24,8 @@ export const reachesOut = (page: Page) =>
   });
 
 /**
- * What of the page's text cannot be read as it was written (WCAG 1.4.4, 1.4.10): words that reach out of the window,
- * words broken though they would fit on a line, and lines printed over one another.
+ * Text that is not readable as written (WCAG 1.4.4, 1.4.10): clipped by the window, broken within a word that would fit on
+ * a line, or overlapping.
  */
 export const unreadable = (page: Page) =>
   page.evaluate(() => {
@@ -34,24 +34,24 @@ export const unreadable = (page: Page) =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const isRead = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      // Said to screen readers only, or words of the hero that wait for their turn.
+      // Visually hidden text, and words of the hero that are not shown yet.
       !element.closest('[data-state="hidden"], [data-state="leaving"]') &&
       element.getBoundingClientRect().width > 1;
 
-    // A word as long as a line of the page may be broken; one that a line could hold may not.
+    // A word longer than a line may be broken.
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const room = (width - 2 * Math.min(letter, width / 20)) * 0.8;
 
     const found: string[] = [];
     const lines: { element: Element; box: DOMRect; words: string }[] = [];
-    // What lies behind an open dialog is not read.
+    // Content behind an open dialog is inert.
     const page = document.querySelector('dialog:modal') ?? document.body;
     const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       const element = node.parentElement;
       if (!element || !node.data.trim() || /^(SCRIPT|STYLE|NOSCRIPT|OPTION|TITLE)$/.test(element.tagName)) continue;
-      // The words of a chart are drawn where it needs them.
+      // Charts position their words.
       if (element.closest('svg') || !isRead(element)) continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
@@ -79,7 +79,7 @@ export const unreadable = (page: Page) =>
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // The boxes of letters are taller than letters.
+        // Line boxes are taller than their letters.
         if (across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height))
           found.push(`“${one.words}” and “${other.words}” are printed over each other`);
       }
@@ -88,12 +88,12 @@ export const unreadable = (page: Page) =>
   });
 
 /**
- * The targets that are too small (WCAG 2.5.8, which excepts a target in a sentence, one whose center is far enough from
- * every other target, and what the browser itself draws).
+ * Targets that are too small (WCAG 2.5.8, which excepts targets in a sentence, those whose center is far enough from every
+ * other target, and the browser's own controls).
  */
 export const smallTargets = (page: Page) =>
   page.evaluate((least) => {
-    /** What takes the press: of a link whose `::after` lies over a card the card, of a radio within its label the label. */
+    /** The element that takes the press: the card of a link whose `::after` covers it, the label of a radio button. */
     const areaOf = (target: HTMLElement) => {
       const after = getComputedStyle(target, '::after');
       const over = after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';
@@ -113,7 +113,7 @@ export const smallTargets = (page: Page) =>
     ]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('[inert]'))
       .map((target) => ({ target, box: areaOf(target) }))
-      // One that the keyboard alone brings into sight is no target until then.
+      // A target that is visible on keyboard focus only.
       .filter(({ box }) => box.width > 0 && box.bottom + scrollY > 0);
     const small = ({ width, height }: DOMRect) =>
       Math.round(width * 10) / 10 < least || Math.round(height * 10) / 10 < least;

@@ -1,23 +1,23 @@
 import type { RuleConfig } from 'html-validate';
 
-/** What is asked of our HTML beside html-validate's recommendations, which say a good deal about style. */
+/** Our rules in addition to html-validate's recommendations, many of which are about style. */
 export const rules: RuleConfig = {
-  // React writes `<br/>`, `noValidate` and `required=""`, and its ids begin with an underscore; Vite writes `<!doctype html>`
-  // and `<link>`. It is HTML all the same.
+  // React writes `<br/>`, `noValidate` and `required=""`, and its ids begin with an underscore; Vite writes `<!doctype
+  // html>` and `<link>`. All of it is valid HTML.
   'doctype-style': 'off',
   'void-style': 'off',
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
   'valid-id': ['error', { relaxed: true }],
-  // Nothing vouches for our own files that does not come from where they do.
+  // Subresource integrity is of no use for files of the same origin.
   'require-sri': ['error', { target: 'crossorigin' }],
-  // An input that says nothing is for text.
+  // The default type of an input is text.
   'no-implicit-input-type': 'off',
-  // Safari drops the role of a list without markers, so such lists say that they are lists.
+  // Safari drops the role of a list without markers, so such lists set it.
   'no-redundant-role': 'off',
-  // A strip of slides is a group without being a fieldset.
+  // A carousel's group needs no fieldset.
   'prefer-native-element': 'off',
-  // Whatever may be named may be; what must be is below.
+  // Labels are allowed everywhere; the required ones are checked below.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   'wcag/h71': 'off',
 };

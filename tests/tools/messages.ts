@@ -1,7 +1,7 @@
 /**
- * Every text that a machine's module exports: where it comes from, which constant it is, in which states the component
- * shows it, and which transitions make it appear (decision D29). The rows of §8 are the specification's error catalogue.
- * A label is shown wherever its part is.
+ * Every text that a machine's module exports: its source, its constant, the states in which the component shows it, and the
+ * transitions that make it appear (decision D29). The rows of §8 are the specification's error catalogue. A label is shown
+ * wherever its part is.
  */
 const table = `
 | section | message | constant | behaviour | states | produced by |
@@ -28,7 +28,7 @@ const table = `
 
 const list = (cell: string) => (cell === '' ? [] : cell.split(' · '));
 
-/** The rows, read. */
+/** The parsed rows. */
 export const messages = table
   .trim()
   .split('\n')

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Stryker works on a copy in here. */
+/** Stryker works on a copy in this folder. */
 const SANDBOX = /\.stryker-tmp\/sandbox-[^/]+\//;
 
-/** The tests that Stryker runs after each change to a machine: those that need no DOM and no styles, and so are quick. */
+/** The tests that Stryker runs after each mutation of a machine: those without DOM and styles, which are fast. */
 export default defineConfig({
   resolve: { conditions: ['@halloway/source', 'module', 'node', 'development'] },
   plugins: [
     {
-      // A test that reads a machine's source means the one that we wrote, not the one with every change in it.
+      // Tests that read a machine's source need the original, not the one with mutants.
       name: 'original-source',
       enforce: 'pre',
       load: (id) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 interface Place {
-  /** For what nginx writes itself. */
+  /** Where nginx writes its own files. */
   folder: string;
   /** A built site. */
   root: string;
@@ -14,7 +14,10 @@ interface Place {
   servers: readonly string[];
 }
 
-/** The block of README.md, set up for a place on this machine, with what lets nginx run as anybody, beside another one. */
+/**
+ * The block of README.md for a folder of this machine, with directives that let nginx run as any user and beside another
+ * nginx.
+ */
 export function nginxConfig({ folder, root, port, servers }: Place): string {
   const [, block = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
   const lines = servers.map((address) => `  server ${address} max_fails=0;\n`).join('');

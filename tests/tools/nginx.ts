@@ -1,6 +1,6 @@
 /**
- * `npm run test:nginx`: the site's tests against the distribution's own nginx, with the configuration that the build wrote,
- * and the server behind it for the two form endpoints. It is no part of `npm test`, which needs Node and npm alone.
+ * `npm run test:nginx`: the site's tests against the distribution's nginx, with the configuration that the build wrote, and
+ * the server behind it for the two form endpoints. Not part of `npm test`, which needs Node and npm alone.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ let folder: string | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // What Ctrl-C sends: Playwright then closes its browsers.
+    // As Ctrl-C does: Playwright then closes its browsers.
     for (const child of running) child.kill('SIGINT');
   });
 }
@@ -35,7 +35,7 @@ try {
 }
 
 async function main(): Promise<number> {
-  // Where Debian has it is not on the PATH of everybody.
+  // Debian installs it in /usr/sbin, which is not on every PATH.
   process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
   const found = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   if (found.error) throw new Error(`There is no nginx on the PATH. ${install}`);
@@ -45,12 +45,13 @@ async function main(): Promise<number> {
   if (!existsSync(brotli)) console.log(`There is no ${brotli}: the tests of brotli are left out. ${install}`);
 
   folder = await mkdtemp(join(tmpdir(), 'halloway-nginx-'));
-  // A copy: files that nobody should see are put beside it.
+  // A copy: hidden files, which must not be served, are added to it.
   const root = join(folder, 'dist-site');
   await cp('dist-site', root, { recursive: true });
   await writeFile(join(root, '.secret'), 'not for you');
 
-  const server = await startServer(join(folder, 'data'));
+  const data = join(folder, 'data');
+  const server = await startServer(data);
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
   await writeFile(config, nginxConfig({ folder, root, port, servers: [server] }));
@@ -61,8 +62,8 @@ async function main(): Promise<number> {
   console.log(`${found.stderr.trim()} on ${origin}, the server on ${server}`);
   const only = existsSync(brotli) ? [] : ['--grep-invert', 'HTML weighs|brotli'];
   const args = ['test', '--project=site', ...only, ...process.argv.slice(2)];
-  // Not by npx, which does not pass on the signal to stop.
-  const tests = start(resolve('node_modules/.bin/playwright'), args, { BASE_URL: origin });
+  // Not by npx, which does not forward the signal to stop.
+  const tests = start(resolve('node_modules/.bin/playwright'), args, { BASE_URL: origin, TEST_DATA: data });
   const [code] = await once(tests, 'exit');
   return code ?? 1;
 }
@@ -91,7 +92,7 @@ function start(command: string, args: string[], env: Record<string, string> = {}
   return child;
 }
 
-/** Waits until nginx answers, or has ended. */
+/** Waits until nginx answers, or has exited. */
 async function answering(origin: string, nginx: ChildProcess): Promise<void> {
   while (nginx.exitCode === null && nginx.signalCode === null) {
     const ok = await fetch(origin).then(

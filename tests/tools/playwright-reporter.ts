@@ -1,4 +1,4 @@
-/** Ends a run of Playwright as every suite ends: what was unsteady, what failed, and `N passed, N failed`. */
+/** Ends a run of Playwright as every suite ends: unsteady tests, failures, and `N passed, N failed`. */
 import { relative } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from 'playwright/types/testReporter';
 import { type Failure, failureOf, lastLines } from './failures';
@@ -20,7 +20,7 @@ export default class LastLine implements Reporter {
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
     const of = (...outcomes: ReturnType<TestCase['outcome']>[]) =>
       this.#tests.filter((test) => outcomes.includes(test.outcome()));
-    // A skipped test counts as failed: what is not checked does not hold.
+    // A skipped test counts as failed: it proves nothing.
     const failures = [
       ...of('unexpected', 'skipped').map(named),
       ...this.#errors.map(({ message }) => failureOf('Playwright itself', message)),

@@ -1,7 +1,4 @@
-/**
- * `npm test`: everything that must hold, in the order in which it fails fastest, and one line at the end that says how
- * much did.
- */
+/** `npm test`: all checks, the fastest first, and one line at the end that counts them. */
 import { isBuilt } from './built';
 import { check, end, playwright, vitest } from './suites';
 

@@ -4,13 +4,13 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-// The next file is run in the same world.
+// The next file runs in the same environment.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-// An animation that is canceled tells so by a promise that nobody has to catch (Web Animations 1, §4.4.16); happy-dom's wants to be.
+// A canceled animation rejects a promise that is marked as handled (Web Animations 1, §4.4.16); happy-dom's is not.
 const { animate } = Element.prototype;
 if (animate)
   Element.prototype.animate = function (...given) {

@@ -5,14 +5,14 @@ import { vi } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { Clock } from '../../src/testing/clock';
 import { drive } from '../../src/testing/drive';
-import type { Driver } from '../../src/testing/driver';
+import type { Driver } from '../../src/testing/drivers';
 import type { SentEvent } from '../../src/testing/examples';
 import { motion } from '../../src/testing/motion';
 import { delayIn } from '../../src/testing/paths';
 import { settle } from '../../src/testing/settle';
 import { speech, Utterance } from '../../src/testing/speech';
 
-/** A browser as it is before anybody has touched it. */
+/** A browser in its initial state. */
 export function resetBrowser() {
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
@@ -32,14 +32,14 @@ interface Setting {
 
 type Props = Record<string, unknown>;
 
-/** A product that keeps a behaviour's value, if it has one, takes every change of it, and may be told to change it. */
+/** Controls a behaviour's value, if it has one, and accepts every change of it. The test can set the value too. */
 function Product({ driver: { Component, owned }, props, tell }: { driver: Driver; props: Props; tell: Props }) {
   const [value, setValue] = useState<unknown>();
   tell.setValue = setValue;
   return <Component {...props} {...(owned && { [owned.value]: value, [owned.onChange]: setValue })} />;
 }
 
-/** A component in the hands of a person, on a clock and before a backend that do as they are told. */
+/** Mounts a component with a simulated clock and backend, and performs user input on it. */
 export function put(machine: AnyStateMachine, driver: Driver, { inspect, wrap = (view) => view }: Setting = {}) {
   const clock = new Clock();
   const submissions: { resolve: () => void; reject: (error: unknown) => void }[] = [];
@@ -54,7 +54,7 @@ export function put(machine: AnyStateMachine, driver: Driver, { inspect, wrap = 
       </BehaviourProvider>,
     );
   const { container, rerender, unmount } = render(view());
-  // A link leads nowhere here.
+  // Links do not navigate here.
   container.addEventListener('click', (event) => event.preventDefault());
   const hands = drive(driver.Component, {
     within: container,
@@ -69,7 +69,7 @@ export function put(machine: AnyStateMachine, driver: Driver, { inspect, wrap = 
     container,
     submissions,
     unmount,
-    /** Makes happen what the machine hears of as `event`, when it is in `model`. */
+    /** Performs what the machine receives as `event`, in the state of `model`. */
     perform: (event: SentEvent, model: AnyMachineSnapshot) => {
       if (event.type.startsWith('xstate.after.')) return clock.advance(delayIn(machine, model, event.type));
       const submission = submissions.at(-1);
@@ -80,9 +80,9 @@ export function put(machine: AnyStateMachine, driver: Driver, { inspect, wrap = 
         await settle();
       });
     },
-    /** The state that the DOM says the machine is in. */
+    /** The machine's state according to the DOM. */
     shown: () => hands.state,
-    /** Delays that are waited for. */
+    /** Pending delays. */
     timers: () => clock.pending().length,
   };
 }

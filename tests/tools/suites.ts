@@ -1,4 +1,4 @@
-/** Runs what a suite of tests is made of, counts how much of it held, and says so in the suite's last line. */
+/** Runs the checks of a suite, counts them, and prints the sum in the suite's last line. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const running = new Set<ChildProcess>();
 /** Runs a command of the project's own tools; true when it exits with 0. */
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   new Promise<boolean>((resolve) => {
-    // Not by npx, which does not pass on the signal to stop.
+    // Not by npx, which does not forward the signal to stop.
     const child = spawn(join('node_modules', '.bin', command), args, {
       stdio: 'inherit',
       env: { ...process.env, ...env },
@@ -42,14 +42,14 @@ const run = (command: string, args: string[], env: Record<string, string> = {}) 
     });
   });
 
-/** Ends the commands that run, and does not wait for them. */
+/** Ends the running commands without waiting for them. */
 export const interrupt = () => {
   for (const child of running) child.kill();
 };
 
 const begin = (title: string) => console.log(`\n── ${title}`);
 
-/** A check that counts as one. */
+/** A command that counts as one check. */
 export async function check(title: string, command: string, args: string[], env?: Record<string, string>) {
   begin(title);
   const ok = await run(command, args, env);
@@ -59,12 +59,12 @@ export async function check(title: string, command: string, args: string[], env?
   return ok;
 }
 
-/** Something that is no test of a runner and counts as one that failed. */
+/** Counts a failure that no test runner reports. */
 export function fail(title: string, error: string) {
   failures.push({ title, error });
 }
 
-/** A runner that counts for itself, in the file it is told to write. A run without counts is a failure. */
+/** A runner with its own counts, which it writes to the given file. A run without counts is a failure. */
 async function suite(
   title: string,
   command: string,
@@ -89,8 +89,8 @@ async function suite(
 }
 
 /**
- * Tests of Vitest. A skipped one counts as failed: what is not checked does not hold. What fails is run once more, since
- * machines are noisy; what passes then is named as unsteady at the end, and is to be mended like a failure.
+ * Vitest tests. A skipped one counts as failed: it proves nothing. A failed one is run once more, since machines are noisy;
+ * if it passes then, it is listed as unsteady, and has to be fixed like a failure.
  */
 export function vitest(title: string, args: string[], env: Record<string, string> = {}) {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
@@ -101,7 +101,7 @@ export function vitest(title: string, args: string[], env: Record<string, string
       'run',
       ...args,
       '--retry=1',
-      // What a test says while it passes is noise: some provoke React's complaints on purpose.
+      // Output of passing tests is dropped: some provoke React's warnings on purpose.
       '--silent=passed-only',
       '--reporter=dot',
       '--reporter=json',
@@ -117,7 +117,7 @@ export function vitest(title: string, args: string[], env: Record<string, string
   );
 }
 
-/** Tests of Playwright. A skipped one counts as failed. */
+/** Playwright tests. A skipped one counts as failed. */
 export function playwright(title: string, args: string[], env: Record<string, string> = {}) {
   const file = join(results, 'playwright.json');
   return suite(
@@ -134,7 +134,7 @@ export function playwright(title: string, args: string[], env: Record<string, st
   );
 }
 
-/** What was unsteady, what failed, and the last line, which `.ci/run` adds up over the suites. */
+/** Unsteady tests, failures, and the last line, which `.ci/run` adds up over the suites. */
 export async function end() {
   await rm(results, { recursive: true, force: true });
   for (const line of lastLines({ passed, failures, unsteady })) console.log(line);

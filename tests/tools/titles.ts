@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** What a test or a group of tests is called by. */
+/** The functions that define a test or a group of tests. */
 const callers = new Set(['test', 'it', 'describe']);
-/** What keeps a test from running. */
+/** Modifiers that keep a test from running. */
 const idle = new Set(['skip', 'todo', 'fixme', 'fails']);
 
-/** The titles of all tests and groups of a file that run, as its source has them: `%s` and `${…}` stay as they are. */
+/** The titles of all tests and groups of a file that run, as in its source: `%s` and `${…}` stay. */
 export function titlesIn(source: string, path = 'a.test.tsx'): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node) => {
@@ -25,7 +25,7 @@ export function titlesIn(source: string, path = 'a.test.tsx'): string[] {
   return titles;
 }
 
-/** `test.describe.serial` and `test.each(…)` by their words: what is called with a title. */
+/** `test.describe.serial` and `test.each(…)` by their words: the function that gets a title. */
 function wordsOf(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...wordsOf(callee.expression), callee.name.text];

@@ -1,4 +1,4 @@
-/** Ends a run of Vitest as every suite ends: what was unsteady, what failed, and `N passed, N failed`. */
+/** Ends a run of Vitest as every suite ends: unsteady tests, failures, and `N passed, N failed`. */
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { type Failure, failureOf, lastLines } from './failures';
@@ -7,7 +7,7 @@ export default class LastLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: string) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const isPassed = (test: TestCase) => test.result().state === 'passed';
-    // A skipped test counts as failed: what is not checked does not hold.
+    // A skipped test counts as failed: it proves nothing.
     const failures = [
       ...tests.filter((test) => !isPassed(test)).map(named),
       ...modules.flatMap((module) =>

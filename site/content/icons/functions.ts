@@ -1,6 +1,6 @@
 /**
- * Line drawings for `Icon`, by what they show: path data of lines in a field 24 wide and 24 high. One for each agent, which
- * Home carries: those of the industries are in a file of their own.
+ * Path data of line icons for `Icon`, by subject, in a 24 × 24 view box. The agents' icons, which Home needs: those of the
+ * industries are in a file of their own.
  */
 export const applicant =
   'M5 3h14v18H5zM12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8 17c.3-2.6 1.9-3.6 4-3.6s3.7 1 4 3.6';

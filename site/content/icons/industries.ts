@@ -1,7 +1,4 @@
-/**
- * Line drawings for `Icon`, by what they show: path data of lines in a field 24 wide and 24 high. What the benefits of the
- * industries' pages say.
- */
+/** Path data of line icons for `Icon`, by subject, in a 24 × 24 view box. The benefits on the industries' pages. */
 export const advisor =
   'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 20c0-4 2.5-6.5 6-6.5s6 2.5 6 6.5M14.5 3.5h6.5v5h-2.5l-2 2v-2h-2z';
 export const basket = 'M3 9h18l-2.5 11h-13zM7.5 9l3-5.5M16.5 9l-3-5.5M12 12v5M9.5 14.5h5';

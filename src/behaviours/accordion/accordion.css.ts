@@ -8,12 +8,12 @@ export const item = behaviourStyle({
   position: 'relative',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    // Paper cannot be opened: it has every answer.
+    // On paper all answers are visible.
     print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
   },
 });
 
-/** Where the page is scrolled to for the item's fragment: its title. */
+/** The scroll target of the item's fragment: its title. */
 export const target = behaviourStyle({ position: 'absolute', insetBlockStart: 0 });
 
 export const summary = behaviourStyle({
@@ -29,7 +29,7 @@ export const summary = behaviourStyle({
 
 export const title = behaviourStyle({ ...type.text, fontWeight: 600, lineHeight: 1.4 });
 
-/** A plus that becomes a minus: two strokes, the upright one leaves. */
+/** A plus that becomes a minus: the vertical stroke disappears. */
 export const mark = behaviourStyle({
   position: 'relative',
   flex: 'none',

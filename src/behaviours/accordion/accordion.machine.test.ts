@@ -16,7 +16,7 @@ describe('the accordion', () => {
     expect(now(start())).toEqual(['collapsed']);
   });
 
-  test('starts with what the product has open', () => {
+  test('starts with the items that the product opens', () => {
     expect(now(start({ items: ['languages'] }))).toEqual(['expanded', 'languages']);
     expect(now(start({ items: ['languages', 'security'], multiple: true }))).toEqual([
       'expanded',
@@ -25,11 +25,11 @@ describe('the accordion', () => {
     ]);
   });
 
-  test('shows the last of several where one is open at a time', () => {
+  test('opens the last of several values in single mode', () => {
     expect(now(start({ items: ['languages', 'security'] }))).toEqual(['expanded', 'security']);
   });
 
-  test('moves the opening to another item in one step', () => {
+  test('opens another item and closes the first in one step', () => {
     const actor = start();
     actor.send({ type: 'toggle', item: 'languages' });
     actor.send({ type: 'toggle', item: 'security' });
@@ -43,7 +43,7 @@ describe('the accordion', () => {
     expect(now(actor)).toEqual(['collapsed']);
   });
 
-  test('takes what is open already for shown, and is not told twice', () => {
+  test('ignores "reveal" for an open item', () => {
     const actor = start();
     actor.send({ type: 'reveal', item: 'languages' });
     expect(now(actor)).toEqual(['expanded', 'languages']);
@@ -55,8 +55,8 @@ describe('the accordion', () => {
   });
 });
 
-describe('where several may be open', () => {
-  test('each opens and closes by itself', () => {
+describe('with several items open at a time', () => {
+  test('opens and closes each item independently', () => {
     const actor = start({ multiple: true });
     actor.send({ type: 'toggle', item: 'languages' });
     actor.send({ type: 'toggle', item: 'hours' });
@@ -69,7 +69,7 @@ describe('where several may be open', () => {
     expect(now(actor)).toEqual(['collapsed']);
   });
 
-  test('only the last stays when the product changes its mind', () => {
+  test('keeps the last open item when the product switches to single mode', () => {
     const actor = start({ items: ['languages', 'hours'], multiple: true });
     actor.send({ type: 'multiple.change', multiple: false });
     expect(now(actor)).toEqual(['expanded', 'hours']);
@@ -79,7 +79,7 @@ describe('where several may be open', () => {
   });
 });
 
-test('as many may be open as the product said last', () => {
+test('keeps further items open when the product switches to multiple mode', () => {
   const actor = start({ items: ['languages'] });
   actor.send({ type: 'multiple.change', multiple: true });
   actor.send({ type: 'toggle', item: 'hours' });
@@ -89,8 +89,8 @@ test('as many may be open as the product said last', () => {
   expect(now(actor)).toEqual(['expanded', 'languages']);
 });
 
-describe('the product', () => {
-  test('has every item open or closed that it says, from wherever', () => {
+describe('the `set` event', () => {
+  test('opens exactly the given items from any state', () => {
     const actor = start({ multiple: true });
     for (const items of [['languages'], ['hours', 'languages'], ['hours'], ['languages'], []]) {
       actor.send({ type: 'set', items });
@@ -102,7 +102,7 @@ describe('the product', () => {
     ['nothing where nothing is open', [], []],
     ['what is open', ['languages'], ['languages']],
     ['more than may be open, of which the last is', ['languages'], ['hours', 'languages']],
-  ])('says nothing new with %s', (_, items, said) => {
+  ])('changes nothing by setting %s', (_, items, said) => {
     const actor = start({ items });
     const before = actor.getSnapshot();
     actor.send({ type: 'set', items: said });

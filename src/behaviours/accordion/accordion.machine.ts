@@ -7,7 +7,7 @@ interface Context {
   multiple: boolean;
 }
 
-/** What stays open where only one may be: the one opened last. */
+/** In single mode only the item opened last stays open. */
 const allowed = (items: readonly string[], multiple: boolean) => (multiple ? items : items.slice(-1));
 
 type Event =
@@ -15,7 +15,7 @@ type Event =
   | { type: 'set'; items: readonly string[] }
   | { type: 'multiple.change'; multiple: boolean };
 
-/** What is open after an event. */
+/** The open items after an event. */
 function after({ items, multiple }: Context, event: Event) {
   if (event.type === 'set') return allowed(event.items, multiple);
   if (event.type === 'multiple.change') return allowed(items, event.multiple);
@@ -24,16 +24,16 @@ function after({ items, multiple }: Context, event: Event) {
 }
 
 /**
- * Titles of which one is open at a time, or several where the product says so; each can be closed (SPEC §4).
+ * Items of which one is open at a time, or several with `multiple`; each can be closed (SPEC §4).
  *
  * | state     | toggle                 | reveal     | set                              | multiple.change | always            |
  * | --------- | ---------------------- | ---------- | -------------------------------- | --------------- | ----------------- |
  * | collapsed | expanded               | expanded   | [isNews] expanded                | =               | [isOpen] expanded |
  * | expanded  | [isNone] collapsed · = | [isNews] = | [isNone] collapsed · [isNews] = | =               |                   |
  *
- * Where one is open at a time, opening another moves the opening there in one step: never two, never none in between.
- * `toggle` is the reader's; `reveal` says that an item is open already, by the browser's doing, or that its fragment is the
- * address; `set` is the product's. What is open at first decides where the machine begins.
+ * In single mode, opening an item closes the other in the same transition. `toggle` comes from the reader; `reveal` means that
+ * the browser has opened an item or that its fragment is the address; `set` comes from the product. The initial value
+ * determines the initial state.
  */
 export const accordionMachine = setup({
   types: { context: {} as Context, input: {} as Partial<Context> | undefined, events: {} as Event },

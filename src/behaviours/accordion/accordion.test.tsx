@@ -17,12 +17,12 @@ const item = (title: string) => {
   return details;
 };
 
-/** The address has this fragment; unlike with `location.hash`, only a test says when it has changed. */
+/** Sets the fragment without a `hashchange`; the test dispatches it where needed. */
 const at = (hash: string) => vi.stubGlobal('location', { hash });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('before JavaScript', () => {
-  test('is a native group of which one item opens at a time', () => {
+  test('is a native group with one open item at a time', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(<Accordion items={items} />);
     const groups = [...html.querySelectorAll('details')].map((details) => details.getAttribute('name'));
@@ -32,13 +32,13 @@ describe('before JavaScript', () => {
     expect(html).toHaveTextContent('English, Hindi, Arabic, Spanish and more.');
   });
 
-  test('has the target of each fragment in its answer, which browsers open for it', () => {
+  test('puts each fragment’s target into the answer, so that browsers open it', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(<Accordion items={items} />);
     for (const { id, content } of items) expect(html.querySelector(`#${id}`)?.parentElement?.textContent).toBe(content);
   });
 
-  describe('and hydration', () => {
+  describe('hydration', () => {
     let container: HTMLElement;
     let complain: unknown;
     beforeEach(() => {
@@ -65,7 +65,7 @@ describe('before JavaScript', () => {
       expect(item('Which hours?')).toHaveAttribute('data-state', 'expanded');
     });
 
-    test('keeps closed what the reader closed, and tells the product', async () => {
+    test('keeps closed what the reader closed, and calls onValueChange', async () => {
       const onValueChange = vi.fn();
       const view = <Accordion items={items} defaultValue={['hours']} onValueChange={onValueChange} />;
       await hydrate(view, ([, hours]) => hours?.removeAttribute('open'));
@@ -73,7 +73,7 @@ describe('before JavaScript', () => {
       expect(onValueChange.mock.calls).toEqual([[[]]]);
     });
 
-    test('keeps all open that the reader opened, where several may be', async () => {
+    test('keeps open all items that the reader opened, with `multiple`', async () => {
       const view = (
         <StrictMode>
           <Accordion items={items} multiple />
@@ -92,27 +92,27 @@ describe('before JavaScript', () => {
       expect(item('Which languages?')).not.toHaveAttribute('open');
     });
 
-    test('closes again what the product refuses', async () => {
+    test('closes what the product refuses', async () => {
       await hydrate(<Accordion items={items} value={[]} />, ([, hours]) => hours?.setAttribute('open', ''));
       expect(item('Which hours?')).not.toHaveAttribute('open');
     });
   });
 });
 
-describe('an address', () => {
+describe('the address', () => {
   const go = (hash: string) =>
     act(() => {
       at(hash);
       window.dispatchEvent(new Event('hashchange'));
     });
 
-  test('opens the item whose fragment it is, at first', () => {
+  test('opens the item of its fragment on load', () => {
     at('#hours');
     render(<Accordion items={items} />);
     expect(item('Which hours?')).toHaveAttribute('open');
   });
 
-  test('opens the item whose fragment it becomes', () => {
+  test('opens the item of a new fragment', () => {
     render(<Accordion items={[...items, { id: 'señas', title: 'Which signs?', content: 'None yet.' }]} />);
     go('#languages');
     expect(item('Which languages?')).toHaveAttribute('open');
@@ -121,8 +121,8 @@ describe('an address', () => {
     expect(item('Which languages?')).not.toHaveAttribute('open');
   });
 
-  describe('that a router changes within the page, where the browser tells of that,', () => {
-    /** What `history.pushState` and `replaceState` do: the address is new, and no `hashchange` follows. */
+  describe('changed by a router without a hashchange, with the Navigation API,', () => {
+    /** As `history.pushState` and `replaceState`: a new address without `hashchange`. */
     const push = (hash: string) =>
       act(() => {
         at(hash);
@@ -130,13 +130,13 @@ describe('an address', () => {
       });
     beforeEach(() => void vi.stubGlobal('navigation', new EventTarget()));
 
-    test('opens the item whose fragment it becomes', () => {
+    test('opens the item of the new fragment', () => {
       render(<Accordion items={items} />);
       push('#hours');
       expect(item('Which hours?')).toHaveAttribute('open');
     });
 
-    test('opens nothing again that the reader has closed, while the fragment stays', async () => {
+    test('does not reopen an item that the reader closed while the fragment stays', async () => {
       render(<Accordion items={items} />);
       push('#hours');
       await userEvent.click(screen.getByText('Which hours?'));
@@ -147,22 +147,22 @@ describe('an address', () => {
       expect(item('Which hours?')).toHaveAttribute('open');
     });
 
-    test('is listened to only as long as there is somebody to open it', () => {
+    test('is listened to only while the component is mounted', () => {
       const stop = vi.spyOn(window.navigation, 'removeEventListener');
       render(<Accordion items={items} />).unmount();
       expect(stop.mock.calls.map(([type]) => type)).toEqual(['currententrychange']);
     });
   });
 
-  test.each(['#elsewhere', '#100%'])('of something else (%s) changes nothing', (hash) => {
+  test.each(['#elsewhere', '#100%'])('with another fragment (%s) changes nothing', (hash) => {
     render(<Accordion items={items} defaultValue={['hours']} />);
     go(hash);
     expect(item('Which hours?')).toHaveAttribute('open');
   });
 });
 
-describe('what is open', () => {
-  test('is begun with by the product, in server HTML as well, and then is the reader’s', async () => {
+describe('the open items', () => {
+  test('start with the default value, in server HTML as well, and then follow the reader', async () => {
     const onValueChange = vi.fn();
     const onStateChange = vi.fn();
     const view = (
@@ -176,7 +176,7 @@ describe('what is open', () => {
     expect(onStateChange.mock.calls).toEqual([['collapsed']]);
   });
 
-  test('can be several, which are no exclusive group then', async () => {
+  test('may be several, which form no exclusive group', async () => {
     const { rerender } = render(<Accordion items={items} multiple />);
     for (const { title } of items) await userEvent.click(screen.getByText(title));
     for (const { title } of items) {
@@ -191,8 +191,8 @@ describe('what is open', () => {
   describe.each([
     ['', ({ children }: { children: ReactNode }) => children],
     [' under StrictMode', StrictMode],
-  ])('and is the product’s%s', (_, wrapper) => {
-    test('shows what it takes', async () => {
+  ])('controlled by the product%s', (_, wrapper) => {
+    test('show an accepted change', async () => {
       function Product() {
         const [value, setValue] = useState<readonly string[]>(['hours']);
         return <Accordion items={items} value={value} onValueChange={setValue} />;
@@ -203,14 +203,14 @@ describe('what is open', () => {
       expect(item('Which hours?')).not.toHaveAttribute('open');
     });
 
-    test('never shows what it refuses', async () => {
+    test('never show a refused change', async () => {
       const onValueChange = vi.fn();
       const view = (value: readonly string[]) => (
         <Accordion items={items} value={value} onValueChange={onValueChange} />
       );
       const { container, rerender } = render(view(['hours']), { wrapper });
       const changes = vi.fn();
-      // `open` itself is no witness here: happy-dom opens details before anybody could prevent it, which no browser does.
+      // `open` cannot be asserted here: happy-dom opens details before `preventDefault` can stop it, unlike browsers.
       new MutationObserver(changes).observe(container, { subtree: true, attributeFilter: ['data-state'] });
       await userEvent.click(screen.getByText('Which languages?'));
       await userEvent.click(screen.getByText('Which hours?'));
@@ -222,12 +222,12 @@ describe('what is open', () => {
       expect(item('Which languages?')).toHaveAttribute('open');
     });
 
-    test('is put back where the browser opened an item that it refuses', () => {
+    test('are reverted if the browser opened a refused item', () => {
       const onValueChange = vi.fn();
       render(<Accordion items={items} value={['hours']} onValueChange={onValueChange} />, { wrapper });
       const found = item('Which languages?');
       act(() => {
-        // As an exclusive group does: the other one is closed.
+        // As in an exclusive group, the other item is closed.
         item('Which hours?').open = false;
         found.open = true;
         found.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
@@ -252,7 +252,7 @@ describe('with the keyboard and the pointer', () => {
     expect(item('Which hours?')).not.toHaveAttribute('open');
   });
 
-  test('follows an item that the browser opened to show a word found inside it', () => {
+  test('follows the browser when find-in-page opens an item', () => {
     const { container } = render(<Accordion items={items} />);
     const details = item('Which hours?');
     act(() => {
@@ -264,20 +264,13 @@ describe('with the keyboard and the pointer', () => {
   });
 });
 
-test('what opens within an answer opens nothing around it', () => {
+test('ignores details that open inside an answer', () => {
   render(<Accordion items={[{ id: 'more', title: 'More', content: <details data-testid="inner" /> }]} />);
   act(() => void screen.getByTestId('inner').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
   expect(item('More')).toHaveAttribute('data-state', 'collapsed');
 });
 
-test('gives each title the heading rank the page asks for', () => {
+test('gives the titles the requested heading rank', () => {
   render(<Accordion items={items} headingLevel={2} />);
   expect(within(item('Which hours?')).getByRole('heading', { level: 2 })).toHaveTextContent('Which hours?');
-});
-
-test('passes native attributes to its root', () => {
-  render(<Accordion items={items} id="faq" data-testid="root" className="mine" />);
-  const root = screen.getByTestId('root');
-  expect(root).toHaveAttribute('id', 'faq');
-  expect(root).toHaveClass('mine');
 });

@@ -5,9 +5,9 @@ import { useBehaviour } from '../behaviour';
 import * as styles from './accordion.css';
 import { accordionMachine } from './accordion.machine';
 
-/** A title, and what unfolds below it. */
+/** A title with a collapsible answer. */
 export interface AccordionItem {
-  /** Unique on the page, and stable: it is also the item's fragment (`/page#id`), which opens it. */
+  /** Unique on the page and stable: it is also the fragment (`/page#id`) that opens the item. */
   id: string;
   title: string;
   content: ReactNode;
@@ -15,23 +15,23 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];
-  /** The heading rank of the titles, so that the page's outline stays whole. Default: 3. */
+  /** The heading rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
   /** Whether more than one item may be open. Default: false, one at a time (SPEC §4). */
   multiple?: boolean;
-  /** The ids of the open items, where the product keeps them. A change that it does not take is not shown. */
+  /** The ids of the open items (controlled). A change that the product does not take is not shown. */
   value?: readonly string[] | undefined;
-  /** The ids of the items that are open at first. Default: none. */
+  /** The ids of the items that are open initially. Default: none. */
   defaultValue?: readonly string[];
-  /** Told which items are open, whoever opened or closed one. */
+  /** Called with the ids of the open items when the reader, the browser or the address changes them. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
-  /** Told `collapsed` or `expanded`. */
+  /** Called with `collapsed` or `expanded` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
 }
 
 /**
- * Titles that unfold one answer at a time: a native `<details>` group, so an item opens before our code arrives, without
- * it, when the browser finds a word inside, and when its fragment is the address.
+ * A list of titles with collapsible answers: a native `<details>` group, so an item opens before hydration, without JavaScript,
+ * by find-in-page, and when its fragment is the address.
  */
 export function Accordion({
   items,
@@ -62,7 +62,7 @@ export function Accordion({
     changes: [[multiple, { type: 'multiple.change', multiple }]],
     adopt: (send) => {
       const item = addressed();
-      // What the reader opened or closed counts more than the address, which brought them here.
+      // What the reader opened or closed before hydration takes precedence over the address.
       if (all().some(({ open, dataset }) => open !== isOpen(dataset.item)))
         send({ type: 'set', items: all().flatMap(({ open, dataset }) => (open ? (dataset.item ?? []) : [])) });
       else if (item) send({ type: 'reveal', item });
@@ -75,7 +75,7 @@ export function Accordion({
         const item = addressed();
         if (item) send({ type: 'reveal', item });
       };
-      // A router's `pushState` changes the fragment without a `hashchange`; not every browser has what tells of that.
+      // A router's `pushState` changes the fragment without a `hashchange`; the Navigation API is not available in every browser.
       const { navigation } = window as Partial<Window>;
       window.addEventListener('hashchange', follow);
       navigation?.addEventListener('currententrychange', follow);
@@ -88,7 +88,7 @@ export function Accordion({
   });
   const isOpen = (item: string | undefined) => state.context.items.includes(item ?? '');
 
-  // The browser opens and closes items by itself; what the machine does not follow is put back. React would not know.
+  // Reverts items that the browser opened or closed and the machine did not: React does not track `open` set by the browser.
   const beginning = useRef(state);
   useLayoutEffect(() => {
     if (state === beginning.current) return;
@@ -123,7 +123,7 @@ export function Accordion({
   );
 }
 
-/** A fragment as it was meant, or as it is where nobody could have meant it. */
+/** A decoded fragment, or the original if it is malformed. */
 function decoded(fragment: string) {
   try {
     return decodeURIComponent(fragment);
@@ -134,12 +134,12 @@ function decoded(fragment: string) {
 
 interface ItemProps extends Pick<AccordionItem, 'id' | 'title'> {
   ref: ComponentProps<'details'>['ref'];
-  /** Of the group of which one is open at a time. */
+  /** Of a group with one open item at a time. */
   name: string | undefined;
   headingLevel: 2 | 3 | 4;
   open: boolean;
   onToggle: () => void;
-  /** The browser has opened it: for find-in-page, or for a fragment in it. */
+  /** Called when the browser opened the item: for find-in-page, or for a fragment in it. */
   onReveal: () => void;
   children: ReactNode;
 }
@@ -151,14 +151,14 @@ function Item({ ref, id, name, title, headingLevel, open, onToggle, onReveal, ch
       ref={ref}
       name={name}
       open={open}
-      // The reader may have opened it before React came.
+      // The reader may have opened it before hydration.
       suppressHydrationWarning
       className={styles.item}
       data-part="item"
       data-item={id}
       data-state={open ? 'expanded' : 'collapsed'}
       onToggle={(event) => {
-        // One within the answer says nothing of this one.
+        // Ignores `toggle` events of details nested in the answer.
         if (event.target === event.currentTarget && event.newState === 'open') onReveal();
       }}
     >

@@ -76,13 +76,13 @@ function submitting() {
   return dialog;
 }
 
-test('starts closed, with nothing in it', () => {
+test('starts closed and empty', () => {
   const dialog = start();
   dialog.is('closed');
   expect(dialog.context()).toMatchObject({ position: '', values: nothing, unfit: {}, rejected: {} });
 });
 
-test('says what the specification says (SPEC §4, §8), and of a large file what D14 says', () => {
+test('has the texts of the specification (SPEC §4, §8), and of D14 for a large file', () => {
   expect([RESUME_REQUIRED, RESUME_NOT_PDF, RESUME_TOO_LARGE]).toEqual([
     'Resume is required',
     'Please upload a PDF file',
@@ -96,8 +96,8 @@ test('says what the specification says (SPEC §4, §8), and of a large file what
   ]);
 });
 
-describe('another position while it is open', () => {
-  test('is applied for from the beginning, and what was on its way is aborted', () => {
+describe('opening for another position while open', () => {
+  test('resets the form and aborts the request', () => {
     const dialog = submitting();
     dialog.open('Senior AI Engineer');
     dialog.is('open.idle');
@@ -105,15 +105,15 @@ describe('another position while it is open', () => {
     expect(dialog.received.at(-1)?.signal.aborted).toBe(true);
   });
 
-  test('and the same one, as it is', () => {
+  test('changes nothing for the same position', () => {
     const dialog = filled();
     dialog.open();
     expect(dialog.context().values).toMatchObject(typed);
   });
 });
 
-describe('what is asked for', () => {
-  test.each(['name', 'email', 'mobile_number'] as const)('nothing is submitted without %s', (name) => {
+describe('validation', () => {
+  test.each(['name', 'email', 'mobile_number'] as const)('requires %s', (name) => {
     const dialog = filled();
     dialog.fill({ [name]: '  ' });
     dialog.is('open.idle');
@@ -127,7 +127,7 @@ describe('what is asked for', () => {
     dialog.is('open.invalid');
   });
 
-  test('an address needs the form of one, and a description nobody needs', () => {
+  test('checks the form of an address, and makes the description optional', () => {
     const dialog = filled();
     dialog.fill({ email: 'jun@park.', description: '' });
     dialog.submit();
@@ -137,7 +137,7 @@ describe('what is asked for', () => {
     dialog.is('open.submitting');
   });
 
-  test('nothing is submitted without a resume', () => {
+  test('requires a resume', () => {
     const dialog = start();
     dialog.open();
     dialog.fill(typed);
@@ -157,7 +157,7 @@ describe('the resume', () => {
     ['a PDF under another name', file('cv', 'application/pdf')],
     ['a file of no known type that is named like a PDF', file('CV.PDF', '')],
     ['a PDF of exactly 10 MB', file('cv.pdf', 'application/pdf', 10_485_760)],
-  ])('may be %s', (_what, chosen) => {
+  ])('accepts %s', (_what, chosen) => {
     const dialog = start();
     dialog.open();
     dialog.choose(chosen);
@@ -172,7 +172,7 @@ describe('the resume', () => {
     ['a name that only contains the ending', file('cv.pdf.exe', ''), 'notAccepted'],
     ['a PDF of a byte more than 10 MB', file('cv.pdf', 'application/pdf', 10_485_761), 'tooLarge'],
     ['a large text document', file('a.docx', 'application/msword', 10_485_761), 'notAccepted'],
-  ])('is not %s: it is put aside at once, with the one chosen before', (_what, chosen, problem) => {
+  ])('rejects %s at once and discards the file chosen before', (_what, chosen, problem) => {
     const dialog = filled();
     dialog.choose(chosen);
     dialog.is('open.idle');
@@ -189,7 +189,7 @@ describe('the resume', () => {
 });
 
 describe('submitting', () => {
-  test('hands over the six parts, trimmed, once', () => {
+  test('sends the six trimmed fields once', () => {
     const dialog = filled();
     dialog.fill({ name: ' Jun Park ' });
     dialog.submit();
@@ -198,14 +198,14 @@ describe('submitting', () => {
     expect(Object.keys(dialog.actor.getSnapshot().children)).toEqual(['submit']);
   });
 
-  test('keeps what is on its way from being edited', () => {
+  test('ignores edits while submitting', () => {
     const dialog = submitting();
     dialog.fill({ name: 'Too late' });
     dialog.choose(null);
     expect(dialog.context()).toMatchObject({ values: { ...typed, resume: pdf }, position: 'Product Manager' });
   });
 
-  test('a no of the server is refused, anything else failed; both keep everything', async () => {
+  test('is refused by a server’s no and fails on any other error; both keep all values', async () => {
     for (const [reason, state] of [
       [new SubmissionRefused('400'), 'open.refused'],
       [new TypeError('network'), 'open.failed'],
@@ -227,7 +227,7 @@ describe('submitting', () => {
     }
   });
 
-  test('no answer within 120 s is a failure, and aborts', async () => {
+  test('fails and aborts after 120 s without an answer', async () => {
     const dialog = submitting();
     dialog.clock.increment(119_999);
     dialog.is('open.submitting');
@@ -238,13 +238,13 @@ describe('submitting', () => {
     dialog.is('open.unanswered');
   });
 
-  test('is aborted when the machine stops', () => {
+  test('aborts when the machine stops', () => {
     const dialog = submitting();
     dialog.actor.stop();
     expect(dialog.received[0]?.signal.aborted).toBe(true);
   });
 
-  test('fails where no product provides a way to submit', async () => {
+  test('fails without an `onSubmit`', async () => {
     const actor = createActor(applicationDialogMachine).start();
     actor.send({ type: 'open', position: 'Product Manager' });
     for (const [name, value] of Object.entries(typed)) actor.send({ type: 'change', name, value });
@@ -256,7 +256,7 @@ describe('submitting', () => {
 });
 
 describe('success', () => {
-  test('is shown for exactly 2 s, then the dialog closes and is empty', async () => {
+  test('is shown for exactly 2 s, then closes and clears the dialog', async () => {
     const dialog = submitting();
     await dialog.succeed();
     dialog.clock.increment(1_999);
@@ -266,7 +266,7 @@ describe('success', () => {
     expect(dialog.context()).toMatchObject({ values: nothing, unfit: {} });
   });
 
-  test('a dialog closed before that is empty too', async () => {
+  test('clears a dialog that is closed within the 2 s', async () => {
     const dialog = submitting();
     await dialog.succeed();
     dialog.close();
@@ -274,7 +274,7 @@ describe('success', () => {
     expect(dialog.context()).toMatchObject({ values: nothing });
   });
 
-  test('the timer of an earlier success never closes a reopened dialog', async () => {
+  test('does not close a reopened dialog with the timer of an earlier success', async () => {
     const dialog = submitting();
     await dialog.succeed();
     dialog.clock.increment(1_000);
@@ -286,7 +286,7 @@ describe('success', () => {
     dialog.is('open.idle');
   });
 
-  test('cannot be edited or submitted again meanwhile', async () => {
+  test('ignores edits and further submissions', async () => {
     const dialog = submitting();
     await dialog.succeed();
     dialog.fill({ name: 'Another' });
@@ -298,7 +298,7 @@ describe('success', () => {
   });
 });
 
-test('asks for the fields that the product adds, and has a server’s reasons beside theirs', async () => {
+test('requires the product’s own fields, and shows a server’s reasons beside its own fields', async () => {
   const dialog = filled();
   dialog.actor.send({ type: 'define', fields: { portfolio: { maxLength: 200 } } });
   expect(dialog.context()).toMatchObject({
@@ -312,7 +312,7 @@ test('asks for the fields that the product adds, and has a server’s reasons be
 });
 
 describe('closing', () => {
-  test('what was typed waits for the same position, and nothing is held against it', () => {
+  test('keeps what was typed for the same position, without errors', () => {
     const dialog = filled();
     dialog.fill({ email: 'jun' });
     dialog.submit();
@@ -324,7 +324,7 @@ describe('closing', () => {
     expect(dialog.context()).toMatchObject({ values: { ...typed, email: 'jun', resume: pdf } });
   });
 
-  test('what was typed is gone for another position', () => {
+  test('clears what was typed for another position', () => {
     const dialog = filled();
     dialog.choose(file('portfolio.docx', 'application/msword'));
     dialog.close();
@@ -332,7 +332,7 @@ describe('closing', () => {
     expect(dialog.context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing, unfit: {} });
   });
 
-  test('while submitting aborts the request, and loses nothing', async () => {
+  test('aborts the request and keeps the values while submitting', async () => {
     const dialog = submitting();
     dialog.close();
     expect(dialog.received[0]?.signal.aborted).toBe(true);

@@ -3,7 +3,7 @@ import { FIELD_LIMITS, RESUME_BYTES } from '../../forms/limits';
 import { APPLICATION_TIMEOUT } from '../../forms/submission';
 import { type FormContext, type FormEvent, type FormInput, formLogic, formStates } from '../form/form.machine';
 
-/** SPEC §7: exactly what is sent (R61). */
+/** SPEC §7: the submitted data (R61). */
 export interface Application {
   name: string;
   email: string;
@@ -16,22 +16,22 @@ export interface Application {
 /** The name of a field of the form. */
 export type ApplicationField = Exclude<keyof Application, 'position'>;
 
-/** SPEC §8: no file when submitting. */
+/** SPEC §8: submitted without a file. */
 export const RESUME_REQUIRED = 'Resume is required';
-/** SPEC §8: a file that is not a PDF was chosen. */
+/** SPEC §8: a file that is not a PDF. */
 export const RESUME_NOT_PDF = 'Please upload a PDF file';
-/** D14: a PDF that is larger than the label says. */
+/** D14: a PDF larger than the label allows. */
 export const RESUME_TOO_LARGE = 'Please upload a PDF of 10 MB or less';
-/** SPEC §8: the server answered with anything but 2xx. */
+/** SPEC §8: the server answered with a status other than 2xx. */
 export const APPLICATION_REFUSED = 'Failed to submit application';
-/** SPEC §8: anything else went wrong, or nobody answered (D12). */
+/** SPEC §8: any other error, or no answer in time (D12). */
 export const APPLICATION_FAILED = 'Something went wrong';
-/** SPEC §4: the server took the application. */
+/** SPEC §4: the application has arrived. */
 export const APPLICATION_SUBMITTED = 'Application submitted successfully!';
-/** SPEC §4: what the button says meanwhile. */
+/** SPEC §4: the button's label while submitting. */
 export const APPLICATION_SUBMITTING = 'Submitting...';
 
-/** SPEC §9: how long the success is shown before the dialog closes, in ms. */
+/** SPEC §9: how long the success message is shown before the dialog closes, in ms. */
 export const CLOSE_AFTER_SUCCESS = 2_000;
 /** SPEC §3, §5, in the order of the fields in the dialog (R59). The resume has no native `required` (D14). */
 export const applicationFields = {
@@ -48,9 +48,9 @@ export const applicationFields = {
 } as const;
 
 interface Context extends FormContext {
-  /** The job applied for, or last applied for. */
+  /** The job applied for, now or last. */
   position: string;
-  /** The job whose application has arrived, until the dialog is opened again. Empty: none. */
+  /** The job whose application has arrived, until the dialog is opened again; otherwise empty. */
   sent: string;
 }
 
@@ -72,9 +72,9 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
  * | open.submitting | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           | open.unanswered | open.submitted | [refused] open.refused · open.failed | open.unanswered |                         |
  * | open.submitted  | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           |                 |                |                                      |                 | closed                  |
  *
- * A dialog with the form's states in it. It may be closed at any time (D15): what was typed waits for the same position and
- * is reset for another; closing while submitting, or asking for another position, aborts the request. Only `submitted`
- * clears, when it is left, and leaves the name of its position.
+ * A dialog that contains the form's states. It can be closed at any time (D15): what was typed is kept for the same position
+ * and reset for another; closing while submitting, or asking for another position, aborts the request. Leaving `submitted`
+ * clears the form and keeps the name of its position.
  */
 export const applicationDialogMachine = setup({
   types: {
@@ -99,7 +99,7 @@ export const applicationDialogMachine = setup({
     resetFields: assign(({ context }) => form.begun(context)),
     forget: assign(form.forgotten),
     reject: assign(({ event }) => form.rejected(event)),
-    /** The view's. */
+    /** Provided by the view. */
     focusFirstError: () => {},
   },
   guards: {

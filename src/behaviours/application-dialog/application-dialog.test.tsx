@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { SubmissionRefused, type Submit } from '../../forms/submission';
 import { BehaviourProvider } from '../behaviour-provider';
@@ -23,7 +24,7 @@ const page = (props: Partial<ApplicationDialogProps> = {}) => (
   </ApplicationDialog>
 );
 
-/** The page on a clock that the test turns. */
+/** The page with a simulated clock. */
 function show(props: Partial<ApplicationDialogProps> = {}) {
   const clock = new SimulatedClock();
   const view = render(<BehaviourProvider clock={clock}>{page(props)}</BehaviourProvider>);
@@ -34,7 +35,7 @@ const opener = (at = 0) => screen.getAllByRole('button', { name: 'Apply Now' })[
 const dialog = () => screen.getByTestId<HTMLDialogElement>('dialog');
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** As from a clipboard: quicker than letter by letter, and as real. */
+/** Pastes, which is faster than typing letter by letter. */
 async function enter(user: ReturnType<typeof userEvent.setup>, into: HTMLElement, text: string) {
   await user.click(into);
   await user.paste(text);
@@ -52,14 +53,14 @@ const submit = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Submit application' }));
 
 describe('before JavaScript', () => {
-  test('is closed, and the page is whole', () => {
+  test('is closed, and the page is complete', () => {
     const server = document.createElement('div');
     server.innerHTML = renderToString(page());
     expect(server.querySelector('dialog')).not.toHaveAttribute('open');
     expect(server.querySelectorAll('h3')).toHaveLength(2);
   });
 
-  test('nothing of the resume is left to the browser, whose message would hide ours', () => {
+  test('has no native `required` on the resume, whose message would cover ours', () => {
     const server = document.createElement('div');
     document.body.append(server);
     server.innerHTML = renderToString(page());
@@ -68,8 +69,72 @@ describe('before JavaScript', () => {
   });
 });
 
+describe('with an action (D41)', () => {
+  const native = page({ action: '/applications', positions: ['Senior AI Engineer', 'Product Manager'] });
+
+  function renderOnServer() {
+    const server = document.createElement('div');
+    server.innerHTML = renderToString(native);
+    document.body.append(server);
+    onTestFinished(() => server.remove());
+    return server;
+  }
+  const links = () => screen.queryAllByRole<HTMLAnchorElement>('link', { name: 'Apply Now' });
+
+  test('renders on the server a form that the browser posts, which also asks for the position', () => {
+    const server = renderOnServer();
+    const form = server.querySelector('form') as HTMLFormElement;
+    expect(form).toHaveAttribute('action', '/applications');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(within(dialog()).getByText('Apply for a position')).toHaveAttribute('data-part', 'title');
+    const position = screen.getByLabelText<HTMLSelectElement>('Position');
+    expect(position).toBeRequired();
+    expect(position).toHaveValue('');
+    expect([...position.options].map(({ text }) => text)).toEqual([
+      'Choose a position',
+      'Senior AI Engineer',
+      'Product Manager',
+    ]);
+    expect([...new FormData(form).keys()]).toEqual([
+      'position',
+      'name',
+      'email',
+      'mobile_number',
+      'description',
+      'resume',
+    ]);
+  });
+
+  test('has a link to the form for each position', () => {
+    renderOnServer();
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([`#${dialog().id}`, `#${dialog().id}`]);
+    expect(dialog().id).not.toBe('');
+  });
+
+  test('opens by a button for its position once hydrated, and does not ask for one', async () => {
+    const server = renderOnServer();
+    const mismatch = vi.fn();
+    const root = await act(async () => hydrateRoot(server, native, { onRecoverableError: mismatch }));
+    onTestFinished(() => act(() => root.unmount()));
+    expect(mismatch).not.toHaveBeenCalled();
+    expect(links()).toEqual([]);
+    await userEvent.click(opener());
+    expect(dialog()).toHaveAccessibleName('Apply: Senior AI Engineer');
+    expect(screen.queryByLabelText('Position')).toBeNull();
+  });
+
+  test('has no links and does not ask for the position without an action', () => {
+    const server = renderOnServer();
+    server.innerHTML = renderToString(page());
+    expect(links()).toEqual([]);
+    expect(screen.queryByLabelText('Position')).toBeNull();
+    expect(server.querySelector('form')).toHaveAttribute('method', 'dialog');
+  });
+});
+
 describe('with the keyboard', () => {
-  test('opens for the position, at the first field', async () => {
+  test('opens for the position and focuses the first field', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -79,7 +144,7 @@ describe('with the keyboard', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  test('Escape closes it, and focus returns to the button that opened it', async () => {
+  test('closes on Escape and returns focus to the button that opened it', async () => {
     const user = userEvent.setup();
     show();
     await user.click(opener(1));
@@ -90,14 +155,14 @@ describe('with the keyboard', () => {
     expect(opener(1)).toHaveFocus();
   });
 
-  test('a dismissed file picker closes nothing', async () => {
+  test('stays open when a file picker is dismissed', async () => {
     show();
     await fill();
     act(() => void field('Resume').dispatchEvent(new Event('cancel', { bubbles: true })));
     expect(dialog()).toHaveAttribute('open');
   });
 
-  test('a dialog that the browser closed is closed', async () => {
+  test('is closed after the browser closes it', async () => {
     const user = userEvent.setup();
     show();
     await user.click(opener());
@@ -107,7 +172,7 @@ describe('with the keyboard', () => {
     expect(dialog()).toHaveAttribute('open');
   });
 
-  test('Enter in a field submits; the first field with something wrong has focus and says what', async () => {
+  test('submits on Enter, and focuses the first invalid field with its error', async () => {
     const user = userEvent.setup();
     show();
     await user.click(opener());
@@ -121,7 +186,7 @@ describe('with the keyboard', () => {
 });
 
 describe('with the pointer', () => {
-  test('the close button closes it, and so does a press behind it', async () => {
+  test('closes on a press on the close button or on the backdrop', async () => {
     const user = userEvent.setup();
     show();
     await user.click(opener());
@@ -132,7 +197,7 @@ describe('with the pointer', () => {
     expect(dialog()).not.toHaveAttribute('open');
   });
 
-  test('a press inside does not, even when it ends behind', async () => {
+  test('stays open on a press that begins inside and ends on the backdrop', async () => {
     const user = userEvent.setup();
     show();
     await user.click(opener());
@@ -142,7 +207,7 @@ describe('with the pointer', () => {
     expect(dialog()).toHaveAttribute('open');
   });
 
-  test('what was typed waits for the same position, and not for another', async () => {
+  test('keeps what was typed for the same position, and not for another', async () => {
     show();
     const user = await fill();
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -158,7 +223,7 @@ describe('with the pointer', () => {
 });
 
 describe('the resume', () => {
-  test('a file that is not a PDF is told at once, and the selection cleared', async () => {
+  test('rejects a file that is not a PDF at once, and clears the selection', async () => {
     show();
     const user = await fill();
     await user.upload(field('Resume'), docx);
@@ -171,7 +236,7 @@ describe('the resume', () => {
     expect(screen.getByText('resume.pdf')).toBeInTheDocument();
   });
 
-  test('a PDF of more than 10 MB is told at once', async () => {
+  test('rejects a PDF of more than 10 MB at once', async () => {
     show();
     const user = await fill();
     const large = Object.defineProperty(new File(['%PDF'], 'large.pdf', { type: 'application/pdf' }), 'size', {
@@ -184,7 +249,7 @@ describe('the resume', () => {
 });
 
 describe('submitting', () => {
-  test('hands over the six parts once, and says so on the button', async () => {
+  test('sends the six fields once, and says so on the button', async () => {
     const onSubmit = vi.fn(never);
     show({ onSubmit });
     await submit(await fill());
@@ -202,7 +267,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('closing aborts the request, and loses nothing', async () => {
+  test('aborts the request and keeps the values when it is closed', async () => {
     const onSubmit = vi.fn(never);
     show({ onSubmit });
     const user = await fill();
@@ -214,7 +279,7 @@ describe('submitting', () => {
     expect(screen.getByRole('button', { name: 'Submit application' })).toBeEnabled();
   });
 
-  test('leaving the page aborts the request', async () => {
+  test('aborts the request on unmount', async () => {
     const onSubmit = vi.fn(never);
     const view = show({ onSubmit });
     await submit(await fill());
@@ -222,7 +287,7 @@ describe('submitting', () => {
     expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
   });
 
-  test('success is said once; 2 s later the dialog is closed, empty, and focus is back', async () => {
+  test('announces success once; 2 s later it is closed and empty, and focus is back', async () => {
     const view = show();
     const user = await fill();
     await submit(user);
@@ -239,13 +304,13 @@ describe('submitting', () => {
     expect(field('Resume').files).toHaveLength(0);
   });
 
-  test('leaves a line beside the button of its position, until the dialog is opened again', async () => {
+  test('shows a line beside the button of its position until the dialog is opened again', async () => {
     const { pass } = show();
     const [line, other] = screen.getAllByRole('status').filter((status) => !status.closest('dialog'));
     expect(line).toBeEmptyDOMElement();
     await submit(await fill());
     await screen.findByText('Application submitted successfully!');
-    // What is behind a dialog is not heard.
+    // The page behind a modal dialog is inert, so the line is not announced yet.
     expect(line).toBeEmptyDOMElement();
     pass(2000);
     expect(line).toHaveTextContent(/^Sent\. We have your application for Senior AI Engineer\.$/);
@@ -259,7 +324,7 @@ describe('submitting', () => {
     expect(line).toBeEmptyDOMElement();
   });
 
-  test('leaves the line also where the dialog is closed before the 2 s are over', async () => {
+  test('shows the line also if the dialog is closed within the 2 s', async () => {
     show();
     const user = await fill();
     await submit(user);
@@ -268,7 +333,7 @@ describe('submitting', () => {
     expect(screen.getByText('Sent. We have your application for Senior AI Engineer.')).toBeVisible();
   });
 
-  test('a dialog closed and reopened within those 2 s stays open', async () => {
+  test('keeps a dialog open that is closed and reopened within those 2 s', async () => {
     const view = show();
     const user = await fill();
     await submit(user);
@@ -282,7 +347,7 @@ describe('submitting', () => {
   test.each([
     ['a no of the server', new SubmissionRefused('400'), 'Failed to submit application'],
     ['anything else', new TypeError('network'), 'Something went wrong'],
-  ])('%s is said above the button, and nothing typed is lost', async (_what, reason, words) => {
+  ])('shows %s above the button, and keeps everything typed', async (_what, reason, words) => {
     show({ onSubmit: () => Promise.reject(reason) });
     const user = await fill();
     await submit(user);
@@ -298,7 +363,7 @@ describe('submitting', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('no answer within 120 s is something that went wrong', async () => {
+  test('shows the failure message after 120 s without an answer', async () => {
     const view = show({ onSubmit: never });
     await submit(await fill());
     view.pass(119_999);
@@ -308,7 +373,7 @@ describe('submitting', () => {
   });
 });
 
-test('a failure says what to do, and a refused resume says so at its field', async () => {
+test('says what to do after a failure, and shows a refused resume at its field', async () => {
   show({
     remedy: 'Write to careers@halloway.example.',
     note: 'We erase it after 450 days.',
@@ -326,13 +391,13 @@ test('a failure says what to do, and a refused resume says so at its field', asy
   );
 });
 
-test('the description says what it is for', async () => {
+test('shows a hint for the description field', async () => {
   show();
   await userEvent.click(opener());
   expect(field('Description (optional)')).toHaveAccessibleDescription('Anything your resume does not say');
 });
 
-test('speaks another language where it is given one', async () => {
+test('shows texts of another language', async () => {
   show({
     texts: {
       title: 'Solicitud de {position}',
@@ -346,7 +411,7 @@ test('speaks another language where it is given one', async () => {
   expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Falta el currículum');
 });
 
-test('passes native attributes and its ref to the dialog, whose handlers run first', async () => {
+test('passes native attributes and its ref to the dialog, and runs the product’s handlers first', async () => {
   const ref = { current: null };
   const keepOpen = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   show({ ref, className: 'mine', onCancel: keepOpen });
@@ -358,7 +423,7 @@ test('passes native attributes and its ref to the dialog, whose handlers run fir
   expect(dialog()).toHaveAttribute('open');
 });
 
-test('a handler of the product can keep a button from opening it', async () => {
+test('does not open if the product’s handler prevents the button’s default', async () => {
   render(
     <ApplicationDialog onSubmit={arrive} data-testid="dialog">
       <ApplyButton position="Product Manager" onClick={(event) => event.preventDefault()}>
@@ -372,14 +437,14 @@ test('a handler of the product can keep a button from opening it', async () => {
   expect(dialog()).not.toHaveAttribute('open');
 });
 
-test('a button outside the dialog says what to do', () => {
+test('throws outside the dialog, with what to do', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<ApplyButton position="Product Manager" />)).toThrow(/Put <ApplicationDialog/);
   quiet.mockRestore();
 });
 
 describe('opened by the product', () => {
-  test('for a position of its own choice, and told of what the reader does', async () => {
+  test('opens for a given position, and calls `onPositionChange` when the reader changes it', async () => {
     const onPositionChange = vi.fn();
     const { rerender } = render(
       <ApplicationDialog onSubmit={arrive} data-testid="dialog" position={null} onPositionChange={onPositionChange} />,
@@ -400,7 +465,7 @@ describe('opened by the product', () => {
     expect(dialog()).toHaveAttribute('open');
   });
 
-  test('for another position while it is open: nobody applies for the one before', async () => {
+  test('switches the position while open, and drops the application for the one before', async () => {
     const opened = (position: string) => (
       <ApplicationDialog onSubmit={arrive} data-testid="dialog" position={position} />
     );
@@ -411,7 +476,7 @@ describe('opened by the product', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  test('with what it knows of the applicant filled in', () => {
+  test('fills in what the product knows of the applicant', () => {
     render(
       <ApplicationDialog
         onSubmit={arrive}
@@ -423,7 +488,7 @@ describe('opened by the product', () => {
     expect(field('Name')).toHaveValue('Jun Park');
   });
 
-  test('at first, which the product need not be told', () => {
+  test('opens initially without calling the product', () => {
     const onPositionChange = vi.fn();
     render(
       <ApplicationDialog
@@ -437,13 +502,13 @@ describe('opened by the product', () => {
     expect(onPositionChange).not.toHaveBeenCalled();
   });
 
-  test('at first, where it is told to', () => {
+  test('opens with `defaultPosition`', () => {
     render(<ApplicationDialog onSubmit={arrive} data-testid="dialog" defaultPosition="Product Manager" />);
     expect(dialog()).toHaveAttribute('open');
     expect(dialog()).toHaveAccessibleName('Apply: Product Manager');
   });
 
-  test('by its ref: the form that opens can be used and closed', async () => {
+  test('opens by its ref with a form that can be used and closed', async () => {
     const ref = { current: null as HTMLDialogElement | null };
     show({ ref });
     await userEvent.click(opener());
@@ -456,7 +521,7 @@ describe('opened by the product', () => {
   });
 });
 
-test('with no file chosen after a refused one, submitting asks for one (R60)', async () => {
+test('asks for a file when submitting after a refused file (R60)', async () => {
   show();
   const user = await fill();
   await user.upload(field('Resume'), docx);

@@ -1,11 +1,20 @@
 'use client';
-import { type ComponentProps, createContext, type ReactNode, useContext, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { Alert } from '../../elements/alert';
-import { Button, type ButtonProps } from '../../elements/button';
+import { Button, ButtonLink, type ButtonProps } from '../../elements/button';
+import { Field } from '../../elements/field';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import type { OwnedValue } from '../behaviour';
+import { type OwnedValue, useHydrated } from '../behaviour';
 import { Dialog, type DialogTexts } from '../dialog';
 import * as layout from '../form/form.css';
 import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
@@ -29,15 +38,18 @@ import {
 
 /** The words of the dialog. */
 export interface ApplicationDialogTexts extends FormTexts<ApplicationField>, DialogTexts {
-  /** `{position}` stands for the title of the job. */
+  /** `{position}` is replaced by the title of the job. */
   title: string;
-  /** On the page, beside the button of the position, once an application for it has arrived. */
+  /** The heading without JavaScript, where the form asks for the position. */
+  titleWithoutPosition: string;
+  /** On the page, beside the button of the position, after an application has arrived. */
   sent: string;
 }
 
-/** The texts in English, beside those of every form and of every dialog. */
+/** The English texts, on top of those of forms and dialogs. */
 export const applicationDialogTexts = {
   title: 'Apply: {position}',
+  titleWithoutPosition: 'Apply for a position',
   sent: 'Sent. We have your application for {position}.',
   labels: {
     name: 'Name',
@@ -45,7 +57,9 @@ export const applicationDialogTexts = {
     mobile_number: 'Mobile number',
     description: 'Description (optional)',
     resume: 'Resume',
+    position: 'Position',
   },
+  placeholders: { position: 'Choose a position' },
   /** R59. */
   hints: { description: 'Anything your resume does not say', resume: 'PDF up to 10MB' },
   submit: 'Submit application',
@@ -65,37 +79,45 @@ export const applicationDialogTexts = {
 
 interface Applying {
   open: (position: string) => void;
-  /** What is said beside the button of a position. */
+  /** Where the form is in the page before hydration, if the browser can post it. */
+  href: string | undefined;
+  /** The text beside the button of a position. */
   saidOf: (position: string) => string | false;
 }
 
 const Opening = createContext<Applying | null>(null);
 
 export interface ApplicationDialogProps
-  extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'children' | 'open' | 'title'>,
+  extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'action' | 'children' | 'open' | 'title'>,
     Omit<FormOptions<Application, ApplicationField>, 'texts'> {
   /** The page, or the part of it, with an `ApplyButton` for each open position. */
   children?: ReactNode;
-  /** The position applied for, where the product says so; null: the dialog is closed. */
+  /** The position applied for (controlled); null: the dialog is closed. */
   position?: string | null | undefined;
-  /** The position applied for at first, where the product does not. */
+  /** The initial position applied for (uncontrolled). */
   defaultPosition?: string | null | undefined;
-  /** Told when the dialog opens for a position, and of null when it closes. */
+  /** With `action`: the open positions, to choose from without JavaScript. */
+  positions?: readonly string[] | undefined;
+  /** Called with the position when the dialog opens, and with null when it closes. */
   onPositionChange?: ((position: string | null) => void) | undefined;
-  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
-  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
   texts?: PartialTexts<ApplicationDialogTexts>;
 }
 
 type Machine = typeof applicationDialogMachine;
 
-/** One dialog for all the open positions among its children. 120 s without an answer count as failed (D12). */
+/**
+ * One dialog for all open positions among its children. A submission fails after 120 s without an answer (D12). With an
+ * `action` and without JavaScript, its form is a part of the page that also asks for the position (D41).
+ */
 export function ApplicationDialog({
   children,
   position,
   defaultPosition = null,
+  positions = [],
   onPositionChange,
   note,
   remedy,
@@ -123,6 +145,10 @@ export function ApplicationDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const words = form.texts as ApplicationDialogTexts;
+  const ownId = useId();
+  const { id = ownId } = rest;
+  const isHydrated = useHydrated();
+  const isNative = form.action !== undefined && !isHydrated;
   const isLocked = form.isBusy || form.state === 'submitted';
 
   return (
@@ -130,7 +156,8 @@ export function ApplicationDialog({
       <Opening
         value={{
           open: (job) => tell({ type: 'open', position: job }),
-          // Behind an open dialog nothing is heard.
+          href: isNative ? `#${id}` : undefined,
+          // The page behind an open dialog is inert: live regions in it are not announced.
           saidOf: (job) =>
             state.matches('closed') && job === state.context.sent && fillText(words.sent, { position: job }),
         }}
@@ -140,14 +167,30 @@ export function ApplicationDialog({
       <Dialog
         data-scope="application-dialog"
         {...rest}
+        id={id}
         ref={dialog}
-        className={className}
-        title={fillText(words.title, { position: state.context.position })}
+        className={classNames(form.action && styles.inPage, className)}
+        title={isNative ? words.titleWithoutPosition : fillText(words.title, { position: state.context.position })}
         texts={{ ...('close' in words && { close: words.close }) }}
         open={state.matches('open')}
         onOpenChange={(open) => tell(open ? { type: 'open', position: state.context.position } : { type: 'close' })}
       >
         <FormElement form={{ ...form, isBusy: isLocked }} data-part="form" className={layout.fields}>
+          {/* Before the resume: a server that streams the body knows the position before it reads the file. */}
+          {isNative && (
+            <Field label={words.labels.position} data-part="field" data-name="position">
+              {(control) => (
+                <select {...control} name="position" required>
+                  <option value="">{words.placeholders.position}</option>
+                  {positions.map((job) => (
+                    <option key={job} value={job}>
+                      {job}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
           <div className={layout.pair} data-part="row">
             <FormField name="name" />
             <FormField name="email" />
@@ -172,7 +215,8 @@ export type ApplyButtonProps = ButtonProps & {
 };
 
 /**
- * Opens the dialog around it for one position, and says after it that an application has arrived. Hidden where JavaScript is off: it could not do anything there.
+ * Opens the surrounding dialog for one position, and shows beside it that an application has arrived. Without JavaScript, a
+ * link to the dialog's form replaces it, or nothing if the dialog has no `action`.
  * @throws outside an `ApplicationDialog`.
  */
 export function ApplyButton({ position, children = 'Apply Now', className, onClick, ...button }: ApplyButtonProps) {
@@ -193,6 +237,16 @@ export function ApplyButton({ position, children = 'Apply Now', className, onCli
       >
         {children}
       </Button>
+      {applying.href && (
+        <ButtonLink
+          href={applying.href}
+          aria-description={position}
+          data-part="apply-link"
+          className={styles.applyLink}
+        >
+          {children}
+        </ButtonLink>
+      )}
       <Alert tone="success">{applying.saidOf(position)}</Alert>
     </>
   );

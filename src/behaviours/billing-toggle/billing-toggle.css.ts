@@ -16,7 +16,7 @@ export const heading = behaviourStyle({ ...type.title });
 
 export const periods = behaviourStyle({ borderColor: vars.color.ink, backgroundColor: vars.color.paper });
 
-/** What is shown for one period only. A browser without `:has()` shows both until our code is in charge. */
+/** Content of one period only. A browser without `:has()` shows both until hydration. */
 export const priced = {
   monthly: behaviourStyle({ selectors: { [`${root}:has([value="yearly"]:checked) &`]: { display: 'none' } } }),
   yearly: behaviourStyle({ selectors: { [`${root}:has([value="monthly"]:checked) &`]: { display: 'none' } } }),
@@ -26,7 +26,7 @@ export const description = behaviourStyle({
   ...type.text,
   color: vars.color.quiet,
   maxInlineSize: '42ch',
-  // The notes above it are one or two: it keeps to the features below.
+  // There may be one or two notes above; the features stay aligned below.
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[3],
 });

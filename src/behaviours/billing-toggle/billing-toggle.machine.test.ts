@@ -6,11 +6,11 @@ import { billingToggleMachine, yearlyPrice, yearlyTotal } from './billing-toggle
 const start = () => createActor(billingToggleMachine).start();
 
 describe('billing', () => {
-  test('is monthly first, with no plan picked', () => {
+  test('is monthly initially, without a picked plan', () => {
     expect(start().getSnapshot()).toMatchObject({ value: 'monthly', context: { plan: null } });
   });
 
-  test('is yearly first where the product says so, and can be monthly then', () => {
+  test('starts yearly if the product says so, and can be switched to monthly', () => {
     const actor = createActor(billingToggleMachine, { input: { period: 'yearly' } }).start();
     expect(actor.getSnapshot().value).toBe('yearly');
     actor.send({ type: 'monthly.choose' });
@@ -22,7 +22,7 @@ describe('billing', () => {
     ).toBe('monthly');
   });
 
-  test('remembers the plan picked last, whatever the period', () => {
+  test('remembers the plan picked last, in either period', () => {
     const actor = start();
     actor.send({ type: 'plan.choose', plan: 'pro' });
     actor.send({ type: 'yearly.choose' });
@@ -39,12 +39,12 @@ describe('a yearly price', () => {
     [12.49, 9.99, 119.88],
     [25, 20, 240],
     [0, 0, 0],
-  ])('of %d by the month is %d a month, %d a year', (monthly, price, total) => {
+  ])('of %d a month is %d a month, %d a year', (monthly, price, total) => {
     expect(yearlyPrice(monthly)).toBe(price);
     expect(yearlyTotal(monthly)).toBe(total);
   });
 
-  // A tenth saved; a currency without a small unit.
+  // With another factor, and a currency without a minor unit.
   test.each([
     [12.49, 0.9, 2, 11.24, 134.88],
     [999, 0.8, 0, 799, 9588],
@@ -54,7 +54,7 @@ describe('a yearly price', () => {
     expect(yearlyTotal(monthly, factor, decimals)).toBe(total);
   });
 
-  test('is four fifths, to the cent, for any price in whole cents', () => {
+  test('is four fifths, rounded to the cent, for any price in whole cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
         const price = yearlyPrice(cents / 100);

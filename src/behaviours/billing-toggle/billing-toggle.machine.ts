@@ -1,11 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** What a price is paid by, the default first (SPEC §4). */
+/** The billing periods, the default first (SPEC §4). */
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
-/** One of the two. */
+/** A billing period. */
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
-/** SPEC §9: what a month costs when the year is paid at once, as a part of what it costs by the month. */
+/** SPEC §9: the monthly price when billed annually, as a fraction of the monthly price. */
 export const YEARLY_FACTOR = 0.8;
 
 /**
@@ -17,30 +17,30 @@ export const yearlyPrice = (monthly: number, factor = YEARLY_FACTOR, decimals = 
   return Math.round(Math.round(monthly * unit) * factor) / unit;
 };
 
-/** What is billed once a year: twelve of the displayed monthly prices (D2). */
+/** The amount billed once a year: twelve times the displayed monthly price (D2). */
 export const yearlyTotal = (monthly: number, factor = YEARLY_FACTOR, decimals = 2) => {
   const unit = 10 ** decimals;
   return Math.round(yearlyPrice(monthly, factor, decimals) * 12 * unit) / unit;
 };
 
 /**
- * How the plans are billed, and which of them the reader picked (SPEC §4).
+ * The billing period of the plans, and the plan that the reader picked (SPEC §4).
  *
  * | state   | monthly.choose | yearly.choose | plan.choose | always                |
  * | ------- | -------------- | ------------- | ----------- | --------------------- |
  * | monthly |                | yearly        | =           | [beginsYearly] yearly |
  * | yearly  | monthly        |               | =           |                       |
  *
- * The period is chosen by the reader or by the product, which also says with which one it begins. A picked plan stays
- * picked when the period changes.
+ * The reader or the product chooses the period; the product may set the initial one. A picked plan stays picked when the period
+ * changes.
  */
 export const billingToggleMachine = setup({
   types: {
     input: {} as { period?: BillingPeriod } | undefined,
     context: {} as {
-      /** The id of the plan picked; null when none is. */
+      /** The id of the picked plan, or null. */
       plan: string | null;
-      /** The period to begin with; null once it has begun. */
+      /** The initial period; null once it has been applied. */
       begins: BillingPeriod | null;
     },
     events: {} as { type: `${BillingPeriod}.choose` } | { type: 'plan.choose'; plan: string },

@@ -49,8 +49,8 @@ const plan = (name: string) => {
 };
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
-describe('a plan that is picked elsewhere on the page (R98)', () => {
-  test('is the one chosen, at first and whenever another is named', () => {
+describe('a plan that is picked by `plan` (R98)', () => {
+  test('is the picked one, initially and when the prop changes', () => {
     const { rerender } = render(<BillingToggle plans={plans} plan="free" />);
     expect(within(plan('Free')).getByText('Your choice')).toBeVisible();
     rerender(<BillingToggle plans={plans} plan="pro" />);
@@ -58,7 +58,7 @@ describe('a plan that is picked elsewhere on the page (R98)', () => {
     expect(within(plan('Free')).queryByText('Your choice')).toBeNull();
   });
 
-  test('gives way to the one whose button is pressed, which the page hears', async () => {
+  test('is replaced by the plan whose button is pressed, and `onPlanChoose` is called', async () => {
     const user = userEvent.setup();
     const chosen = vi.fn();
     render(<BillingToggle plans={plans} plan="free" onPlanChoose={chosen} />);
@@ -85,7 +85,7 @@ describe('before JavaScript', () => {
     expect(radios[0]?.name).toBe(radios[1]?.name);
   });
 
-  test('has both prices and a link for each, so that the checked radio can choose between them', () => {
+  test('has both prices and a link for each, which the checked radio selects by CSS', () => {
     const html = server();
     expect(html).toHaveTextContent('$12.49');
     expect(html).toHaveTextContent('$9.99');
@@ -99,7 +99,7 @@ describe('before JavaScript', () => {
     const container = document.createElement('div');
     afterEach(() => container.remove());
 
-    test('keeps the period that the reader chose', async () => {
+    test('keeps the period that the reader chose before', async () => {
       document.body.append(container);
       container.innerHTML = renderToString(<BillingToggle plans={plans} />);
       container.querySelector<HTMLInputElement>('input[value="yearly"]')?.click();
@@ -112,7 +112,7 @@ describe('before JavaScript', () => {
 });
 
 describe('with the keyboard and the pointer', () => {
-  test('the arrow keys choose the period, and every price follows', async () => {
+  test('changes the period and all prices with the arrow keys', async () => {
     const user = userEvent.setup();
     render(<BillingToggle plans={plans} />);
     await user.tab();
@@ -125,7 +125,7 @@ describe('with the keyboard and the pointer', () => {
     expect(plan('Business')).toHaveTextContent('$25');
   });
 
-  test('a picked plan is highlighted, in words too, and stays so when the period changes', async () => {
+  test('highlights a picked plan, also in words, when the period changes', async () => {
     const user = userEvent.setup();
     render(<BillingToggle plans={plans} />);
     await user.click(screen.getByRole('link', { name: 'Choose Business' }));
@@ -146,7 +146,7 @@ describe('the four plans of transcription (R43 to R49)', () => {
     expect(plan('Enterprise')).toHaveTextContent('Custom');
   });
 
-  test('by the year: four fifths, to two decimals, and what the year comes to', async () => {
+  test('by the year: four fifths, to two decimals, and the yearly total', async () => {
     render(<BillingToggle plans={plans} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Yearly Save 20%' }));
     expect(plan('Free')).toHaveTextContent(/\$0forever/);
@@ -155,7 +155,7 @@ describe('the four plans of transcription (R43 to R49)', () => {
     expect(plan('Enterprise')).toHaveTextContent('Custom');
   });
 
-  test('lead to the page for the plan and the period', async () => {
+  test('link to the page for the plan and the period', async () => {
     render(<BillingToggle plans={plans} />);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Try for Free')).toBe('#free-monthly');
@@ -165,14 +165,14 @@ describe('the four plans of transcription (R43 to R49)', () => {
     expect(href('Contact sales')).toBe('mailto:sales@halloway.example?subject=Enterprise%20Inquiry');
   });
 
-  test('one of them is the popular one', () => {
+  test('mark one plan as popular', () => {
     render(<BillingToggle plans={plans} />);
     expect(within(plan('Pro')).getByText('Most popular')).toBeInTheDocument();
     expect(screen.getAllByText('Most popular')).toHaveLength(1);
   });
 });
 
-test('a product says for whom a year’s price is, plan by plan', async () => {
+test('shows a plan’s own text for the yearly total', async () => {
   const perUser = plans.map((one) =>
     one.id === 'business' ? { ...one, billedAnnually: '{total} a year for each user' } : one,
   );
@@ -182,21 +182,21 @@ test('a product says for whom a year’s price is, plan by plan', async () => {
   expect(screen.getByText('$240 a year for each user')).toBeInTheDocument();
 });
 
-test('says whom a plan suits, whatever the period', async () => {
+test('shows who a plan suits, in both periods', async () => {
   render(<BillingToggle plans={plans.map((each) => ({ ...each, description: `For ${each.name} people` }))} />);
   await userEvent.click(radio(/Yearly/));
   expect(plan('Business')).toHaveTextContent('For Business people');
   expect(screen.getAllByText('For Pro people')).toHaveLength(1);
 });
 
-test('heads the plans, and ranks their names one below', () => {
+test('has a heading over the plans, whose names rank one below', () => {
   render(<BillingToggle plans={plans} heading="Every word, on the record." headingLevel={1} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every word, on the record.');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
 });
 
 describe('the period', () => {
-  test('is at first what the product says, in server HTML as well', () => {
+  test('is initially the given one, in server HTML as well', () => {
     const view = <BillingToggle plans={plans} defaultValue="yearly" />;
     const html = document.createElement('div');
     html.innerHTML = renderToString(view);
@@ -206,7 +206,7 @@ describe('the period', () => {
     expect(plan('Pro')).toHaveTextContent('$9.99');
   });
 
-  test('is told when it is chosen', async () => {
+  test('is passed to `onPeriodChange` when the reader chooses', async () => {
     const onValueChange = vi.fn();
     const onStateChange = vi.fn();
     render(<BillingToggle plans={plans} onValueChange={onValueChange} onStateChange={onStateChange} />);
@@ -218,8 +218,8 @@ describe('the period', () => {
   describe.each([
     ['', ({ children }: { children: ReactNode }) => children],
     [' under StrictMode', StrictMode],
-  ])('that the product keeps%s', (_, wrapper) => {
-    test('is shown when the product takes it', async () => {
+  ])('controlled by the product%s', (_, wrapper) => {
+    test('shows an accepted period', async () => {
       function Product() {
         const [period, setPeriod] = useState<BillingPeriod>('monthly');
         return <BillingToggle plans={plans} value={period} onValueChange={setPeriod} />;
@@ -230,7 +230,7 @@ describe('the period', () => {
       expect(plan('Pro')).toHaveTextContent('$9.99');
     });
 
-    test('is never shown when the product refuses it', async () => {
+    test('never shows a refused period', async () => {
       const onValueChange = vi.fn();
       const view = (period: BillingPeriod) => (
         <BillingToggle plans={plans} value={period} onValueChange={onValueChange} />
@@ -254,26 +254,26 @@ describe('the period', () => {
   });
 });
 
-test('tells which plan was chosen', async () => {
+test('calls `onPlanChoose` with the picked plan', async () => {
   const onPlanChoose = vi.fn();
   render(<BillingToggle plans={plans} onPlanChoose={onPlanChoose} />);
   await userEvent.click(screen.getByRole('link', { name: 'Choose Pro' }));
   expect(onPlanChoose.mock.calls).toEqual([['pro']]);
 });
 
-test('writes a plan into its address as addresses are written', () => {
+test('encodes a plan’s id in its address', () => {
   render(<BillingToggle plans={[{ ...(plans[1] as Plan), id: 'a&b' }]} />);
   expect(screen.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '#a%26b-monthly');
 });
 
-describe('what the yearly price saves', () => {
-  test('is one number, from which prices and words follow', () => {
+describe('the yearly discount', () => {
+  test('follows from one factor, in prices and words', () => {
     render(<BillingToggle plans={plans} yearlyFactor={0.9} defaultValue="yearly" />);
     expect(radio(/Yearly/)).toHaveAccessibleName('Yearly Save 10%');
     expect(plan('Pro')).toHaveTextContent('$11.24per monthbilled annually, $134.88 per year');
   });
 
-  test('is not spoken of where it saves nothing', () => {
+  test('is not shown if there is no discount', () => {
     render(<BillingToggle plans={plans} yearlyFactor={1} />);
     expect(radio(/Yearly/)).toHaveAccessibleName('Yearly');
   });
@@ -282,7 +282,7 @@ describe('what the yearly price saves', () => {
 test.each([
   ['de-DE', 'EUR', ['9,99 €', '119,88 €', 'Save 20 %']],
   ['ja-JP', 'JPY', ['￥10', '￥120', 'Save 20%']],
-])('writes amounts as %s does, in %s', (locale, currency, amounts) => {
+])('formats amounts for %s in %s', (locale, currency, amounts) => {
   const { container } = render(
     <BillingToggle plans={plans} locale={locale} currency={currency} defaultValue="yearly" />,
   );
@@ -290,16 +290,8 @@ test.each([
   for (const amount of amounts) expect(shown).toContain(amount);
 });
 
-test('says what a product says instead, in any language', () => {
+test('shows the product’s texts, in any language', () => {
   render(<BillingToggle plans={plans} texts={{ monthly: 'Mensual', yearly: 'Anual', saving: 'Ahorra {percent}' }} />);
   expect(screen.getByRole('radio', { name: 'Mensual' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Anual Ahorra 20%' })).not.toBeChecked();
-});
-
-test('passes native attributes to its root', () => {
-  render(<BillingToggle plans={plans} id="plans" data-testid="root" className="mine" />);
-  const root = screen.getByTestId('root');
-  expect(root).toHaveAttribute('id', 'plans');
-  expect(root).toHaveClass('mine');
-  expect(root).toHaveAttribute('data-state', 'monthly');
 });

@@ -11,46 +11,49 @@ import { type Amounts, amountsIn } from './amounts';
 import * as styles from './billing-toggle.css';
 import { BILLING_PERIODS, type BillingPeriod, billingToggleMachine, YEARLY_FACTOR } from './billing-toggle.machine';
 
-/** What is sold, at a price per month. */
+/** A plan with a price per month. */
 export interface Plan {
   /** Unique among the plans. */
   id: string;
   name: string;
-  /** What a month costs when billed monthly, in `currency`; null for a price that is agreed on. */
+  /** The price per month when billed monthly, in `currency`; null for a price on request. */
   monthly: number | null;
-  /** What the price is for: "per month", "forever". */
+  /** The unit of the price: "per month", "forever". */
   note: string;
-  /** In place of the text `billedAnnually`, where a plan is paid for each user: "billed annually, {total} per user per year". */
+  /**
+   * Replaces the text `billedAnnually`, for example for a plan that is paid per user: "billed annually, {total} per user per
+   * year".
+   */
   billedAnnually?: string | undefined;
-  /** Whom it suits. */
+  /** Who it suits. */
   description?: string;
   features: readonly string[];
-  /** One plan at most. */
+  /** At most one plan. */
   popular?: boolean;
-  /** What the plan's button says, and where it leads: `{plan}` stands for the plan's id, `{period}` for the period. */
+  /** The label and the address of the plan's button: `{plan}` is replaced by the plan's id, `{period}` by the period. */
   cta: { label: string; href: string };
 }
 
-/** Every word that is not the plans' own. */
+/** Every text that is not part of a plan. */
 export interface BillingToggleTexts {
-  /** The name of the choice of period. */
+  /** The name of the radio group. */
   period: string;
   monthly: string;
   yearly: string;
-  /** Beside the yearly choice (SPEC §9). `{percent}` is what `yearlyFactor` saves, with its sign. */
+  /** Beside the yearly option (SPEC §9). `{percent}` is the discount of `yearlyFactor`, with its sign. */
   saving: string;
   /** On the popular plan. */
   popular: string;
   /** On the plan that was picked. */
   chosen: string;
-  /** In place of a price that is agreed on. */
+  /** Replaces a price that is on request. */
   custom: string;
   billedMonthly: string;
-  /** `{total}` is what is billed once a year. A plan may have its own. */
+  /** `{total}` is the amount billed once a year. A plan may have its own. */
   billedAnnually: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const billingToggleTexts: BillingToggleTexts = {
   period: 'Billing period',
   monthly: 'Monthly',
@@ -65,35 +68,35 @@ export const billingToggleTexts: BillingToggleTexts = {
 
 export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   plans: readonly Plan[];
-  /** The heading over the plans, beside the choice of period. */
+  /** The heading over the plans, beside the radio group. */
   heading?: string;
   /** The rank of that heading; the plans' names are one below. Default: 2. */
   headingLevel?: 1 | 2 | 3;
-  /** The period, where the product keeps it. A choice that it does not take is not shown. */
+  /** The period (controlled). A choice that the product does not take is not shown. */
   value?: BillingPeriod | undefined;
-  /** The period at first. Default: "monthly" (SPEC §4). */
+  /** The initial period. Default: "monthly" (SPEC §4). */
   defaultValue?: BillingPeriod;
-  /** Told which period was chosen. */
+  /** Called with the period that the reader chose. */
   onValueChange?: ((value: BillingPeriod) => void) | undefined;
-  /** The id of the picked plan, where a button elsewhere on the page may pick it too. Default: the one whose button was pressed. */
+  /** The id of the picked plan, if a button elsewhere on the page may pick it too. Default: the plan whose button was pressed. */
   plan?: string | undefined;
-  /** Told the id of a plan whose button was pressed. */
+  /** Called with the id of a plan whose button was pressed. */
   onPlanChoose?: ((plan: string) => void) | undefined;
-  /** Told `monthly` or `yearly`. */
+  /** Called with `monthly` or `yearly` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** What a month costs when billed annually, as a part of what it costs by the month. Default: 0.8 (SPEC §9). */
+  /** The monthly price when billed annually, as a fraction of the monthly price. Default: 0.8 (SPEC §9). */
   yearlyFactor?: number;
-  /** In which amounts are written: a BCP 47 tag. Default: "en-US". */
+  /** The locale of amounts: a BCP 47 tag. Default: "en-US". */
   locale?: string;
-  /** Of all prices: an ISO 4217 code. Default: "USD". */
+  /** The currency of all prices: an ISO 4217 code. Default: "USD". */
   currency?: string;
   /** Replaces any of `billingToggleTexts`. */
   texts?: PartialTexts<BillingToggleTexts> | undefined;
 }
 
 /**
- * Plans side by side, priced by the month or by the year. A native radio group: before our code arrives, and without
- * it, both prices are on the page and CSS shows the one whose radio is checked.
+ * Plans side by side, priced by the month or by the year. A native radio group: before hydration and without JavaScript, both
+ * prices are in the page and CSS shows the one whose radio is checked.
  */
 export function BillingToggle({
   plans,
@@ -188,7 +191,7 @@ export function BillingToggle({
   );
 }
 
-/** The rank below a heading's. */
+/** One rank below a heading's. */
 const below = { 1: 2, 2: 3, 3: 4 } as const;
 
 interface PricedPlanProps {

@@ -14,7 +14,7 @@ export const root = behaviourStyle({
 
 export const given = behaviourStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
-/** Stays in sight while a long list of figures passes. */
+/** Sticky while a long list of inputs scrolls. */
 export const worked = behaviourStyle({
   display: 'grid',
   gap: vars.space[4],
@@ -53,7 +53,7 @@ const inline = { ...type.small, ...type.figures, display: 'flex', flexWrap: 'wra
 
 export const figure = behaviourStyle({ ...inline, columnGap: vars.space[2] });
 
-/** The figure as text, where the field would be: nothing moves when it becomes one. */
+/** The value as text in the place of the field, so that hydration shifts nothing. */
 export const text = behaviourStyle({ ...type.figures, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 });
 
 export const input = behaviourStyle({
@@ -114,7 +114,7 @@ const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
 export const rule = behaviourStyle({ ...stroke, stroke: vars.color.line, strokeWidth: 1 });
 
-/** What is alive is orange; past the limit it is ink, as something to be spoken about. */
+/** A value is orange; past the limit it is ink. */
 export const amount = behaviourStyle({
   ...stroke,
   stroke: vars.color.live,
@@ -130,7 +130,7 @@ export const limit = behaviourStyle({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-/** Under its mark, at three fifths of the line. */
+/** Below its mark, at three fifths of the line. */
 export const limitLabel = behaviourStyle({
   ...type.small,
   ...type.figures,

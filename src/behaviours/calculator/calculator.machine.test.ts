@@ -15,11 +15,11 @@ const now = (actor: Actor) => {
 };
 
 describe('the calculator', () => {
-  test('begins with the figures given', () => {
+  test('starts with the given values', () => {
     expect(now(start())).toEqual(['given', { calls: 200, minutes: 2 }]);
   });
 
-  test('has nothing to work out without fields', () => {
+  test('has nothing to calculate without fields', () => {
     expect(now(createActor(calculatorMachine).start())).toEqual(['given', {}]);
   });
 
@@ -42,7 +42,7 @@ describe('the calculator', () => {
     expect(now(actor)).toEqual(['changed', { calls: figure, minutes: 2 }]);
   });
 
-  test('takes as much as a field allows, and no more', () => {
+  test('accepts values up to a field’s maximum, and no more', () => {
     const actor = start();
     type(actor, 'minutes', '60');
     expect(actor.getSnapshot().value).toBe('changed');
@@ -52,7 +52,7 @@ describe('the calculator', () => {
     expect(actor.getSnapshot().value).toBe('changed');
   });
 
-  test('knows the given figures again, however they are written', () => {
+  test('recognizes the given values in any notation', () => {
     const actor = start();
     type(actor, 'calls', '201');
     type(actor, 'calls', '200.0');
@@ -60,7 +60,7 @@ describe('the calculator', () => {
     expect(actor.getSnapshot().context.typed).toEqual({ calls: '200.0', minutes: '2' });
   });
 
-  test('goes back to them from wherever', () => {
+  test('resets to them from any state', () => {
     const actor = start();
     for (const value of ['300', '']) {
       type(actor, 'calls', value);
@@ -69,15 +69,15 @@ describe('the calculator', () => {
     }
   });
 
-  test('ignores a field that it does not have', () => {
+  test('ignores an unknown field', () => {
     const actor = start();
     type(actor, 'weeks', '50');
     expect(actor.getSnapshot().context.typed).toEqual({ calls: '200', minutes: '2' });
   });
 });
 
-describe('the product', () => {
-  test('sets the figures, and leaves those that are the same as they are typed', () => {
+describe('the `set` event', () => {
+  test('sets the values, and keeps the notation of those that are equal', () => {
     const actor = start();
     type(actor, 'minutes', '3.0');
     actor.send({ type: 'set', values: { calls: 120, minutes: 3 } });
@@ -86,7 +86,7 @@ describe('the product', () => {
     expect(now(actor)).toEqual(['incomplete', { calls: 120, minutes: null }]);
   });
 
-  test('may take a figure away, and give it back', () => {
+  test('removes a value, and sets it again', () => {
     const actor = start();
     actor.send({ type: 'set', values: { calls: null, minutes: 2 } });
     expect(now(actor)).toEqual(['incomplete', { calls: null, minutes: 2 }]);

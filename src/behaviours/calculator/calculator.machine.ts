@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 
-/** Figures by name; null where there is none that can be worked with. */
+/** Values by name; null if empty or invalid. */
 export type Figures = Readonly<Record<string, number | null>>;
 
-/** A figure to be filled in, and between which numbers. */
+/** A field with its limits. @internal */
 export interface CalculatorField {
   /** Unique in the calculator. */
   name: string;
-  /** What stands there at first. */
+  /** The initial value. */
   value: number;
   /** Default: 0. */
   min?: number | undefined;
@@ -15,31 +15,31 @@ export interface CalculatorField {
   max?: number | undefined;
 }
 
-/** The largest figure that is taken where a field says nothing else. */
+/** The default maximum. */
 export const LARGEST_FIGURE = 1e9;
 
 interface Context {
   fields: readonly CalculatorField[];
-  /** What is typed, by name. */
+  /** The text of each field, by name. */
   typed: Readonly<Record<string, string>>;
 }
 
 type Event = { type: 'change'; name: string; value: string } | { type: 'set'; values: Figures } | { type: 'reset' };
 
-/** What was typed in a field as a number, or null where it is none or out of bounds. */
+/** The text of a field as a number, or null if it is none or out of bounds. @internal */
 export function figureIn(text: string, { min = 0, max = LARGEST_FIGURE }: CalculatorField): number | null {
   const figure = text.trim() === '' ? Number.NaN : Number(text);
   return figure >= min && figure <= max ? figure : null;
 }
 
-/** All figures of a calculator, by name. */
+/** All values of a calculator, by name. @internal */
 export const figuresIn = ({ fields, typed }: Context): Figures =>
   Object.fromEntries(fields.map((field) => [field.name, figureIn(typed[field.name] ?? '', field)]));
 
 const given = (fields: readonly CalculatorField[]) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, String(value)]));
 
-/** What is typed after an event. A figure that is the same already stays as it was written: "1.0". */
+/** The texts after an event. A value that is equal keeps its notation: "1.0". */
 function after({ fields, typed }: Context, event: Event): Context['typed'] {
   if (event.type === 'reset') return given(fields);
   if (event.type === 'change') return event.name in typed ? { ...typed, [event.name]: event.value } : typed;
@@ -55,7 +55,7 @@ const worked = [
 ] as const;
 
 /**
- * Figures that come to something as soon as all of them are there, and that can be those given at first again.
+ * The fields of a calculator, which can be reset to their initial values.
  *
  * | state      | change                                                | set                                                   | reset |
  * | ---------- | ----------------------------------------------------- | ----------------------------------------------------- | ----- |
@@ -63,8 +63,8 @@ const worked = [
  * | changed    | [isIncomplete] incomplete · [isGiven] given · changed | [isIncomplete] incomplete · [isGiven] given · changed | given |
  * | incomplete | [isIncomplete] incomplete · [isGiven] given · changed | [isIncomplete] incomplete · [isGiven] given · changed | given |
  *
- * `change` and `reset` are the reader's, `set` the product's. A figure that is not there or out of its bounds makes the
- * whole incomplete. What is typed stays as it is typed; what it comes to is no affair of the machine.
+ * `change` and `reset` come from the reader, `set` from the product. A value that is missing or out of bounds makes the
+ * calculator incomplete. Texts stay as typed; the view calculates the results.
  */
 export const calculatorMachine = setup({
   types: {

@@ -34,7 +34,7 @@ describe('before JavaScript', () => {
     return html;
   };
 
-  test('is a list of figures and of what they come to, without a field that would do nothing', () => {
+  test('is a list of values and results, without fields, which would not work', () => {
     const html = server();
     const rows = [...html.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(rows).toEqual([
@@ -45,21 +45,17 @@ describe('before JavaScript', () => {
     ]);
     expect(html.querySelector('input, button')).toBeNull();
   });
-
-  test('has no style attribute', () => {
-    expect(server().innerHTML).not.toContain('style=');
-  });
 });
 
-describe('in the hands of a reader', () => {
-  test('works out each figure as it is typed, and tells what it comes to', async () => {
+describe('user input', () => {
+  test('calculates while typing, and passes the values to `onValueChange`', async () => {
     render(<Calculator {...props} />);
     await userEvent.clear(field('An ordinary call'));
     await userEvent.type(field('An ordinary call'), '3');
     expect(screen.getByRole('status')).toHaveTextContent('3600');
   });
 
-  test('says what a figure may be, and works nothing out without it', async () => {
+  test('shows a field’s limits, and no results, for an invalid value', async () => {
     render(<Calculator {...props} />);
     const status = screen.getByRole('status');
     await userEvent.clear(field('Calls a month'));
@@ -69,12 +65,12 @@ describe('in the hands of a reader', () => {
     expect(screen.queryByText('Minutes a month')).toBeNull();
     await userEvent.type(field('Calls a month'), '7');
     expect(field('Calls a month')).toBeValid();
-    // The same element all the time: what comes with its text already in it is not read out.
+    // The live region must exist before its text, or it is not announced.
     expect(screen.getByRole('status')).toBe(status);
     expect(status).toHaveTextContent(/^Minutes a month: 14$/);
   });
 
-  test('brings the given figures back, with a button that is there when there is something to bring back', async () => {
+  test('resets the values with a button that is shown only when there is something to reset', async () => {
     render(<Calculator {...props} />);
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.type(field('Calls a month'), '0');
@@ -83,14 +79,14 @@ describe('in the hands of a reader', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('keeps the focus near where the button was', async () => {
+  test('moves focus to the first field when the reset button disappears', async () => {
     render(<Calculator {...props} />);
     await userEvent.type(field('Calls a month'), '0');
     await userEvent.click(screen.getByRole('button'));
     expect(field('Calls a month')).toHaveFocus();
   });
 
-  test('groups what is filled in and what comes of it under their names', () => {
+  test('groups the fields and the results under their names', () => {
     render(<Calculator {...props} />);
     expect(within(screen.getByRole('group', { name: 'Your call log' })).getAllByRole('spinbutton')).toHaveLength(2);
     expect(within(screen.getByRole('group', { name: 'What it comes to' })).getByRole('status')).toBeVisible();
@@ -108,7 +104,7 @@ describe('in the hands of a reader', () => {
 });
 
 describe('the product', () => {
-  test('keeps the figures where it wants to', async () => {
+  test('controls the values', async () => {
     const told = vi.fn();
     function Product() {
       const [value, setValue] = useState<CalculatorProps['value']>({ calls: 10, length: 2 });
@@ -134,14 +130,14 @@ describe('the product', () => {
     expect(screen.getByRole('status')).toHaveTextContent('10');
   });
 
-  test('refuses a figure, and it is not shown', async () => {
+  test('refuses a value, which is never shown', async () => {
     render(<Calculator {...props} value={{ calls: 10, length: 2 }} />);
     await userEvent.type(field('Calls a month'), '5');
     expect(screen.getByRole('status')).toHaveTextContent('20');
   });
 
   test.each([{ calls: 10 }, { calls: 10, length: -4 }, { calls: 10, length: Number.NaN }])(
-    'has none of a figure that it does not give, or that is out of bounds: %j',
+    'treats a missing value, or one that is out of bounds, as empty: %j',
     (value) => {
       render(<Calculator {...props} value={value} />);
       expect(field('Calls a month')).toHaveValue(10);
@@ -150,7 +146,7 @@ describe('the product', () => {
     },
   );
 
-  test('hears of each state', async () => {
+  test('is called on every state change', async () => {
     const onStateChange = vi.fn();
     render(<Calculator {...props} onStateChange={onStateChange} />);
     await userEvent.clear(field('Calls a month'));

@@ -15,47 +15,47 @@ import {
   LARGEST_FIGURE,
 } from './calculator.machine';
 
-/** A figure to be filled in. */
+/** A numeric field. */
 export interface CalculatorField extends Bounds {
   label: string;
-  /** Around the figure: "{value} minutes". Default: the figure alone. */
+  /** Text around the value: "{value} minutes". Default: the value alone. */
   unit?: string | undefined;
-  /** Between two figures of this field. Default: any. */
+  /** The limits of this field. Default: any. */
   step?: number | undefined;
 }
 
-/** Fields that belong together. */
+/** A group of fields. */
 export interface CalculatorGroup {
   title: string;
   fields: readonly CalculatorField[];
 }
 
-/** What the figures come to, in one line. */
+/** A line of the results. */
 export interface CalculatorResult {
   label: string;
-  /** Written as it is to be read: "400 minutes". */
+  /** Formatted for display: "400 minutes". */
   value: string;
   /** A sentence about it. */
   note?: ReactNode;
-  /** What all the others lead to: large, and told to screen readers when it changes. One, usually the last. */
+  /** The main result: large, and announced by screen readers when it changes. One, usually the last. */
   main?: boolean | undefined;
-  /** How much it is of a limit, drawn as a line that reaches or passes it; `label` names the limit. */
+  /** The result as a fraction of a limit, drawn as a bar; `label` names the limit. */
   of?: { amount: number; limit: number; label: string } | undefined;
 }
 
-/** Every word that is not the product's own. */
+/** Every text that the product does not pass otherwise. */
 export interface CalculatorTexts {
   /** The name of the results. */
   results: string;
-  /** On the button that brings the given figures back. */
+  /** The label of the reset button. */
   reset: string;
-  /** In place of the results, where a figure is missing. */
+  /** Replaces the results if a value is missing. */
   incomplete: string;
-  /** Below a field whose figure cannot be worked with. */
+  /** Below a field with an invalid value. */
   bounds: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const calculatorTexts: CalculatorTexts = {
   results: 'What it comes to',
   reset: 'Back to the example',
@@ -64,25 +64,25 @@ export const calculatorTexts: CalculatorTexts = {
 };
 
 export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** What is filled in, of the first rendering: other fields are another calculator (`key`). */
+  /** The fields, read at the first render. Use a `key` for other fields. */
   groups: readonly CalculatorGroup[];
-  /** What figures come to. Called on the server too: the same figures, the same results. */
+  /** Calculates the results. Also called on the server: it must be pure. */
   work: (figures: Readonly<Record<string, number>>) => readonly CalculatorResult[];
-  /** All figures, where the product keeps them; null, or nothing, where there is none. A change that it does not take is not shown. */
+  /** All values (controlled); null or missing for an empty field. A change that the product does not take is not shown. */
   value?: Figures | undefined;
-  /** Told the figures on every change. */
+  /** Called with all values on every change. */
   onValueChange?: ((value: Figures) => void) | undefined;
-  /** Told `given`, `changed` or `incomplete`. */
+  /** Called with `given`, `changed` or `incomplete` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** In which bounds are written: a BCP 47 tag. Default: "en-US". */
+  /** The locale of the limits: a BCP 47 tag. Default: "en-US". */
   locale?: string;
   /** Replaces any of `calculatorTexts`. */
   texts?: PartialTexts<CalculatorTexts> | undefined;
 }
 
 /**
- * A formula to be filled in: figures, and what they come to. Before our code arrives, and without it, a table of the figures
- * given and their results; then the figures become fields.
+ * A formula with fields and results. Before hydration and without JavaScript, a table of the given values and their results;
+ * hydration turns the values into fields.
  */
 export function Calculator({
   groups,
@@ -102,7 +102,7 @@ export function Calculator({
   const [state, send] = useBehaviour(calculatorMachine, {
     input: { fields },
     owned: {
-      // As the machine has it: a figure out of its bounds is none.
+      // As in the machine: a value out of bounds is null.
       value:
         value &&
         Object.fromEntries(fields.map((field) => [field.name, figureIn(String(value[field.name] ?? ''), field)])),
@@ -120,7 +120,7 @@ export function Calculator({
 
   const reset = () => {
     send({ type: 'reset' });
-    // The button that was pressed is gone: the reader goes on with the figures.
+    // The pressed button disappears: focus moves to the fields.
     element.current?.querySelector('input')?.focus();
   };
 
@@ -178,7 +178,7 @@ export function Calculator({
   );
 }
 
-/** `status`: what screen readers are told whenever it changes. It is there from the beginning, or they would not hear it. */
+/** `status`: a live region that screen readers announce on change. Always rendered, or the first change would not be announced. */
 function Rows({ title, status, children }: { title: string; status?: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={styles.group} data-part="group">
@@ -211,7 +211,7 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
   const [before = '', behind = ''] = unit.split('{value}');
   const { format } = new Intl.NumberFormat(locale);
   const isUnfit = figureIn(typed, field) === null;
-  // Without our code a field would change nothing: the figure is text, of the same height.
+  // Without JavaScript a field would not work: the value is text of the same height.
   const isField = useHydrated();
   return (
     <div className={styles.row} data-part="row">
@@ -283,10 +283,10 @@ function Result({ label, value, note, main = false, of }: CalculatorResult) {
   );
 }
 
-/** Where the limit stands on a line of this length, in thousandths. */
+/** The position of the limit on a line of this length, in thousandths. */
 const LIMIT_AT = 600;
 
-/** An amount as a line, with its limit as a mark on the way. What goes past the end is as long as the line. */
+/** A value as a bar, with its limit as a mark. A value beyond the end of the line is drawn to the end. */
 function Reach({ amount, limit, label }: NonNullable<CalculatorResult['of']>) {
   const reach = Math.min(1_000, Math.round((amount / limit) * LIMIT_AT));
   return (

@@ -9,7 +9,7 @@ export const viewport = behaviourStyle({
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorInline: 'contain',
-  // The buttons say where one is and lead on; without them the bar does.
+  // The scrollbar is hidden once the buttons work.
   scrollbarWidth: 'none',
   cursor: 'grab',
   selectors: {
@@ -27,7 +27,7 @@ export const viewport = behaviourStyle({
   },
 });
 
-/** On paper all slides, one below the other. */
+/** On paper all slides are visible, one below the other. */
 export const track = behaviourStyle({ display: 'flex', '@media': { print: { display: 'block', translate: 'none' } } });
 
 export const slide = behaviourStyle({
@@ -37,7 +37,7 @@ export const slide = behaviourStyle({
   paddingBlock: `${vars.space[6]} ${vars.space[5]}`,
   scrollSnapAlign: 'start',
   '@media': {
-    // The next slide looks in, to say that there is one.
+    // The next slide is partly visible, as a hint.
     '(scripting: none)': { inlineSize: '90%', paddingInlineEnd: vars.space[5] },
   },
 });

@@ -15,11 +15,11 @@ function start(count = 4, index?: number) {
 }
 
 describe('turning slides', () => {
-  test('starts at the first, at rest', () => {
+  test('starts at the first slide, at rest', () => {
     expect(start().now()).toEqual({ state: 'resting', index: 0 });
   });
 
-  test('comes to rest after the 450 ms of the layout animation', () => {
+  test('rests after the 450 ms of the layout animation', () => {
     const { actor, clock, now, settle } = start();
     actor.send({ type: 'next' });
     expect(settle).toHaveBeenCalledExactlyOnceWith(1);
@@ -29,7 +29,7 @@ describe('turning slides', () => {
     expect(now()).toEqual({ state: 'resting', index: 1 });
   });
 
-  test('stops at the ends', () => {
+  test('stops at both ends', () => {
     const { actor, now } = start(2);
     actor.send({ type: 'previous' });
     expect(now()).toEqual({ state: 'resting', index: 0 });
@@ -38,7 +38,7 @@ describe('turning slides', () => {
     expect(now().index).toBe(1);
   });
 
-  test('takes every press while it is still moving, and its time anew', () => {
+  test('accepts a press while moving, and restarts the time', () => {
     const { actor, clock, now, settle } = start();
     actor.send({ type: 'next' });
     clock.increment(400);
@@ -49,7 +49,7 @@ describe('turning slides', () => {
     expect(settle.mock.calls).toEqual([[1], [2], [1]]);
   });
 
-  test('has nothing to turn without slides', () => {
+  test('ignores presses without slides', () => {
     const actor = createActor(carouselMachine).start();
     actor.send({ type: 'next' });
     actor.send({ type: 'drag' });
@@ -75,7 +75,7 @@ describe('dragging', () => {
     expect(now()).toEqual({ state: 'settling', index });
   });
 
-  test('follows the pointer up to the ends, and 0.35 of the way past them', () => {
+  test('follows the pointer between the ends, and 0.35 of the way beyond them', () => {
     expect(elastic(1.5, 4)).toBe(1.5);
     expect(elastic(3, 4)).toBe(3);
     expect(elastic(4, 4)).toBeCloseTo(3.35);
@@ -85,7 +85,7 @@ describe('dragging', () => {
 });
 
 describe('scrolling', () => {
-  test('is followed while at rest, within the slides there are', () => {
+  test('is followed while at rest, within the existing slides', () => {
     const { actor, now } = start();
     actor.send({ type: 'scroll', index: 2 });
     expect(now()).toEqual({ state: 'resting', index: 2 });
@@ -93,7 +93,7 @@ describe('scrolling', () => {
     expect(now().index).toBe(3);
   });
 
-  test('to the slide that is shown, or past an end to it, is nothing new', () => {
+  test('to the shown slide, or beyond an end, changes nothing', () => {
     const { actor } = start();
     const before = actor.getSnapshot();
     actor.send({ type: 'scroll', index: 0 });
@@ -101,7 +101,7 @@ describe('scrolling', () => {
     expect(actor.getSnapshot()).toBe(before);
   });
 
-  test('that the carousel does itself is not', () => {
+  test('is ignored while the carousel itself scrolls', () => {
     const { actor, now } = start();
     actor.send({ type: 'next' });
     actor.send({ type: 'scroll', index: 3 });
@@ -110,7 +110,7 @@ describe('scrolling', () => {
 });
 
 describe('resizing', () => {
-  test('lines the slide up again 250 ms after the last change, and forgets none', () => {
+  test('realigns the slide 250 ms after the last change, and keeps it', () => {
     const { actor, clock, now, align } = start();
     actor.send({ type: 'scroll', index: 2 });
     actor.send({ type: 'resize' });
@@ -125,7 +125,7 @@ describe('resizing', () => {
     expect(align).toHaveBeenCalledExactlyOnceWith(2);
   });
 
-  test('lets go of what is being dragged', () => {
+  test('ends a drag', () => {
     const { actor, now } = start();
     actor.send({ type: 'drag' });
     actor.send({ type: 'resize' });
@@ -133,7 +133,7 @@ describe('resizing', () => {
     expect(now()).toEqual({ state: 'resizing', index: 0 });
   });
 
-  test('does not swallow a press', () => {
+  test('does not ignore a press', () => {
     const { actor, now } = start();
     actor.send({ type: 'resize' });
     actor.send({ type: 'next' });
@@ -146,11 +146,11 @@ describe('the product', () => {
     [2, 2],
     [9, 3],
     [-1, 0],
-  ])('begins with slide %d of four, as far as there is one', (index, shown) => {
+  ])('starts at slide %d of four, or the last one', (index, shown) => {
     expect(start(4, index).now()).toEqual({ state: 'resting', index: shown });
   });
 
-  test('turns to a slide, from rest, from a drag and on the way', () => {
+  test('sets a slide while resting, dragging and settling', () => {
     const { actor, now, settle } = start();
     actor.send({ type: 'set', index: 2 });
     expect(now()).toEqual({ state: 'settling', index: 2 });
@@ -162,7 +162,7 @@ describe('the product', () => {
     expect(settle.mock.calls).toEqual([[2], [1], [3]]);
   });
 
-  test('turns to a slide while the window is being resized, when that is over', () => {
+  test('sets a slide while the window is being resized, shown afterwards', () => {
     const { actor, clock, now, settle, align } = start();
     actor.send({ type: 'resize' });
     actor.send({ type: 'set', index: 2 });
@@ -173,7 +173,7 @@ describe('the product', () => {
   });
 
   test.each(['resting', 'dragging', 'settling', 'resizing'])(
-    'says nothing new with the slide shown, while %s',
+    'changes nothing by setting the shown slide, while %s',
     (state) => {
       const { actor, now } = start(4, 3);
       if (state === 'dragging') actor.send({ type: 'drag' });
@@ -189,7 +189,7 @@ describe('the product', () => {
 });
 
 describe('another number of slides', () => {
-  test('keeps the slide that is shown', () => {
+  test('keeps the shown slide', () => {
     const { actor, now, align } = start(4, 1);
     actor.send({ type: 'count.change', count: 2 });
     expect(now()).toEqual({ state: 'resting', index: 1 });
@@ -201,7 +201,7 @@ describe('another number of slides', () => {
     expect(now()).toEqual({ state: 'settling', index: 2 });
   });
 
-  test('shows the last one where that is gone, and lets go of what is being dragged', () => {
+  test('shows the last slide if the shown one is removed, and ends a drag', () => {
     const { actor, now, align } = start(4, 3);
     actor.send({ type: 'drag' });
     actor.send({ type: 'count.change', count: 2 });
@@ -211,7 +211,7 @@ describe('another number of slides', () => {
     expect(now()).toEqual({ state: 'resting', index: 0 });
   });
 
-  test('waits for the window to hold still', () => {
+  test('waits until the resize ends', () => {
     const { actor, clock, now, align } = start(4, 3);
     actor.send({ type: 'resize' });
     actor.send({ type: 'count.change', count: 2 });

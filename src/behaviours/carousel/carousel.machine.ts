@@ -1,16 +1,16 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** SPEC §9: how much of a drag past an end the slides follow. */
+/** SPEC §9: the fraction of a drag beyond an end that the slides follow. */
 export const DRAG_ELASTIC = 0.35;
-/** SPEC §9: the layout animation, 450 ms: how long the slides take to come to rest. */
+/** SPEC §9: the duration of the layout animation, 450 ms. */
 export const LAYOUT_ANIMATION = 450;
-/** SPEC §9: the resize debounce, 250 ms: how long the window has to hold still before the slides are lined up again. */
+/** SPEC §9: the resize debounce, 250 ms, before the slides are realigned. */
 export const RESIZE_DEBOUNCE = 250;
-/** The part of a slide that has to be dragged for the next one to come. */
+/** The fraction of a slide to drag for the next one. */
 const TURN = 0.2;
 
 interface Context {
-  /** The slide shown, from 0. */
+  /** The index of the shown slide. */
   index: number;
   count: number;
 }
@@ -18,13 +18,13 @@ interface Context {
 const within = (value: number, { count }: Pick<Context, 'count'>) =>
   Math.min(Math.max(value, 0), Math.max(count - 1, 0));
 
-/** Where slides stand that were dragged to `position`: with the pointer up to the ends, and less and less past them. */
+/** The position of slides dragged to `position`: follows the pointer between the ends, and part of the way beyond them. @internal */
 export function elastic(position: number, count: number): number {
   const end = within(position, { count });
   return end + (position - end) * DRAG_ELASTIC;
 }
 
-/** The slide that comes to rest after a drag of `by` slides: a fifth of a slide turns it. */
+/** The slide shown after a drag of `by` slides: a fifth of a slide turns it. */
 function landing(context: Context, by: number) {
   const turned = Math.abs(by) < TURN ? 0 : Math.sign(by) * Math.max(1, Math.round(Math.abs(by)));
   return within(context.index + turned, context);
@@ -41,7 +41,7 @@ const change = {
 } as const;
 
 /**
- * Slides of which one is shown; it never moves by itself (decision D28).
+ * Slides of which one is shown; they never advance automatically (decision D28).
  *
  * | state    | previous               | next               | drag     | drop     | scroll          | resize   | set                    | count.change | after layoutAnimation | after resizeDebounce |
  * | -------- | ---------------------- | ------------------ | -------- | -------- | --------------- | -------- | ---------------------- | ------------ | --------------------- | -------------------- |
@@ -50,19 +50,19 @@ const change = {
  * | settling | [hasPrevious] settling | [hasNext] settling | dragging |          |                 | resizing | [isElsewhere] settling | resting      | resting               |                      |
  * | resizing | [hasPrevious] settling | [hasNext] settling |          |          |                 | resizing | [isElsewhere] =        | =            |                       | resting              |
  *
- * `scroll` is the reader's own scrolling, which the browser snaps to a slide: the machine only notes which one. While
- * the window is being resized, scroll positions mean nothing; the slide shown before is the one shown after. `set` is the
- * product's. When the number of slides changes, the slide shown stays, or the last one is shown in its place.
+ * `scroll` is native scrolling, which the browser snaps to a slide: the machine only stores the index. Scroll positions are
+ * ignored during a resize, which keeps the shown slide. `set` comes from the product. When the number of slides changes, the
+ * shown slide stays, or the last one replaces it.
  */
 export const carouselMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
       | { type: 'previous' | 'next' | 'drag' | 'resize' }
-      | { type: 'drop' /** Slides, towards the last one. */; by: number }
-      | { type: 'scroll' | 'set' /** The slide scrolled to, or asked for. */; index: number }
+      | { type: 'drop' /** Number of slides, positive towards the last one. */; by: number }
+      | { type: 'scroll' | 'set' /** The index scrolled to or requested. */; index: number }
       | { type: 'count.change'; count: number },
-    input: {} as { count: number /** The slide at first. Default: 0. */; index?: number } | undefined,
+    input: {} as { count: number /** The initial index. Default: 0. */; index?: number } | undefined,
   },
   actions: {
     back: assign({ index: ({ context }) => context.index - 1 }),
@@ -79,9 +79,9 @@ export const carouselMachine = setup({
       assertEvent(event, 'count.change');
       return { count: event.count, index: within(context.index, event) };
     }),
-    /** The view's: moves to the slide, over the time of the layout animation. */
+    /** Provided by the view: animates to the slide. */
     settle: () => {},
-    /** The view's: stands the slide where it belongs, at once. */
+    /** Provided by the view: aligns the slide at once. */
     align: () => {},
   },
   guards: {

@@ -13,7 +13,7 @@ const carousel = <Carousel label="What customers say" items={items} />;
 const strip = () => screen.getByRole('group', { name: 'Slides' });
 const slide = (name: string) => screen.getByRole('group', { name });
 
-/** The page has no layout here: a strip of slides of 400 px, which scrolls and is pulled like the real one. */
+/** happy-dom has no layout: a strip of slides of 400 px with simulated scrolling and dragging. */
 const width = 400;
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('before JavaScript', () => {
-  test('is a strip to scroll, reached with the keyboard, without buttons that do nothing', () => {
+  test('is a scrollable strip that the keyboard reaches, without buttons, which would not work', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(carousel);
     for (const item of items) expect(html).toHaveTextContent(item);
@@ -39,7 +39,7 @@ describe('before JavaScript', () => {
     const container = document.createElement('div');
     afterEach(() => container.remove());
 
-    test('knows the slide that the reader had scrolled to', async () => {
+    test('keeps the slide that the reader had scrolled to', async () => {
       document.body.append(container);
       container.innerHTML = renderToString(carousel);
       const served = container.querySelector('[tabindex="0"]');
@@ -51,7 +51,7 @@ describe('before JavaScript', () => {
   });
 });
 
-test('is a carousel of numbered slides to those who hear it', () => {
+test('has the roles and names of a carousel with numbered slides', () => {
   render(carousel);
   const region = screen.getByRole('region', { name: 'What customers say' });
   expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -59,7 +59,7 @@ test('is a carousel of numbered slides to those who hear it', () => {
 });
 
 describe('with the keyboard', () => {
-  test('the buttons turn one slide each, and say where one is', async () => {
+  test('turns one slide for each button press, and announces the position', async () => {
     const user = userEvent.setup();
     render(carousel);
     await user.tab();
@@ -72,7 +72,7 @@ describe('with the keyboard', () => {
     expect(strip().scrollLeft).toBe(width);
   });
 
-  test('a button at the end keeps its focus and says that it is the end', async () => {
+  test('keeps the focus on a disabled button at the end', async () => {
     const user = userEvent.setup();
     render(carousel);
     const next = screen.getByRole('button', { name: 'Next slide' });
@@ -85,7 +85,7 @@ describe('with the keyboard', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
   });
 
-  test('the arrow keys turn slides, in the direction of reading', async () => {
+  test('turns slides with the arrow keys, in reading direction', async () => {
     const user = userEvent.setup();
     const { unmount } = render(carousel);
     await user.tab();
@@ -112,7 +112,7 @@ describe('with the pointer', () => {
   const drop = (clientX: number) =>
     fireEvent.pointerUp(strip(), { clientX, button: 0, pointerType: 'mouse', pointerId: 1 });
 
-  test('a drag takes the slides along, and a drop turns to the one it reached', () => {
+  test('drags the slides, and turns to the slide reached', () => {
     render(carousel);
     drag(300, 290, 170);
     expect(strip()).toHaveAttribute('data-state', 'dragging');
@@ -123,7 +123,7 @@ describe('with the pointer', () => {
     expect(strip().scrollLeft).toBe(width);
   });
 
-  test('past an end the slides follow 0.35 of the way, and come back', () => {
+  test('follows 0.35 of the way beyond an end, and returns', () => {
     render(carousel);
     drag(100, 110, 310);
     const track = strip().firstElementChild as HTMLElement;
@@ -133,14 +133,14 @@ describe('with the pointer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
   });
 
-  test('a press that trembles is no drag', () => {
+  test('ignores a movement below the drag threshold', () => {
     render(carousel);
     drag(100, 103);
     drop(103);
     expect(strip()).toHaveAttribute('data-state', 'resting');
   });
 
-  test('a press that ends beside the strip is over, and so is a drag whose end nobody told', () => {
+  test('ends a press outside the strip, and a drag whose end was not delivered', () => {
     render(carousel);
     const pass = (clientX: number) => fireEvent.pointerMove(strip(), { clientX, buttons: 0, pointerType: 'mouse' });
     drag(300, 299);
@@ -153,7 +153,7 @@ describe('with the pointer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
   });
 
-  test('a finger scrolls the strip as it scrolls anything', () => {
+  test('leaves touch scrolling to the browser', () => {
     render(carousel);
     fireEvent.pointerDown(strip(), { clientX: 300, button: 0, pointerType: 'touch', pointerId: 1 });
     fireEvent.pointerMove(strip(), { clientX: 100, buttons: 1, pointerType: 'touch', pointerId: 1 });
@@ -164,7 +164,7 @@ describe('with the pointer', () => {
   });
 });
 
-test('a slide that a product names together with its list is the one that is shown', () => {
+test('shows the slide that a product sets together with its list', () => {
   const onValueChange = vi.fn();
   const of = (count: number, value: number) => (
     <Carousel label="Slides" items={items.slice(0, count)} value={value} onValueChange={onValueChange} />
@@ -175,19 +175,19 @@ test('a slide that a product names together with its list is the one that is sho
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('Alt and an arrow is the browser’s way back', () => {
+test('leaves Alt with an arrow key to the browser’s history', () => {
   render(carousel);
   expect(fireEvent.keyDown(strip(), { key: 'ArrowRight', altKey: true })).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
 });
 
-test('goes on while a phone folds its address bar, which changes only the height', () => {
+test('ignores a resize that changes only the height, such as a phone’s address bar', () => {
   render(carousel);
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(strip()).toHaveAttribute('data-state', 'resting');
 });
 
-test('shows the same slide after the window changed its size', () => {
+test('shows the same slide after a resize', () => {
   const clock = new SimulatedClock();
   render(<BehaviourProvider clock={clock as never}>{carousel}</BehaviourProvider>);
   strip().scrollLeft = width;
@@ -201,7 +201,7 @@ test('shows the same slide after the window changed its size', () => {
   expect(strip().scrollLeft).toBe(width);
 });
 
-test('a single slide has nothing to turn', () => {
+test('has no controls for a single slide', () => {
   render(<Carousel label="What customers say" items={items.slice(0, 1)} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -209,7 +209,7 @@ test('a single slide has nothing to turn', () => {
 describe('another number of slides', () => {
   const shown = (count: number) => <Carousel label="What customers say" items={items.slice(0, count)} />;
 
-  test('leaves the reader where they are, and what is in the slides', async () => {
+  test('keeps the shown slide and the state of the slides’ content', async () => {
     const { rerender } = render(shown(3));
     await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
     const before = strip();
@@ -219,7 +219,7 @@ describe('another number of slides', () => {
     expect(strip().scrollLeft).toBe(width);
   });
 
-  test('brings them to the last one where theirs is gone, and tells the product', async () => {
+  test('shows the last slide if the shown one is removed, and calls `onValueChange`', async () => {
     const onValueChange = vi.fn();
     const view = (count: number) => (
       <Carousel
@@ -238,7 +238,7 @@ describe('another number of slides', () => {
 });
 
 describe('the slide', () => {
-  test('is at first the one that the product says, in server HTML as well', async () => {
+  test('is initially the given one, in server HTML as well', async () => {
     const view = <Carousel label="What customers say" items={items} defaultValue={1} />;
     const container = document.createElement('div');
     document.body.append(container);
@@ -251,7 +251,7 @@ describe('the slide', () => {
     container.remove();
   });
 
-  test('is told whenever it is another one', async () => {
+  test('is passed to `onValueChange` on every change', async () => {
     const onValueChange = vi.fn();
     const onStateChange = vi.fn();
     render(
@@ -265,8 +265,8 @@ describe('the slide', () => {
   describe.each([
     ['', ({ children }: { children: ReactNode }) => children],
     [' under StrictMode', StrictMode],
-  ])('that the product keeps%s', (_, wrapper) => {
-    test('is turned to when the product takes it, and when it says so itself', async () => {
+  ])('controlled by the product%s', (_, wrapper) => {
+    test('shows an accepted slide, and one that the product sets', async () => {
       function Product() {
         const [slide, setSlide] = useState(0);
         return (
@@ -287,7 +287,7 @@ describe('the slide', () => {
       expect(strip().scrollLeft).toBe(2 * width);
     });
 
-    test('never shows what it refuses, and the strip stands where it stood', async () => {
+    test('never shows a refused slide, and the strip does not move', async () => {
       const onValueChange = vi.fn();
       const { container } = render(
         <Carousel label="What customers say" items={items} value={1} onValueChange={onValueChange} />,
@@ -305,7 +305,7 @@ describe('the slide', () => {
       expect(strip().scrollLeft).toBe(width);
     });
 
-    test('comes back when the reader scrolls to one that it refuses', () => {
+    test('scrolls back if the reader scrolls to a refused slide', () => {
       render(<Carousel label="What customers say" items={items} value={1} />, { wrapper });
       strip().scrollLeft = 2 * width;
       fireEvent.scroll(strip());
@@ -315,25 +315,25 @@ describe('the slide', () => {
   });
 });
 
-test('says what a product says instead, in any language', () => {
-  render(<Carousel label="Kunden" items={items} texts={{ next: 'Weiter', position: '{slide} von {count}' }} />);
+test('shows the product’s texts, in any language', () => {
+  render(
+    <Carousel
+      label="Kunden"
+      items={items}
+      texts={{ next: 'Weiter', position: '{slide} von {count}', carousel: 'Karussell', slide: 'Folie' }}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'Kunden' })).toHaveAttribute('aria-roledescription', 'Karussell');
+  expect(screen.getByRole('group', { name: '2 von 3' })).toHaveAttribute('aria-roledescription', 'Folie');
   expect(screen.getByRole('button', { name: 'Weiter' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous slide' })).toBeVisible();
   expect(screen.getByRole('group', { name: '2 von 3' })).toHaveTextContent('It listens.');
 });
 
-test('turns where the browser knows no media queries', async () => {
+test('works without `matchMedia`', async () => {
   vi.stubGlobal('matchMedia', undefined);
   render(carousel);
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
   vi.unstubAllGlobals();
-});
-
-test('passes native attributes to its root', () => {
-  render(<Carousel label="What customers say" items={items} id="voices" className="mine" />);
-  const region = screen.getByRole('region', { name: 'What customers say' });
-  expect(region).toHaveAttribute('id', 'voices');
-  expect(region).toHaveClass('mine');
-  expect(region).toHaveAttribute('data-state', 'resting');
 });

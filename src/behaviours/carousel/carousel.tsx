@@ -8,44 +8,50 @@ import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './carousel.css';
 import { carouselMachine, elastic, LAYOUT_ANIMATION } from './carousel.machine';
 
-/** What the carousel's own parts are called. */
+/** The texts of the carousel. */
 export interface CarouselTexts {
   previous: string;
   next: string;
-  /** Of the strip that the slides are scrolled in. */
+  /** The name of the scrollable strip. */
   slides: string;
-  /** Which slide it is: `{slide}`, from 1, of `{count}`. */
+  /** The name of a slide: `{slide}`, from 1, of `{count}`. */
   position: string;
+  /** The role description of the carousel. */
+  carousel: string;
+  /** The role description of a slide. */
+  slide: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const carouselTexts: CarouselTexts = {
   previous: 'Previous slide',
   next: 'Next slide',
   slides: 'Slides',
   position: '{slide} of {count}',
+  carousel: 'carousel',
+  slide: 'slide',
 };
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label' | 'defaultValue'> {
-  /** What the slides are: "What customers say". */
+  /** The carousel's name: "What customers say". */
   label: string;
   items: readonly ReactNode[];
-  /** The slide shown, from 0, where the product keeps it. A turn that it does not take is not shown. */
+  /** The index of the shown slide (controlled). A change that the product does not take is not shown. */
   value?: number | undefined;
-  /** The slide that is shown at first. Default: 0. */
+  /** The initial index. Default: 0. */
   defaultValue?: number;
-  /** Told which slide is shown now, however the reader came to it. */
+  /** Called with the index when the reader turns or scrolls to another slide. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Told `resting`, `dragging`, `settling` or `resizing`. */
+  /** Called with `resting`, `dragging`, `settling` or `resizing` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `carouselTexts`. */
   texts?: PartialTexts<CarouselTexts> | undefined;
 }
 
-/** Pixels a pressed pointer may tremble before it drags. */
+/** Movement below this many px is a press, not a drag. */
 const TREMBLE = 4;
 
-/** Slides, one at a time: a strip that the browser scrolls and snaps, with buttons, arrow keys and dragging added to it. */
+/** Slides, one at a time: a strip with native scroll snapping, plus buttons, arrow keys and dragging. */
 export function Carousel({
   label,
   items,
@@ -77,7 +83,7 @@ export function Carousel({
         strip(viewport, track).place(context.index);
       },
     },
-    // What the reader scrolled to before hydration is the slide shown; otherwise the strip is brought to it.
+    // The strip keeps the position that the reader had scrolled to before hydration; otherwise it scrolls to the initial slide.
     adopt: (send) => {
       const slides = strip(viewport, track);
       const scrolled = Math.round(slides.position());
@@ -86,7 +92,7 @@ export function Carousel({
     },
     listen: (send) => {
       let width = window.innerWidth;
-      // A phone that folds its address bar changes the height alone, which moves no slide.
+      // A phone that hides its address bar changes only the height, which moves no slide.
       const resize = () => {
         if (window.innerWidth === width) return;
         width = window.innerWidth;
@@ -103,7 +109,7 @@ export function Carousel({
   const id = useId();
   const hydrated = useHydrated();
 
-  /** How far the pointer has dragged, in slides towards the last one. */
+  /** The dragged distance, in slides towards the last one. */
   const dragged = (event: PointerEvent) => strip(viewport, track).slides((grip.current?.x ?? 0) - event.clientX);
 
   const move = (event: PointerEvent<HTMLDivElement>) => {
@@ -136,26 +142,26 @@ export function Carousel({
     <section
       {...root}
       className={classNames(styles.root, className)}
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       aria-label={label}
       data-scope="carousel"
       data-part="root"
       data-state={state.value}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a strip of slides is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is no fieldset */}
       <div
         ref={viewport}
         id={id}
         role="group"
         aria-label={texts.slides}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
         tabIndex={0}
         className={styles.viewport}
         data-part="viewport"
         data-state={state.value}
         onScroll={() => send({ type: 'scroll', index: Math.round(strip(viewport, track).position()) })}
         onKeyDown={press}
-        // Fingers scroll the strip themselves, with their platform's own elasticity.
+        // Touch scrolls natively, with the platform's own overscroll.
         onPointerDown={(event) => {
           if (event.pointerType !== 'touch' && event.button === 0) grip.current = { x: event.clientX, position: index };
         }}
@@ -168,10 +174,10 @@ export function Carousel({
           {items.map((item, at) => (
             // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide's identity is its position
               key={at}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={texts.slide}
               aria-label={position(at)}
               className={styles.slide}
               data-part="slide"
@@ -183,7 +189,7 @@ export function Carousel({
         </div>
       </div>
       {count > 1 && (
-        // Keeps its place until there is something for its buttons to do.
+        // Invisible until hydration, but with its space reserved.
         <div className={styles.controls} data-part="controls">
           {hydrated && (
             <>
@@ -220,10 +226,10 @@ interface TurnButtonProps {
   part: 'previous' | 'next';
   name: string;
   controls: string;
-  /** There is no slide that way. The button keeps its focus, and says so. */
+  /** At the end: `aria-disabled`, so that the button keeps the focus. */
   ended: boolean;
   onPress: () => void;
-  /** The arrow, as a path. */
+  /** The arrow's path data. */
   children: string;
 }
 
@@ -256,7 +262,7 @@ function TurnButton({ part, name, controls, ended, onPress, children }: TurnButt
 
 type Box = { current: HTMLDivElement | null };
 
-/** The strip of slides as geometry: positions count slides from the first one, in the direction of reading. */
+/** The geometry of the strip: positions in slides from the first one, in reading direction. */
 function strip({ current: viewport }: Box, { current: track }: Box) {
   if (!viewport || !track) throw new Error('The carousel is not in the page. Its strip can be moved only once it is.');
   const width = viewport.clientWidth || 1;
@@ -264,14 +270,14 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
   const sign = isReversed() ? -1 : 1;
   const slides = (pixels: number) => (sign * pixels) / width;
   const edge = (box: HTMLElement) => box.getBoundingClientRect()[sign > 0 ? 'left' : 'right'];
-  /** Where the slides stand to the eye, animations included. */
+  /** The visible position of the slides, including animations. */
   const position = () => slides(edge(viewport) - edge(track));
 
   const stop = () => {
     for (const animation of track.getAnimations?.() ?? []) animation.finish();
   };
 
-  /** Scrolls as far as the strip goes; what is past an end is pulled, not scrolled. */
+  /** Scrolls within the range; beyond an end, translates. */
   const place = (to: number) => {
     stop();
     const last = Math.max(track.childElementCount - 1, 0);
@@ -281,7 +287,7 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
     track.style.translate = pulled === 0 ? '' : `${-sign * pulled}px`;
   };
 
-  /** The slides are there at once, and are drawn on their way from where they were. */
+  /** Scrolls at once and animates from the previous position. */
   const settle = (to: number) => {
     const from = position();
     place(to);
@@ -292,10 +298,10 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
       easing: 'cubic-bezier(0.2, 0, 0, 1)',
     });
     if (!animation) return;
-    // WebKit snaps to where the slides are drawn, and would scroll back to the one before while they are on their way.
+    // WebKit snaps to the transformed position, and would scroll back during the animation.
     viewport.style.scrollSnapType = 'none';
     animation.onfinish = () => {
-      // A quick press has begun another one.
+      // A quick press may have started another animation.
       if (track.getAnimations().length === 0) viewport.style.scrollSnapType = '';
     };
   };

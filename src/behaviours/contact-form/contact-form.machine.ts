@@ -2,12 +2,12 @@ import { FIELD_LIMITS } from '../../forms/limits';
 import { MESSAGE_TIMEOUT } from '../../forms/submission';
 import { createFormMachine } from '../form/form.machine';
 
-/** SPEC §3: what a message may be about, the default first. */
+/** SPEC §3: the topics of a message, the default first. */
 export const CONTACT_PRODUCTS = ['All', 'Transcribe', 'BDR', 'Phishing'] as const;
-/** SPEC §3: what a sender may want, the default first. */
+/** SPEC §3: the purposes of a message, the default first. */
 export const CONTACT_PURPOSES = ['Schedule Demo', 'Add to Waitlist'] as const;
 
-/** SPEC §3: exactly what is sent (R33). */
+/** SPEC §3: the submitted data (R33). */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -19,11 +19,11 @@ export interface ContactMessage {
 /** The name of a field of the form. */
 export type ContactField = keyof ContactMessage;
 
-/** SPEC §8: the server took the message. */
+/** SPEC §8: the message has arrived. */
 export const CONTACT_SENT = 'Message sent successfully!';
-/** SPEC §8: it did not, or nobody answered (D12). */
+/** SPEC §8: the submission failed, or no answer came in time (D12). */
 export const CONTACT_FAILED = 'Error sending message.';
-/** SPEC §4: what the button says meanwhile. */
+/** SPEC §4: the button's label while sending. */
 export const CONTACT_SENDING = 'Sending...';
 
 /** SPEC §3, §5, in the order of the fields on the page (R30, R31). */
@@ -37,7 +37,7 @@ export const contactFields = {
 } as const;
 
 /**
- * Collects a message, sends it once, and says how that went (SPEC §4).
+ * Collects a message, sends it once, and reports the result (SPEC §4).
  *
  * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | leave      | done      | error                      | after timeout |
  * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | ---------- | --------- | -------------------------- | ------------- |
@@ -50,7 +50,7 @@ export const contactFields = {
  * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  *
- * The states are the form's, and mean the same.
+ * The states are those of `formMachine`.
  */
 export const contactFormMachine = createFormMachine({
   id: 'contact-form',

@@ -23,7 +23,7 @@ const form = () => {
   return element;
 };
 
-/** As from a clipboard: quicker than letter by letter, and as real. */
+/** Pastes, which is faster than typing letter by letter. */
 async function enter(user: ReturnType<typeof userEvent.setup>, into: HTMLElement, text: string) {
   await user.click(into);
   await user.paste(text);
@@ -46,11 +46,11 @@ describe('before JavaScript', () => {
   beforeEach(() => document.body.append(server));
   afterEach(() => server.remove());
 
-  test('asks for all six fields in the browser’s own way', () => {
+  test('has six native fields with their constraints', () => {
     server.innerHTML = renderToString(<ContactForm onSubmit={arrive} />);
     const page = within(server);
     for (const label of ['Name', 'Email', 'Subject', 'Message']) expect(page.getByLabelText(label)).toBeRequired();
-    // They always have a value, and HTML keeps `required` for selects with an option that is none.
+    // A select without an empty option always has a value, so HTML does not allow `required`.
     for (const label of ['Product', 'Purpose']) expect(page.getByLabelText(label)).not.toBeRequired();
     expect(page.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(page.getByLabelText('Product')).toHaveDisplayValue('All');
@@ -58,17 +58,17 @@ describe('before JavaScript', () => {
     expect(server.querySelector('form')).not.toHaveAttribute('novalidate');
   });
 
-  test('a submission loads no page and puts nothing into the address', () => {
+  test('does not reload the page or add anything to the address on submit', () => {
     server.innerHTML = renderToString(<ContactForm onSubmit={arrive} />);
     expect(server.querySelector('form')).toHaveAttribute('method', 'dialog');
   });
 
-  test('says what to do where there is none', () => {
+  test('shows what to do without JavaScript', () => {
     server.innerHTML = renderToString(<ContactForm onSubmit={arrive} noScript="Write to sales@halloway.example." />);
     expect(server).toHaveTextContent('Write to sales@halloway.example.');
   });
 
-  test('keeps what was typed and chosen until then', async () => {
+  test('keeps what was typed and chosen before hydration', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn(arrive);
     server.innerHTML = renderToString(<ContactForm onSubmit={onSubmit} />);
@@ -85,7 +85,7 @@ describe('before JavaScript', () => {
 });
 
 describe('filling it in', () => {
-  test('with the keyboard alone, Enter sends exactly six fields', async () => {
+  test('sends exactly six fields with the keyboard alone, on Enter', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn(arrive);
     render(<ContactForm onSubmit={onSubmit} />);
@@ -112,7 +112,7 @@ describe('filling it in', () => {
     ]);
   });
 
-  test('says beside each field what is missing, and goes to the first', async () => {
+  test('shows errors beside the fields, and focuses the first invalid one', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn(arrive);
     render(<ContactForm onSubmit={onSubmit} />);
@@ -128,7 +128,7 @@ describe('filling it in', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('takes a message away when its field is right, and brings it back', async () => {
+  test('clears an error when its field becomes valid, and shows it again', async () => {
     const user = await (async () => {
       render(<ContactForm onSubmit={arrive} />);
       return fill();
@@ -141,7 +141,7 @@ describe('filling it in', () => {
     expect(field('Name')).toHaveAccessibleDescription('Enter your name');
   });
 
-  test('starts from what a link fills in, early or late, and leaves what was typed', async () => {
+  test('fills in values from a link, early or late, and keeps what was typed', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={{ purpose: 'Add to Waitlist' }} />);
     expect(field('Purpose')).toHaveDisplayValue('Add to Waitlist');
@@ -153,7 +153,7 @@ describe('filling it in', () => {
 });
 
 describe('while sending', () => {
-  test('the button says so to everybody, and a second submission is ignored', async () => {
+  test('says so on the button for all readers, and ignores a second submission', async () => {
     const onSubmit = vi.fn(never);
     render(<ContactForm onSubmit={onSubmit} />);
     await press(await fill());
@@ -162,7 +162,7 @@ describe('while sending', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('fields keep their values and the reader’s place', async () => {
+  test('keeps the fields’ values and the caret', async () => {
     render(<ContactForm onSubmit={never} />);
     const user = await fill();
     await user.click(field('Subject'));
@@ -174,7 +174,7 @@ describe('while sending', () => {
     expect(field('Product')).toHaveDisplayValue('BDR');
   });
 
-  test('a reader who pressed the button stays where it is', async () => {
+  test('keeps the focus on the pressed button', async () => {
     render(<ContactForm onSubmit={never} />);
     await fill();
     screen.getByRole('button', { name: 'Send message' }).focus();
@@ -182,7 +182,7 @@ describe('while sending', () => {
     expect(screen.getByRole('button', { name: 'Sending...' })).toHaveFocus();
   });
 
-  test('leaving the page aborts the request', async () => {
+  test('aborts the request on unmount', async () => {
     const onSubmit = vi.fn(never);
     const { unmount } = render(<ContactForm onSubmit={onSubmit} />);
     await press(await fill());
@@ -194,7 +194,7 @@ describe('while sending', () => {
 });
 
 describe('afterwards', () => {
-  test('success is said once, without moving the reader, and the form stands at its defaults', async () => {
+  test('announces success once without moving focus, and resets the form', async () => {
     render(<ContactForm onSubmit={arrive} />);
     await press(await fill());
     const status = await screen.findByText('Message sent successfully!');
@@ -206,7 +206,7 @@ describe('afterwards', () => {
     expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
   });
 
-  test('failure is said once, without moving the reader, and everything typed is still there', async () => {
+  test('announces failure once without moving focus, and keeps everything typed', async () => {
     render(<ContactForm onSubmit={refuse} />);
     await press(await fill());
     const alert = await screen.findByRole('alert');
@@ -215,7 +215,7 @@ describe('afterwards', () => {
     expect(field('Message')).toHaveValue('Who answers?');
   });
 
-  test('failure is the same when onSubmit throws before it promises', async () => {
+  test('fails if onSubmit throws before it returns a promise', async () => {
     render(
       <ContactForm
         onSubmit={() => {
@@ -227,7 +227,7 @@ describe('afterwards', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message.');
   });
 
-  test('no answer within 30 s is a failure', async () => {
+  test('fails after 30 s without an answer', async () => {
     const clock = new SimulatedClock();
     render(
       <BehaviourProvider clock={clock}>
@@ -241,7 +241,7 @@ describe('afterwards', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Error sending message.');
   });
 
-  test('does not take focus from a reader who has gone elsewhere', async () => {
+  test('does not take focus from a reader who has moved elsewhere', async () => {
     let answer = () => {};
     render(
       <>
@@ -263,7 +263,7 @@ describe('afterwards', () => {
     expect(screen.getByText('Pricing')).toHaveFocus();
   });
 
-  test('the alert goes when dismissed, and when the next edit begins', async () => {
+  test('closes the alert when dismissed, and on the next edit', async () => {
     render(<ContactForm onSubmit={refuse} />);
     const user = await fill();
     await press(user);
@@ -278,10 +278,10 @@ describe('afterwards', () => {
   });
 });
 
-describe('what to do after a failure', () => {
+describe('the remedy after a failure', () => {
   const remedy = () => document.querySelector('[data-part="remedy"]');
 
-  test('stands below the failure, in an element of its own that was there before', async () => {
+  test('is shown below the failure, in an element that existed before', async () => {
     render(<ContactForm onSubmit={refuse} />);
     const before = remedy();
     expect(before).toBeEmptyDOMElement();
@@ -292,7 +292,7 @@ describe('what to do after a failure', () => {
     expect(before).toHaveTextContent(/^What you typed is still here\. Try again\.$/);
   });
 
-  test('goes with the failure', async () => {
+  test('disappears with the failure', async () => {
     render(<ContactForm onSubmit={refuse} />);
     const user = await fill();
     await press(user);
@@ -300,14 +300,14 @@ describe('what to do after a failure', () => {
     expect(remedy()).toBeEmptyDOMElement();
   });
 
-  test('may name a mailbox', async () => {
+  test('may contain a mail link', async () => {
     render(<ContactForm onSubmit={refuse} remedy={<a href="mailto:sales@halloway.example">Write to us</a>} />);
     await press(await fill());
     expect(await screen.findByRole('link', { name: 'Write to us' })).toBeVisible();
     expect(remedy()).toHaveTextContent(/^Write to us$/);
   });
 
-  test('begins with the reason of a server that refuses the whole submission', async () => {
+  test('starts with the server’s reason if it refuses the whole submission', async () => {
     render(
       <ContactForm
         onSubmit={async () => {
@@ -322,7 +322,7 @@ describe('what to do after a failure', () => {
     );
   });
 
-  test('holds no reason of the time before', async () => {
+  test('shows no reason of an earlier submission', async () => {
     const reasons = ['Too many messages', ''];
     render(
       <ContactForm
@@ -340,7 +340,7 @@ describe('what to do after a failure', () => {
   });
 });
 
-test('the purpose says what to do where no choice fits', () => {
+test('has a hint below the purpose for messages that fit no choice', () => {
   render(<ContactForm onSubmit={arrive} />);
   expect(field('Purpose')).toHaveAccessibleDescription(
     'Something else? Leave these as they are; we go by your message.',
@@ -348,7 +348,7 @@ test('the purpose says what to do where no choice fits', () => {
   expect(field('Product')).not.toHaveAccessibleDescription();
 });
 
-test('a limit is written with its separator, in the language of the words', async () => {
+test('formats a limit in the language of the texts', async () => {
   const { rerender } = render(<ContactForm onSubmit={arrive} />);
   const user = await fill();
   await enter(user, field('Message'), 'x'.repeat(10_001));
@@ -358,7 +358,7 @@ test('a limit is written with its separator, in the language of the words', asyn
   expect(field('Message')).toHaveAccessibleDescription(/at most 10\.000 characters/);
 });
 
-test('a note stands after the button, which is described by it', () => {
+test('shows a note after the button, as its description', () => {
   render(
     <ContactForm
       onSubmit={arrive}
@@ -375,7 +375,7 @@ test('a note stands after the button, which is described by it', () => {
   expect(button.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('speaks another language where it is given one', async () => {
+test('shows texts of another language', async () => {
   const user = userEvent.setup();
   render(
     <ContactForm
@@ -391,22 +391,12 @@ test('speaks another language where it is given one', async () => {
   expect(field('Product')).toHaveDisplayValue('Todos');
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(field('Nombre')).toHaveAccessibleDescription('Escriba su nombre');
-  // What is not translated stays in English, beside what is.
+  // Texts that are not translated stay in English.
   expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
 });
 
-test('passes native attributes and its ref to the form', () => {
-  const ref = { current: null };
-  render(<ContactForm onSubmit={arrive} ref={ref} id="contact" className="mine" aria-label="Contact" />);
-  const root = screen.getByRole('form', { name: 'Contact' });
-  expect(root).toHaveAttribute('id', 'contact');
-  expect(root).toHaveClass('mine');
-  expect(root).toHaveAttribute('data-state', 'idle');
-  expect(ref.current).toBe(root);
-});
-
-describe('what a product makes of it', () => {
-  test('lists of its own, fields of its own, rules of its own and a time of its own (D34)', async () => {
+describe('customization', () => {
+  test('takes other lists, fields, rules and timeouts (D34)', async () => {
     const onSubmit = vi.fn(never);
     const clock = new SimulatedClock();
     render(
@@ -442,7 +432,7 @@ describe('what a product makes of it', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Error sending message.');
   });
 
-  test('a form that is hidden while it is sent aborts, says so when it is shown again, and sends nothing twice', async () => {
+  test('aborts when hidden while sending, says so when shown again, and sends nothing twice', async () => {
     const onSubmit = vi.fn<Submit<ContactMessage>>(never);
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
@@ -460,7 +450,7 @@ describe('what a product makes of it', () => {
     expect(field('Subject')).toHaveValue('Calls after six');
   });
 
-  test('a field that is undefined is not asked for', () => {
+  test('leaves out a field that is undefined', () => {
     const asking = (isBusiness: boolean) => (
       <ContactForm onSubmit={arrive} fields={{ company: isBusiness ? { required: true } : undefined }} />
     );
@@ -472,7 +462,7 @@ describe('what a product makes of it', () => {
     expect(screen.queryByLabelText('company')).toBeNull();
   });
 
-  test('a choice that is filled in waits for the list that has it', () => {
+  test('applies a filled-in choice when the list contains it', () => {
     const chosen = { product: 'Buses' as never };
     const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={chosen} />);
     expect(field('Product')).toHaveValue('All');
@@ -480,21 +470,21 @@ describe('what a product makes of it', () => {
     expect(field('Product')).toHaveValue('Buses');
   });
 
-  test('what was filled in for one person is not left for the next', () => {
+  test('leaves no filled-in value for the next person', () => {
     const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={{ name: 'Jun' }} />);
     rerender(<ContactForm onSubmit={arrive} />);
     rerender(<ContactForm onSubmit={arrive} initialValues={{ name: 'Ada' }} />);
     expect(field('Name')).toHaveValue('Ada');
   });
 
-  test('a native reset brings back what was filled in', async () => {
+  test('restores filled-in values on a native reset', async () => {
     render(<ContactForm onSubmit={arrive} initialValues={{ name: 'Jun' }} />);
     await userEvent.type(field('Name'), ' Park');
     act(() => form().reset());
     expect(field('Name')).toHaveValue('Jun');
   });
 
-  test('lists that come later have what is chosen in them, also what is filled in with them', async () => {
+  test('selects a filled-in choice of a list that arrives later', async () => {
     const { rerender } = render(<ContactForm onSubmit={arrive} />);
     rerender(
       <ContactForm onSubmit={arrive} products={['Trains', 'Buses']} initialValues={{ product: 'Buses' as never }} />,
@@ -509,7 +499,7 @@ describe('what a product makes of it', () => {
     expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ product: 'Ships' });
   });
 
-  test('a tab and 250 characters in a name are said before anything is sent (D32)', async () => {
+  test('rejects a tab or 250 characters in a name before anything is sent (D32)', async () => {
     const onSubmit = vi.fn(arrive);
     render(<ContactForm onSubmit={onSubmit} />);
     const user = await fill();
@@ -523,7 +513,7 @@ describe('what a product makes of it', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('what a server has against a field is said beside it, until that field changes', async () => {
+  test('shows a server’s reason beside its field until that field changes', async () => {
     const refusal = new SubmissionRefused('400', { fields: { email: 'This address bounces' } });
     render(<ContactForm onSubmit={() => Promise.reject(refusal)} />);
     const user = await fill();
@@ -536,7 +526,7 @@ describe('what a product makes of it', () => {
     expect(field('Email')).toHaveAccessibleDescription('');
   });
 
-  test('every state is told, for analytics', async () => {
+  test('calls onStateChange on every state change', async () => {
     const onStateChange = vi.fn();
     render(<ContactForm onSubmit={refuse} onStateChange={onStateChange} />);
     const user = await fill();

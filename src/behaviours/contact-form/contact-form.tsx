@@ -15,13 +15,13 @@ import {
   contactFormMachine,
 } from './contact-form.machine';
 
-/** The words of a contact form. */
+/** The texts of a contact form. */
 export interface ContactFormTexts extends FormTexts<ContactField> {
-  /** Below the choice of a purpose: what to do where none fits. Empty: nothing is said. */
+  /** Below the choice of a purpose: what to do if none fits. Empty for no hint. */
   otherPurpose: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const contactFormTexts = {
   labels: {
     name: 'Name',
@@ -50,24 +50,24 @@ export const contactFormTexts = {
 } satisfies PartialTexts<ContactFormTexts>;
 
 export interface ContactFormProps
-  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
     Omit<FormOptions<ContactMessage, ContactField>, 'texts'> {
   texts?: PartialTexts<ContactFormTexts>;
-  /** What a message may be about, the default first. Default: `CONTACT_PRODUCTS`. */
+  /** The topics, the default first. Default: `CONTACT_PRODUCTS`. */
   products?: readonly string[] | undefined;
-  /** What a sender may want, the default first. Default: `CONTACT_PURPOSES`. */
+  /** The purposes, the default first. Default: `CONTACT_PURPOSES`. */
   purposes?: readonly string[] | undefined;
-  /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
+  /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
-  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
-  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
   /** Below the button. */
   children?: ReactNode;
 }
 
-/** A message to the company, sent without leaving the page. 30 s without an answer count as failed (D12). */
+/** A message to the company, sent without leaving the page. Fails after 30 s without an answer (D12). */
 export function ContactForm({
   fields,
   products,

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-/** The player's own width, not the window's: it stands in columns too. */
+/** A container query, not the window's width: the player may be in a column. */
 const wide = '(min-width: 60rem)';
 
 export const root = behaviourStyle({
@@ -20,13 +20,13 @@ export const body = behaviourStyle({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' } },
 });
 
-/** In reach while a long call passes beside it. */
+/** Sticky while a long transcript scrolls beside it. */
 export const panel = behaviourStyle({
   display: 'grid',
   gap: vars.space[4],
   minInlineSize: 0,
   '@container': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },
-  // Without JavaScript there is nothing to press: the transcript is the demo.
+  // Without JavaScript the controls are hidden: the transcript is the demo.
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -37,10 +37,10 @@ export const controls = behaviourStyle({
   gap: vars.space[3],
 });
 
-/** One below the other, in a column as narrow as it is. */
+/** Stacked in a narrow column. */
 export const sounds = behaviourStyle({ flexDirection: 'column', alignItems: 'flex-start' });
 
-/** As wide as its longest text, so that what is beside it stays where it is. */
+/** As wide as its longest text, so that its neighbors do not move. */
 export const play = behaviourStyle({ minInlineSize: '9.25rem' });
 
 export const compact = behaviourStyle({ paddingInline: vars.space[3] });
@@ -70,5 +70,5 @@ export const now = behaviourStyle({
   },
 });
 
-/** Times are read from left to right in every language's page. */
+/** Times are left-to-right in every language. */
 export const time = behaviourStyle({ direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' });

@@ -9,7 +9,7 @@ const lines = [
   [0, 500],
 ];
 
-/** A reader that comes to words and to the end of its line when it is told to, and puts down what it reads. */
+/** A reader actor whose words and end the test sends, and that records its input. */
 function start(line?: number) {
   const clock = new SimulatedClock();
   const read: string[] = [];
@@ -43,14 +43,14 @@ function start(line?: number) {
 }
 
 describe('line after line', () => {
-  test('waits to be played', () => {
+  test('waits for `play`', () => {
     const { clock, now, read } = start();
     clock.increment(100_000);
     expect(now()).toBe('ready 0.0');
     expect(read).toEqual([]);
   });
 
-  test('a line lasts until its reader has said it, however long that takes, and its words are the reader’s', () => {
+  test('plays a line until its reader ends it, with the reader’s words', () => {
     const { actor, clock, now, word } = start();
     actor.send({ type: 'play' });
     clock.increment(600_000);
@@ -59,7 +59,7 @@ describe('line after line', () => {
     expect(now()).toBe('speaking 0.2');
   });
 
-  test('then the next one begins, after the pause in which somebody else begins to speak', () => {
+  test('starts the next line after the pause between speakers', () => {
     const { actor, clock, end, now, read } = start();
     actor.send({ type: 'play' });
     end();
@@ -72,21 +72,21 @@ describe('line after line', () => {
     expect(TURN).toBe(400);
   });
 
-  test('the last one ends the call', () => {
+  test('finishes after the last line', () => {
     const { actor, now, pass } = start();
     actor.send({ type: 'play' });
     for (const _ of lines) pass();
     expect(now()).toBe('finished 2.1');
   });
 
-  test('a word that is not there is not lit', () => {
+  test('ignores a word that does not exist', () => {
     const { actor, now, word } = start();
     actor.send({ type: 'play' });
     for (const none of [-1, 3, 0.5]) word(none);
     expect(now()).toBe('speaking 0.0');
   });
 
-  test('a reader that breaks does not stop the call', () => {
+  test('continues when a reader throws', () => {
     const clock = new SimulatedClock();
     const reader = fromCallback<{ type: string }, Reading>(() => {
       throw new Error('hoarse');
@@ -99,7 +99,7 @@ describe('line after line', () => {
 });
 
 describe('a pause', () => {
-  test('stops the reader, and the line is taken up at its word', () => {
+  test('stops the reader, and resumes at its word', () => {
     const { actor, clock, now, read, word } = start();
     actor.send({ type: 'play' });
     word(1);
@@ -110,7 +110,7 @@ describe('a pause', () => {
     expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 1, voice']);
   });
 
-  test('between two lines goes on with the next', () => {
+  test('between two lines resumes with the next', () => {
     const { actor, end, now } = start();
     actor.send({ type: 'play' });
     end();
@@ -120,7 +120,7 @@ describe('a pause', () => {
     expect(now()).toBe('speaking 1.0');
   });
 
-  test('another call and leaving stop the reader too', () => {
+  test('stops the reader also for another call and when the machine stops', () => {
     const { actor, read } = start();
     actor.send({ type: 'play' });
     actor.send({ type: 'call.change', lines });
@@ -131,8 +131,8 @@ describe('a pause', () => {
   });
 });
 
-describe('a line that is chosen', () => {
-  test('while nothing plays is played by itself, and then the call waits with the next one', () => {
+describe('choosing a line', () => {
+  test('plays only that line while paused, then waits with the next one', () => {
     const { actor, end, now } = start();
     actor.send({ type: 'line.choose', line: 1 });
     expect(now()).toBe('speaking 1.0');
@@ -147,7 +147,7 @@ describe('a line that is chosen', () => {
     expect(now()).toBe('turning 1.2');
   });
 
-  test('while the call plays lets it go on from there', () => {
+  test('continues from there while the call plays', () => {
     const { actor, now, pass } = start();
     actor.send({ type: 'play' });
     actor.send({ type: 'line.choose', line: 1 });
@@ -156,7 +156,7 @@ describe('a line that is chosen', () => {
     expect(now()).toBe('speaking 2.0');
   });
 
-  test('again begins anew', () => {
+  test('restarts the same line', () => {
     const { actor, now, read, word } = start();
     actor.send({ type: 'line.choose', line: 0 });
     word(2);
@@ -165,14 +165,14 @@ describe('a line that is chosen', () => {
     expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 0, voice']);
   });
 
-  test('the last one ends the call', () => {
+  test('finishes after the last line', () => {
     const { actor, now, pass } = start();
     actor.send({ type: 'line.choose', line: 2 });
     pass();
     expect(now()).toBe('finished 2.1');
   });
 
-  test('is within the call', () => {
+  test('is limited to the existing lines', () => {
     const { actor, now } = start();
     actor.send({ type: 'line.choose', line: 9 });
     expect(now()).toBe('speaking 2.0');
@@ -182,7 +182,7 @@ describe('a line that is chosen', () => {
 });
 
 describe('restart and play', () => {
-  test.each(['play', 'restart'] as const)('%s plays a finished call from its first line', (type) => {
+  test.each(['play', 'restart'] as const)('plays a finished call from its first line on %s', (type) => {
     const { actor, now, pass } = start(2);
     actor.send({ type: 'play' });
     pass();
@@ -190,7 +190,7 @@ describe('restart and play', () => {
     expect(now()).toBe('speaking 0.0');
   });
 
-  test('restart begins at the first line, playing or paused, and the call goes on', () => {
+  test('restarts at the first line, playing or paused, and continues', () => {
     const { actor, now, pass } = start();
     actor.send({ type: 'line.choose', line: 1 });
     actor.send({ type: 'restart' });
@@ -204,8 +204,8 @@ describe('restart and play', () => {
   });
 });
 
-describe('the line in the hand', () => {
-  test('plays on where it is let go, if it played', () => {
+describe('scrubbing', () => {
+  test('resumes playing at the word where it ends, if the call played', () => {
     const { actor, now, read } = start();
     actor.send({ type: 'play' });
     actor.send({ type: 'grab' });
@@ -216,7 +216,7 @@ describe('the line in the hand', () => {
     expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 2, voice']);
   });
 
-  test.each([['ready'], ['paused'], ['finished']])('stays where it is let go, if the call was %s', (state) => {
+  test.each([['ready'], ['paused'], ['finished']])('stays at the word where it ends, if the call was %s', (state) => {
     const { actor, now, pass } = start(2);
     if (state !== 'ready') actor.send({ type: 'play' });
     if (state === 'paused') actor.send({ type: 'pause' });
@@ -227,7 +227,7 @@ describe('the line in the hand', () => {
     expect(now()).toBe('paused 2.0');
   });
 
-  test('moves by words while it plays, and past its last one to the next line', () => {
+  test('moves by words while playing, and past the last one to the next line', () => {
     const { actor, clock, now } = start();
     actor.send({ type: 'play' });
     actor.send({ type: 'seek', word: 1 });
@@ -241,7 +241,7 @@ describe('the line in the hand', () => {
     expect(now()).toBe('speaking 1.0');
   });
 
-  test('moves while it waits, and leads back out of a finished call', () => {
+  test('moves while waiting, and leaves the finished state', () => {
     const { actor, now, pass } = start(2);
     actor.send({ type: 'seek', word: 1 });
     expect(now()).toBe('ready 2.1');
@@ -253,7 +253,7 @@ describe('the line in the hand', () => {
 });
 
 describe('sound', () => {
-  test('another one is taken up at the word, and remembered', () => {
+  test('changes at the current word, and is stored', () => {
     const { actor, read, word } = start();
     actor.send({ type: 'play' });
     word(1);
@@ -261,14 +261,14 @@ describe('sound', () => {
     expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 1, muted']);
   });
 
-  test('chosen before, or on an earlier visit, makes nothing sound', () => {
+  test('chosen while waiting, or restored from an earlier visit, starts nothing', () => {
     const { actor, read } = start();
     actor.send({ type: 'sound.recall', sound: 'hum' });
     actor.send({ type: 'sound.choose', sound: 'voice' });
     expect(read).toEqual([]);
   });
 
-  test('a voice that is missing lets the line go on silently, and may be asked for again', () => {
+  test('continues silently if the voice is missing, and may be requested again', () => {
     const { actor, miss, now, read } = start();
     actor.send({ type: 'play' });
     miss();
@@ -282,14 +282,14 @@ describe('sound', () => {
     expect(actor.getSnapshot().value.voice).toBe('available');
   });
 
-  test('a browser without a voice is silent from the beginning', () => {
+  test('is off from the start in a browser without a voice', () => {
     const { actor, read } = start();
     actor.send({ type: 'voice.lack' });
     actor.send({ type: 'play' });
     expect(read).toEqual(['line 0 from 0, muted']);
   });
 
-  test('what is chosen is remembered, what is recalled is not', () => {
+  test('is stored when chosen, not when restored', () => {
     const remembered: string[] = [];
     const machine = demoPlayerMachine.provide({ actions: { remember: (_, sound) => remembered.push(sound) } });
     const actor = createActor(machine, { input: { lines } }).start();
@@ -302,14 +302,14 @@ describe('sound', () => {
   });
 });
 
-describe('a product', () => {
-  test('begins at the line it says, within the call', () => {
+describe('the product', () => {
+  test('sets the initial line, within the call', () => {
     expect(start(1).now()).toBe('ready 1.0');
     expect(start(9).now()).toBe('ready 2.0');
     expect(start(-1).now()).toBe('ready 0.0');
   });
 
-  test('sets the line, and neither starts nor stops the call', () => {
+  test('sets the line without starting or stopping the call', () => {
     const { actor, now, pass, word } = start();
     actor.send({ type: 'set', line: 1 });
     expect(now()).toBe('ready 1.0');
@@ -329,13 +329,13 @@ describe('a product', () => {
     expect(now()).toBe('scrubbing 0.0');
   });
 
-  test.each([-1, 3, 0.5, Number.NaN])('cannot set line %d, which is not there', (line) => {
+  test.each([-1, 3, 0.5, Number.NaN])('cannot set line %d, which does not exist', (line) => {
     const { actor, now } = start(1);
     actor.send({ type: 'set', line });
     expect(now()).toBe('ready 1.0');
   });
 
-  test('that sets the line that is played changes nothing', () => {
+  test('changes nothing by setting the current line', () => {
     const { actor, now, word } = start();
     actor.send({ type: 'play' });
     word(2);
@@ -343,7 +343,7 @@ describe('a product', () => {
     expect(now()).toBe('speaking 0.2');
   });
 
-  test('gives another call, which waits at its first line', () => {
+  test('sets another call, which waits at its first line', () => {
     const { actor, now, pass } = start();
     actor.send({ type: 'line.choose', line: 2 });
     actor.send({ type: 'call.change', lines: [[0, 100]] });
@@ -354,7 +354,7 @@ describe('a product', () => {
   });
 });
 
-test('a call without lines finishes as soon as its reader says so', () => {
+test('finishes a call without lines as soon as its reader ends', () => {
   const clock = new SimulatedClock();
   const reader = fromCallback<{ type: string }, Reading>(({ sendBack }) => sendBack({ type: 'line.end' }));
   const actor = createActor(demoPlayerMachine.provide({ actors: { reader } }), { clock }).start();

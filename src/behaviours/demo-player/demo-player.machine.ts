@@ -1,33 +1,33 @@
 import { assertEvent, assign, fromCallback, setup, stateIn } from 'xstate';
 import type { Sound } from '../voice-player/voice-player.machine';
 
-/** The pause between two lines, in ms (D7): somebody else begins to speak. */
+/** The pause between two speakers, in ms (D7). */
 export const TURN = 400;
 
 interface Context {
-  /** When each word of each line begins, and last when the line ends, in ms from the beginning of that line. */
+  /** When each word of each line begins, and when the line ends, in ms from the start of that line. */
   lines: readonly (readonly number[])[];
-  /** The line played, or played next, from 0. */
+  /** The index of the current or next line. */
   line: number;
-  /** Its word being said, or said next, from 0; as many as there are, when all are said. */
+  /** The index of the current or next word; the number of words when the line is complete. */
   word: number;
   sound: Sound;
-  /** Whether the call stops after this line, which was chosen by itself. */
+  /** Whether to pause after this line, because it was chosen while paused. */
   isAlone: boolean;
-  /** Whether the call goes on when the line is let go. */
+  /** Whether to resume when scrubbing ends. */
   resumes: boolean;
 }
 
-/** What a line's own player is asked for: the line from a word on. */
+/** The input of a line's reader: the line from a word on. */
 export interface Reading {
-  /** From 0. */
+  /** Index. */
   line: number;
-  /** From 0. */
+  /** Index. */
   word: number;
   sound: Sound;
 }
 
-/** How many words the line has. */
+/** The number of words in the line. */
 const count = ({ lines, line }: Pick<Context, 'lines' | 'line'>) => Math.max((lines[line]?.length ?? 0) - 1, 0);
 
 const within = (value: number, most: number) => Math.min(Math.max(Math.trunc(value) || 0, 0), Math.max(most, 0));
@@ -41,7 +41,7 @@ const goOn = { target: 'playing', actions: 'goOn' } as const;
 const restart = { target: 'playing', actions: ['rewind', 'goOn'] } as const;
 
 /**
- * Plays a scripted call, line after line, each with a player of its own; or one line by itself (decisions D7, D36).
+ * Plays a scripted call line by line, each with its own reader, or a single line (decisions D7, D36).
  *
  * | playback         | play             | pause  | restart          | line.choose      | seek                                                    | grab      | drop                                  | line.word   | line.end        | sound.choose     | set                          | call.change | always         | error           | after turn                                 |
  * | ---------------- | ---------------- | ------ | ---------------- | ---------------- | ------------------------------------------------------- | --------- | ------------------------------------- | ----------- | --------------- | ---------------- | ---------------------------- | ----------- | -------------- | --------------- | ------------------------------------------ |
@@ -57,33 +57,33 @@ const restart = { target: 'playing', actions: ['rewind', 'goOn'] } as const;
  * | available   | =                       | =            | unavailable | [isSpeaking] unavailable |
  * | unavailable | [isVoice] available · = | =            |             |                          |
  *
- * A line lasts until its own player has said it: the reader of a line is a `voicePlayerMachine`, which waits for its voice,
- * lights its words, and goes on silently where there is none. A line that is chosen while nothing plays is played by itself,
- * and the call goes on with the next one when it is asked to; chosen while the call plays, the call goes on from there. A line
- * that is paused is taken up at its word. A finished call is played from its first line. `set` is the product's, which owns the
- * line, and never starts or stops the call; `sound.recall` is what was chosen on an earlier visit.
+ * The reader of a line is a `voicePlayerMachine`, which waits for its voice, highlights its words, and continues silently
+ * without a voice; the line ends when its reader ends. A line chosen while the call does not play is played alone, and `play`
+ * then continues with the next one; chosen while the call plays, the call continues from there. A paused line resumes at its
+ * word. A finished call restarts at its first line. `set` comes from the product, which controls the line, and never starts or
+ * stops the call; `sound.recall` restores the choice of an earlier visit.
  */
 export const demoPlayerMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
       | { type: 'play' | 'pause' | 'restart' | 'grab' | 'drop' | 'line.end' | 'voice.miss' | 'voice.lack' }
-      | { type: 'line.choose' | 'set' /** From 0. */; line: number }
-      | { type: 'seek' | 'line.word' /** Of the line, from 0. */; word: number }
+      | { type: 'line.choose' | 'set' /** Index. */; line: number }
+      | { type: 'seek' | 'line.word' /** Index in the line. */; word: number }
       | { type: 'sound.choose' | 'sound.recall'; sound: Sound }
       | { type: 'call.change' /** In ms, as in the input. */; lines: Context['lines'] },
     input: {} as
-      | { lines: Context['lines'] /** Played first, from 0. */; line?: number | undefined; sound?: Sound | undefined }
+      | { lines: Context['lines'] /** The initial line. */; line?: number | undefined; sound?: Sound | undefined }
       | undefined,
   },
   actors: {
-    /** Plays a line; sends `line.word` for each word it comes to, `line.end`, and `voice.miss`; falls silent when stopped. */
+    /** Plays a line; sends `line.word` for each word, `line.end`, and `voice.miss`; becomes silent when stopped. */
     reader: fromCallback<{ type: string }, Reading>(() => {
       throw new Error('Provide the actor `reader`.');
     }),
   },
   actions: {
-    /** The next line, if all of this one is said; the same again, if there is none. */
+    /** The next line if this one is complete; the same line if it is the last. */
     begin: assign(({ context }) => {
       if (context.word < count(context)) return {};
       return { word: 0, line: hasNextLine(context) ? context.line + 1 : context.line };
@@ -192,7 +192,7 @@ export const demoPlayerMachine = setup({
               on: {
                 'line.word': { guard: 'isThere', actions: 'follow' },
                 'line.end': { target: 'turning', actions: 'complete' },
-                // With another sound, from the word that is being said.
+                // With another sound, from the current word.
                 'sound.choose': { target: 'speaking', reenter: true },
               },
             },

@@ -21,7 +21,7 @@ const call: Call = {
 };
 const demo = <DemoPlayer label="A call to a dental practice" call={call} />;
 
-/** How long each word of each line is lit that nobody speaks aloud, in ms. */
+/** How long each word of each line is highlighted without a voice, in ms. */
 const durations = call.lines.map(({ text }) => {
   const times = timesOf(drawVoice(text, { height: 144, unit: 42 }));
   return times.slice(1).map((time, at) => time - (times[at] ?? 0));
@@ -31,7 +31,7 @@ function play() {
   const clock = new SimulatedClock();
   const page = render(<BehaviourProvider clock={clock as never}>{demo}</BehaviourProvider>);
   const pass = (milliseconds: number) => act(() => clock.increment(milliseconds));
-  /** Lets the line be said, and somebody else begin to speak. */
+  /** Lets the line and the pause after it end. */
   const passLine = (line: number) => {
     for (const duration of [...(durations[line] ?? []), TURN]) pass(duration);
   };
@@ -43,7 +43,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const current = () => document.querySelector('[aria-current="true"]');
 
 describe('before JavaScript, and without it', () => {
-  test('the whole call can be read, and nothing can be pressed that does nothing', () => {
+  test('shows the whole call as text, and no controls, which would not work', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(demo);
     for (const { text } of call.lines) expect(html).toHaveTextContent(text);
@@ -57,7 +57,7 @@ describe('before JavaScript, and without it', () => {
     expect(html.innerHTML).not.toContain('style=');
   });
 
-  test('then the demo can be played', async () => {
+  test('adds controls on hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(demo);
@@ -70,7 +70,7 @@ describe('before JavaScript, and without it', () => {
 });
 
 describe('with the keyboard', () => {
-  test('plays, pauses and takes up again, from the same button', async () => {
+  test('plays, pauses and resumes with one button', async () => {
     const user = userEvent.setup();
     const { pass, passLine } = play();
     await user.tab();
@@ -91,7 +91,7 @@ describe('with the keyboard', () => {
     expect(button('Play Demo')).toHaveFocus();
   });
 
-  test('plays the line whose time is pressed by itself, and then goes on when it is asked to', async () => {
+  test('plays a single line when its time is pressed, then continues on Play', async () => {
     const user = userEvent.setup();
     const { pass, passLine } = play();
     button('Play the line at 00:01').focus();
@@ -105,7 +105,7 @@ describe('with the keyboard', () => {
     expect(current()).toHaveTextContent('I chipped a tooth.');
   });
 
-  test('moves the line by its words, and past its end to the next one', async () => {
+  test('moves through the line by words, and past its end to the next one', async () => {
     const user = userEvent.setup();
     const { pass } = play();
     await user.tab();
@@ -120,7 +120,7 @@ describe('with the keyboard', () => {
     expect(slider()).toHaveFocus();
   });
 
-  test('restarts, and the button that did it keeps its focus to the end', async () => {
+  test('restarts, and keeps the focus on the restart button to the end', async () => {
     const user = userEvent.setup();
     const { passLine } = play();
     await user.click(button('Play the line at 00:04'));
@@ -132,13 +132,13 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('for those who see it', () => {
+describe('visually', () => {
   const words = () =>
     [...(current()?.querySelectorAll('[data-part="word"]') ?? [])].map(
       (word) => `${word.textContent} ${word.getAttribute('data-state')}`,
     );
 
-  test('the words of the line light one by one, in the time that they are drawn in, and the clock counts', async () => {
+  test('highlights the words in the time of the drawing, and counts the seconds', async () => {
     const { pass } = play();
     await userEvent.click(button('Play Demo'));
     expect(words()).toEqual(['Good lit', 'morning, coming', 'Northline coming', 'Dental. coming']);
@@ -147,7 +147,7 @@ describe('for those who see it', () => {
     expect(screen.getByText('00:02 / 00:09')).toBeInTheDocument();
   });
 
-  test('the line that is drawn is the line that is said', async () => {
+  test('shows the drawing of the current line', async () => {
     const { container, passLine } = play();
     const drawn = () => container.querySelector('[data-part="track"] path')?.getAttribute('d');
     expect(drawn()).toBe(drawVoice('Good morning, Northline Dental.', { height: 144, unit: 42 }).d);
@@ -157,8 +157,8 @@ describe('for those who see it', () => {
   });
 });
 
-describe('for those who hear the page', () => {
-  test('says that it plays, pauses and ends, and says no line that is there to be read', async () => {
+describe('for screen readers', () => {
+  test('announces that it plays, pauses and ends, but no lines, which are in the transcript', async () => {
     const user = userEvent.setup();
     const { container, passLine } = play();
     const status = container.querySelector('[data-part="announcement"]');
@@ -182,7 +182,7 @@ describe('for those who hear the page', () => {
   });
 });
 
-describe('aloud', () => {
+describe('with a voice', () => {
   beforeEach(() => {
     speech.reset();
     vi.stubGlobal('speechSynthesis', speech);
@@ -196,14 +196,14 @@ describe('aloud', () => {
   const said = () => speech.asked.map(({ text }) => text);
   const [first, second] = call.lines.map(({ text }) => text);
   const finish = () => act(() => speech.finish());
-  /** Somebody else on the page, a product's own announcement for instance. */
+  /** Another speaker on the page, such as the product's own announcement. */
   const other = () => {
     const utterance = new Utterance('Your table is ready.');
     speech.speak(utterance);
     return utterance;
   };
 
-  test('only after a press, line after line, each when the one before has been said', async () => {
+  test('speaks only after a press, line by line, each after the one before has ended', async () => {
     const user = userEvent.setup();
     const { pass } = play();
     expect(said()).toEqual([]);
@@ -216,7 +216,7 @@ describe('aloud', () => {
     expect(said()).toEqual([first, second]);
   });
 
-  test('the two speakers sound different, each at their normal pace', async () => {
+  test('gives the two speakers different pitches at normal speed', async () => {
     const { pass } = play();
     await userEvent.click(button('Play Demo'));
     finish();
@@ -226,14 +226,14 @@ describe('aloud', () => {
     expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
   });
 
-  test('each word is lit as the voice comes to it', async () => {
+  test('highlights each word at its boundary event', async () => {
     play();
     await userEvent.click(button('Play Demo'));
     act(() => speech.reach('Good morning, '.length));
     expect(current()?.querySelector('[data-state="lit"]')).toHaveTextContent('Northline');
   });
 
-  test('a voice whose end never comes does not stop the call', async () => {
+  test('continues if the voice never ends', async () => {
     const { pass } = play();
     await userEvent.click(button('Play Demo'));
     for (const _ of 'words') pass(4_000);
@@ -242,7 +242,7 @@ describe('aloud', () => {
     expect(current()).toHaveTextContent(String(second));
   });
 
-  test('until it is paused, or the page is left', async () => {
+  test('stops on pause and on unmount', async () => {
     const user = userEvent.setup();
     const { unmount } = play();
     await user.click(button('Play Demo'));
@@ -254,7 +254,7 @@ describe('aloud', () => {
     expect(speech.speaking).toBe(false);
   });
 
-  test('a line that is paused is taken up at its word', async () => {
+  test('resumes a paused line at its word', async () => {
     const user = userEvent.setup();
     play();
     await user.click(button('Play Demo'));
@@ -264,7 +264,7 @@ describe('aloud', () => {
     expect(said()).toEqual([first, 'Northline Dental.']);
   });
 
-  test('muted, it silences nobody, whatever is pressed, nor by leaving; and the choice is remembered', async () => {
+  test('does not cancel another speaker while muted, and stores the choice', async () => {
     const user = userEvent.setup();
     other();
     const { pass, unmount } = play();
@@ -278,7 +278,7 @@ describe('aloud', () => {
     expect(said()).toHaveLength(1);
   });
 
-  test('it silences nobody when it has nothing to say any more', async () => {
+  test('does not cancel another speaker after the call has ended', async () => {
     const user = userEvent.setup();
     const { pass, unmount } = play();
     await user.click(button('Play the line at 00:04'));
@@ -290,7 +290,7 @@ describe('aloud', () => {
     expect(speech.cancelled).toBe(0);
   });
 
-  test('it lets others finish first, and withdraws a line whose turn has not come', async () => {
+  test('waits for other speakers, and withdraws a line that is still queued', async () => {
     const user = userEvent.setup();
     const theirs = other();
     play();
@@ -303,7 +303,7 @@ describe('aloud', () => {
     expect(speech.queue).toEqual([]);
   });
 
-  test('it finishes its line rather than silence those who wait behind it', async () => {
+  test('lets its line end rather than cancel speakers queued behind it', async () => {
     const user = userEvent.setup();
     play();
     await user.click(button('Play Demo'));
@@ -315,7 +315,7 @@ describe('aloud', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('a voice that refuses to speak leaves the line to be read in its time, and says so', async () => {
+  test('shows a line silently and says so if the voice fails', async () => {
     const { passLine } = play();
     await userEvent.click(button('Play Demo'));
     act(() => speech.asked[0]?.onerror?.());
@@ -326,7 +326,7 @@ describe('aloud', () => {
   });
 });
 
-test('where there is no voice, the call plays silently, and says so', async () => {
+test('plays silently and says so without a voice', async () => {
   const { passLine } = play();
   expect(screen.getByText(/No voice here/)).toBeInTheDocument();
   await userEvent.click(button('Play Demo'));
@@ -334,7 +334,7 @@ test('where there is no voice, the call plays silently, and says so', async () =
   expect(current()).toHaveTextContent('I chipped a tooth.');
 });
 
-test('another call starts over, though its times are the same; the same call in other hands does not', async () => {
+test('restarts for another call with equal times, but not for an equal call', async () => {
   const { rerender } = render(demo);
   const play = button('Play Demo');
   await userEvent.click(button('Play the line at 00:04'));
@@ -348,15 +348,15 @@ test('another call starts over, though its times are the same; the same call in 
   expect(current()).toBeNull();
 });
 
-describe('a product', () => {
-  test('may say which line is played first', async () => {
+describe('the product', () => {
+  test('sets the initial line', async () => {
     render(<DemoPlayer label="A call" call={call} defaultLine={1} />);
     expect(current()).toBeNull();
     await userEvent.click(button('Play Demo'));
     expect(current()).toHaveTextContent('I chipped a tooth.');
   });
 
-  test('that owns the line is told of each, and nothing it refuses is shown', async () => {
+  test('controls the line: `onLineChange` is called on every change, and a refused one is never shown', async () => {
     const onLineChange = vi.fn();
     const { rerender } = render(<DemoPlayer label="A call" call={call} line={0} onLineChange={onLineChange} />);
     await userEvent.click(button('Play the line at 00:04'));
@@ -367,7 +367,7 @@ describe('a product', () => {
     expect(onLineChange).toHaveBeenCalledOnce();
   });
 
-  test('hears of every line that its time begins, and of every state', () => {
+  test('gets `onLineChange` and `onStateChange` calls while playing', () => {
     const clock = new SimulatedClock();
     const onLineChange = vi.fn();
     const onStateChange = vi.fn();
@@ -389,19 +389,11 @@ describe('a product', () => {
     ]);
   });
 
-  test('says it in its own words, the transcript’s too', () => {
+  test('replaces the texts, the transcript’s too', () => {
     const texts = { play: 'Escuchar', outcome: 'Resultado', playLine: 'Oír {time}' };
     render(<DemoPlayer label="A call" call={call} texts={texts} />);
     expect(button('Escuchar')).toBeEnabled();
     expect(button('Oír 00:04')).toBeEnabled();
     expect(screen.getByText('Resultado')).toBeInTheDocument();
   });
-});
-
-test('passes native attributes to its root', () => {
-  render(<DemoPlayer label="A call" call={call} id="demo" className="mine" />);
-  const region = screen.getByRole('region', { name: 'A call' });
-  expect(region).toHaveAttribute('id', 'demo');
-  expect(region).toHaveClass('mine');
-  expect(region).toHaveAttribute('data-state', 'ready');
 });

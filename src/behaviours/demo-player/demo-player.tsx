@@ -27,23 +27,23 @@ import * as styles from './demo-player.css';
 import { demoPlayerMachine } from './demo-player.machine';
 import { readerOf } from './reader';
 
-/** What the player's own parts are called, and the words of the transcript below it. */
+/** The texts of the player, and of the transcript below it. */
 export interface DemoPlayerTexts extends TranscriptTexts, Omit<VoicePlayerTexts, 'again'> {
-  /** On the button of a call that waits or has ended (SPEC §2). */
+  /** The label of the play button while the call waits or has ended (SPEC §2). */
   play: string;
-  /** On the button that plays the call from its first line. */
+  /** The label of the restart button. */
   restart: string;
-  /** What the player says of itself, to those who see it and those who hear it, while the call plays. */
+  /** The status while the call plays, visible and announced. */
   playing: string;
-  /** While it is paused. */
+  /** The status while it is paused. */
   paused: string;
-  /** When it has ended. */
+  /** The status when it has ended. */
   finished: string;
 }
 
 const { again: _again, ...lineTexts } = voicePlayerTexts;
 
-/** The texts in English. */
+/** The English texts. */
 export const demoPlayerTexts: DemoPlayerTexts = {
   ...transcriptTexts,
   ...lineTexts,
@@ -56,29 +56,29 @@ export const demoPlayerTexts: DemoPlayerTexts = {
 };
 
 export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** What is played: "A call to a dental practice". */
+  /** The player's name: "A call to a dental practice". */
   label: string;
-  /** Another call starts over. */
+  /** Another call restarts the player. */
   call: Call;
-  /** The line played, or played next, from 0, if the product owns it. */
+  /** The index of the current or next line (controlled). */
   line?: number | undefined;
-  /** The line that is played first. Default: 0. */
+  /** The initial line. Default: 0. */
   defaultLine?: number | undefined;
-  /** Told of the line played from now on, whoever chose it. */
+  /** Called with the index of the line whenever the reader or the playback changes it. */
   onLineChange?: ((line: number) => void) | undefined;
-  /** Told of every state: `playback.playing.speaking voice.available`. */
+  /** Called on every state change after the first render, with `playback.playing.speaking voice.available`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** What is heard by a reader who has not chosen yet. Default: "voice". Nothing is heard before they press. */
+  /** The sound until the reader chooses one. Default: "voice". Playback starts only on a press. */
   defaultSound?: Sound;
-  /** Under which `localStorage` keeps what the reader chose. Read once. Default: `SOUND_KEY`, "hw-sound". */
+  /** The `localStorage` key for the reader's choice of sound. Read once. Default: `SOUND_KEY`, "hw-sound". */
   storageKey?: string;
-  /** Speaks every line in place of the browser's own voice. */
+  /** Speaks every line instead of the browser's own voice. */
   speak?: Speak | undefined;
   /** Replaces any of `demoPlayerTexts`. */
   texts?: PartialTexts<DemoPlayerTexts>;
 }
 
-/** Plays a scripted call in the page, line after line. Its transcript is there to be read, played or not, with JavaScript or without. */
+/** Plays a scripted call in the page, line by line. Its transcript can be read without playing and without JavaScript. */
 export function DemoPlayer({
   label,
   call,
@@ -168,7 +168,7 @@ export function DemoPlayer({
               </svg>
               {act ?? texts.resume}
             </Button>
-            {/* After the other, which so stays where it is when it comes. */}
+            {/* After the play button, which does not move when this one appears. */}
             {playback !== 'ready' && (
               <Button data-part="restart-trigger" className={styles.compact} onClick={() => send({ type: 'restart' })}>
                 {texts.restart}
@@ -203,13 +203,13 @@ export function DemoPlayer({
   );
 }
 
-/** Of a call without lines. */
+/** For a call without lines. */
 const silence: DrawnVoice = drawVoice('', { height: 144, unit: 42 });
 
-/** Two voices of one synthesizer, told apart by their pitch. */
+/** Two pitches of the browser's voice, to distinguish the speakers. */
 const mannerOf = ({ agent }: CallLine) => ({ rate: 1, pitch: agent ? 1.1 : 0.8 });
 
-/** At which second of the call a line is: a slow voice does not get past the beginning of the next one. */
+/** The time of a line in the call, in seconds; with a slow voice at most the start of the next line. */
 function secondsIn({ lines, outcome }: Call, line: number, at: number, playback: ReturnType<typeof flat>) {
   if (playback === 'ready') return 0;
   if (playback === 'finished') return outcome.at;
@@ -218,6 +218,6 @@ function secondsIn({ lines, outcome }: Call, line: number, at: number, playback:
 
 type Playback = SnapshotFrom<typeof demoPlayerMachine>['value']['playback'];
 
-/** What the call does, in a word: `turning` is the pause between two lines. */
+/** The playback state as one word; `turning` is the pause between two lines. */
 const flat = (playback: Playback) =>
   typeof playback === 'string' ? playback : playback.playing === 'turning' ? 'turning' : 'playing';

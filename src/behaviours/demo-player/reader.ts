@@ -7,14 +7,14 @@ import { voicePlayerMachine } from '../voice-player/voice-player.machine';
 import type { Reading } from './demo-player.machine';
 
 interface Reader {
-  /** Each line, drawn. */
+  /** The drawing of each line. */
   voices: readonly DrawnVoice[];
   /** The voice of each line's speaker. */
   speakers: readonly Speak[];
   clock?: ActorOptions<AnyActorLogic>['clock'];
 }
 
-/** Plays each line of a call with a `voicePlayerMachine` of its own, and tells the call of it. */
+/** Plays each line of a call with its own `voicePlayerMachine`, and sends its events to the call. */
 export const readerOf = ({ voices, speakers, clock }: Reader) =>
   fromCallback<{ type: string }, Reading>(({ input: { line, word, sound }, sendBack }) => {
     const voice = voices[line];

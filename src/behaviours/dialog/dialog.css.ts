@@ -18,12 +18,12 @@ export const root = behaviourPartStyle({
   },
 });
 
-// The page behind it stays where it is, and as wide as it is.
+// The page behind does not scroll or change its width.
 globalStyle(`:root:has(${root}[open])`, {
   '@layer': { [behaviourParts]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
 });
 
-/** Fills the dialog, so that a press on the dialog itself is one on what lies behind it. */
+/** Fills the dialog, so that a press whose target is the dialog itself is on its backdrop. */
 export const body = behaviourPartStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ export const close = behaviourPartStyle({
   flex: 'none',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  // The cross lines up with the content's edge and the title's first line.
+  // Aligns the cross with the content's edge and the title's first line.
   marginBlock: '-0.5rem',
   marginInlineEnd: '-0.875rem',
   padding: 0,
@@ -54,4 +54,6 @@ export const close = behaviourPartStyle({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
+  // As a part of the page, without scripts, it cannot be closed.
+  selectors: { [`${root}:not([open]) &`]: { display: 'none' } },
 });

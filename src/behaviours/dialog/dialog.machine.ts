@@ -1,14 +1,14 @@
 import { setup } from 'xstate';
 
 /**
- * A window over the page that takes the reader's attention until it is closed (APG, dialog).
+ * A modal dialog (APG, dialog).
  *
  * | state  | open | close  | escape | press.outside |
  * | ------ | ---- | ------ | ------ | ------------- |
  * | closed | open |        |        |               |
  * | open   |      | closed | closed | closed        |
  *
- * `close` is the close button's, the product's or the browser's; `escape` and `press.outside` are the reader's ways around it.
+ * `close` comes from the close button, the product or the browser; `escape` and `press.outside` from the reader.
  */
 export const dialogMachine = setup({
   types: { events: {} as { type: 'open' | 'close' | 'escape' | 'press.outside' } },

@@ -37,7 +37,7 @@ test('is a closed dialog with its name in server HTML', () => {
 });
 
 describe('opened by the product’s own button', () => {
-  test('takes the focus to its first field and gives it back', async () => {
+  test('focuses its first field and restores the focus', async () => {
     const user = userEvent.setup();
     render(<Product />);
     await user.click(screen.getByRole('button', { name: 'Hours' }));
@@ -48,7 +48,7 @@ describe('opened by the product’s own button', () => {
     expect(screen.getByRole('button', { name: 'Hours' })).toHaveFocus();
   });
 
-  test('stays open where the product refuses to close it', async () => {
+  test('stays open if the product refuses to close it', async () => {
     render(
       <Dialog title="Office hours" open onOpenChange={() => {}}>
         Day and night.
@@ -61,7 +61,7 @@ describe('opened by the product’s own button', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('is as the product says, also where the browser has closed or opened it without asking', () => {
+  test('follows the controlled value, also if the browser has closed or opened it', () => {
     const onOpenChange = vi.fn();
     const product = (open: boolean) => (
       <Dialog title="Office hours" open={open} onOpenChange={onOpenChange}>
@@ -89,7 +89,7 @@ describe('opened by the product’s own button', () => {
   });
 });
 
-test('opened by its ref, it agrees with its machine: nothing traps the reader', async () => {
+test('keeps element and machine in sync when opened by its ref', async () => {
   const ref = createRef<HTMLDialogElement>();
   const onOpenChange = vi.fn();
   const onStateChange = vi.fn();
@@ -107,7 +107,7 @@ test('opened by its ref, it agrees with its machine: nothing traps the reader', 
   expect(onStateChange.mock.calls).toEqual([['open'], ['closed']]);
 });
 
-test('gives the focus to what opened it last, however it was closed before', () => {
+test('restores the focus to the element that opened it last, however it was closed before', () => {
   function Two() {
     const [open, setOpen] = useState(false);
     return (
@@ -141,7 +141,7 @@ test('gives the focus to what opened it last, however it was closed before', () 
 });
 
 test.each(['taken from the page', 'hidden'])(
-  'open while it is %s, it gives the focus back and blocks nothing',
+  'restores the focus and blocks nothing when it is %s while open',
   (how) => {
     function Page({ isThere }: { isThere: boolean }) {
       const dialog = (
@@ -163,14 +163,14 @@ test.each(['taken from the page', 'hidden'])(
     const element = dialog();
     rerender(<Page isThere={false} />);
     expect(element).not.toHaveAttribute('open');
-    // Unlike browsers, this one lets React give the focus back to a field that is hidden.
+    // In happy-dom, unlike in browsers, React can restore the focus to a hidden field.
     if (how !== 'hidden') expect(screen.getByRole('button', { name: 'Hours' })).toHaveFocus();
     rerender(<Page isThere />);
     expect(dialog()).toHaveAttribute('open');
   },
 );
 
-test('tells nobody that it opens at first, as it was told to', () => {
+test('does not call onOpenChange for the initial value', () => {
   const onOpenChange = vi.fn();
   render(
     <Dialog title="Office hours" defaultOpen onOpenChange={onOpenChange}>
@@ -181,7 +181,7 @@ test('tells nobody that it opens at first, as it was told to', () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('opens by itself where it is told to at first', () => {
+test('opens with `defaultOpen`', () => {
   render(
     <Dialog title="Office hours" defaultOpen>
       Day and night.
@@ -190,7 +190,7 @@ test('opens by itself where it is told to at first', () => {
   expect(dialog()).toHaveAttribute('open');
 });
 
-test('speaks another language', () => {
+test('shows texts of another language', () => {
   render(
     <Dialog title="ساعات العمل" defaultOpen texts={{ close: 'إغلاق' }}>
       كل يوم
@@ -199,7 +199,7 @@ test('speaks another language', () => {
   expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible();
 });
 
-test('opens in a browser that knows no modal dialogs', () => {
+test('opens in a browser without `showModal`', () => {
   const { showModal, close } = HTMLDialogElement.prototype;
   Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
   try {

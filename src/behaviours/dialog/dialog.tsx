@@ -18,37 +18,38 @@ import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './dialog.css';
 import { dialogMachine } from './dialog.machine';
 
-/** The words of a dialog. */
+/** The texts of a dialog. */
 export interface DialogTexts {
-  /** The name of the button that closes it. */
+  /** The name of the close button. */
   close: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const dialogTexts: DialogTexts = { close: 'Close' };
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
-  /** The heading, and the dialog's name. */
+  /** The heading and the dialog's name. */
   title: ReactNode;
   /** The rank of the heading. Default: 2. */
   headingLevel?: 2 | 3 | 4;
-  /** Whether it is open, where the product says so. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first, where the product does not. */
+  /** Whether it is open initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Told when the reader opens or closes it. */
+  /** Called when the reader opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Told of every state after the first: `open`, `closed`. */
+  /** Called with `open` or `closed` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** What takes the focus when it opens. Default: the first field in it, else what the browser chooses. */
+  /** The element that gets the focus on opening. Default: the first field, or else the browser's choice. */
   initialFocus?: RefObject<HTMLElement | null>;
   texts?: PartialTexts<DialogTexts>;
   children: ReactNode;
 }
 
 /**
- * A modal window. Open it by `open`, by its ref's `showModal()`, or by a button with `command="show-modal"`: its machine
- * hears of all of them. Escape, a press behind it and its close button close it, and focus goes back to what opened it.
+ * A modal dialog. Open it by `open`, by its ref's `showModal()`, or by a button with `command="show-modal"`: its machine
+ * follows each of them. Escape, a press on the backdrop and its close button close it, and focus returns to the element that
+ * opened it.
  */
 export function Dialog({
   title,
@@ -73,7 +74,7 @@ export function Dialog({
   const opener = useRef<Element>(null);
   const pressed = useRef<Element>(null);
   const pressedBehind = useRef(false);
-  // How often the browser has opened or closed it by itself, which the product may have refused.
+  // Counts native openings and closings, which the product may have refused.
   const [surprises, noteSurprise] = useReducer((count: number) => count + 1, 0);
   const [state, send] = useBehaviour(dialogMachine, {
     owned: {
@@ -90,13 +91,13 @@ export function Dialog({
       const element = dialog.current;
       const listening = new AbortController();
       const { signal } = listening;
-      // Safari gives no focus to a button that is clicked: what was pressed last is what opened it.
+      // Safari does not focus a clicked button: the element pressed last is the one that opened the dialog.
       const note = ({ target }: Event) => {
         pressed.current = target instanceof Element ? target.closest('a, button, summary, [tabindex]') : null;
       };
       document.addEventListener('pointerdown', note, { signal, capture: true });
       document.addEventListener('keydown', () => (pressed.current = null), { signal, capture: true });
-      // What the browser or a product's own code opened without asking.
+      // Syncs the machine when the browser or the product's code has opened the element.
       element?.addEventListener(
         'toggle',
         (event) => {
@@ -122,15 +123,15 @@ export function Dialog({
 
   const leave = useCallback(() => {
     if (dialog.current?.open) hide(dialog.current);
-    // The browser gives focus back to what had it, which in Safari is not a button that was clicked.
+    // The browser restores the focus only to the element that had it; in Safari a clicked button did not.
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   }, []);
 
-  // What is open while it is taken from the page, or hidden with it, would keep the page from being used.
+  // A modal dialog that is removed or hidden while open would keep the page inert.
   useLayoutEffect(() => leave, [leave]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser has done by itself is put back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reverts what the browser has opened or closed
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -143,7 +144,7 @@ export function Dialog({
   }, [isOpen, initialFocus, surprises, leave]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a press behind the dialog does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a press on the backdrop
     <dialog
       aria-labelledby={heading}
       data-scope="dialog"
@@ -153,12 +154,12 @@ export function Dialog({
       className={classNames(styles.root, className)}
       data-state={state.value}
       onCancel={inTurn(onCancel, (event) => {
-        // A file picker that is dismissed says `cancel` too, and it bubbles.
+        // The `cancel` event of a dismissed file picker bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send({ type: 'escape' });
       })}
-      // The browser may close it without asking (a second Escape). An event left over from an earlier closing says nothing.
+      // The browser may close it without `cancel` (a second Escape). A `close` event of an earlier closing is ignored.
       onClose={inTurn(onClose, (event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         send({ type: 'close' });
@@ -167,7 +168,7 @@ export function Dialog({
       onPointerDown={inTurn(onPointerDown, (event) => {
         pressedBehind.current = event.target === event.currentTarget;
       })}
-      // Begun and ended behind the dialog: a selection of text that ends outside closes nothing.
+      // The press must begin and end on the backdrop: a text selection that ends outside closes nothing.
       onClick={inTurn(onClick, (event) => {
         if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'press.outside' });
       })}
@@ -193,7 +194,7 @@ export function Dialog({
   );
 }
 
-/** The browser's own methods: the element's are the machine's events. Where there are none (jsdom), the attribute. */
+/** The native methods; the element's own are replaced by ones that send events. jsdom has none: there, sets the attribute. */
 function show(element: HTMLDialogElement) {
   const { showModal } = HTMLDialogElement.prototype;
   if (showModal) showModal.call(element);

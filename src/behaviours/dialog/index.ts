@@ -1,1 +1,1 @@
-export * from './dialog';
+export { Dialog, type DialogProps, type DialogTexts, dialogTexts } from './dialog';

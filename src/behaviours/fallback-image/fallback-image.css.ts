@@ -8,7 +8,7 @@ export const frame = behaviourStyle({
   maxInlineSize: '100%',
   selectors: {
     '&[data-state="fallback"], &[data-state="empty"]': {
-      // A border would move what follows by its width.
+      // A border would shift the content below by its width.
       outline: `1px solid ${vars.color.line}`,
       outlineOffset: '-1px',
       backgroundColor: vars.color.raised,

@@ -9,33 +9,33 @@ const stateAfter = (...types: ('load' | 'fail' | 'src.change' | 'fallback.change
 };
 
 describe('a picture', () => {
-  test('is shown once it has arrived', () => {
+  test('is shown after it has loaded', () => {
     expect(stateAfter()).toBe('loading');
     expect(stateAfter('load')).toBe('shown');
   });
 
-  test('that fails is stood in for, before and after it was shown', () => {
+  test('is replaced by the fallback if it fails, before or after it was shown', () => {
     expect(stateAfter('fail')).toBe('fallback');
     expect(stateAfter('load', 'fail')).toBe('fallback');
   });
 
-  test('whose stand-in fails too leaves its frame, and stops', () => {
+  test('becomes empty if its fallback fails too', () => {
     expect(stateAfter('fail', 'fail')).toBe('empty');
     expect(stateAfter('fail', 'fail', 'fail', 'load')).toBe('empty');
   });
 
-  test('is not shown because its stand-in arrived', () => {
+  test('is not shown because its fallback loaded', () => {
     expect(stateAfter('fail', 'load')).toBe('fallback');
   });
 
-  test('starts over with another address, from wherever it is', () => {
+  test('restarts with another address, from any state', () => {
     expect(stateAfter('src.change')).toBe('loading');
     expect(stateAfter('load', 'src.change')).toBe('loading');
     expect(stateAfter('fail', 'src.change')).toBe('loading');
     expect(stateAfter('fail', 'fail', 'src.change')).toBe('loading');
   });
 
-  test('tries another stand-in where one is missing, and only there', () => {
+  test('tries another fallback if the first one failed, and only then', () => {
     expect(stateAfter('fail', 'fail', 'fallback.change')).toBe('fallback');
     expect(stateAfter('fail', 'fail', 'fallback.change', 'fail')).toBe('empty');
     expect(stateAfter('fallback.change')).toBe('loading');

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 /**
- * A picture that may not arrive, and what stands in for it (SPEC §8; R78, D27).
+ * An image with a fallback (SPEC §8; R78, D27).
  *
  * | state    | load  | fail     | src.change | fallback.change |
  * | -------- | ----- | -------- | ---------- | --------------- |
@@ -10,8 +10,8 @@ import { setup } from 'xstate';
  * | fallback |       | empty    | loading    |                 |
  * | empty    |       |          | loading    | fallback        |
  *
- * Each stand-in is tried once: when it fails too, the frame stays and nothing more is asked of the network. A picture that
- * is shown can still fail, when the browser picks another size of it.
+ * Each fallback is requested once: if it fails too, the frame stays empty. A shown image can still fail when the browser
+ * selects another size of it.
  */
 export const fallbackImageMachine = setup({
   types: { events: {} as { type: 'load' | 'fail' | 'src.change' | 'fallback.change' } },

@@ -21,7 +21,7 @@ const Cover = ({ src = cover, fallback = logo }: { src?: string; fallback?: stri
   <FallbackImage src={src} fallback={fallback} alt="A voice, drawn on a dark field" width={640} height={360} />
 );
 
-/** As long as it is on its way, nothing of a picture is to be seen. */
+/** While loading, the frame is empty. */
 export const Loading: Story = () => <Cover src={drawing('', 640, 360)} />;
 Loading.meta = { machine: 'fallback-image', state: 'loading' };
 
@@ -39,6 +39,6 @@ export const TallFallbackInAWideFrame: Story = () => (
 );
 TallFallbackInAWideFrame.meta = { machine: 'fallback-image', state: 'fallback' };
 
-/** An image that fails and leads to its fallback, for real. */
+/** An image that fails to load, and its fallback. */
 export const Live: Story = () => <Cover src="data:image/png;base64,bm90IGEgcGljdHVyZQ==" />;
 Live.meta = { machine: 'fallback-image' };

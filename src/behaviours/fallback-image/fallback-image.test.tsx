@@ -8,7 +8,7 @@ const cover = <FallbackImage src="/cover.jpg" fallback="/logo.svg" alt="A switch
 const image = () => screen.getByRole('img', { name: 'A switchboard' });
 
 describe('before JavaScript', () => {
-  test('is an image, with its words and its size', () => {
+  test('is an image with its alternative text and size', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(cover);
     const served = html.querySelector('img');
@@ -19,7 +19,7 @@ describe('before JavaScript', () => {
     expect(html.innerHTML).not.toContain('style=');
   });
 
-  describe('and hydration', () => {
+  describe('hydration', () => {
     let container = document.createElement('div');
     afterEach(() => container.remove());
 
@@ -33,17 +33,17 @@ describe('before JavaScript', () => {
       await act(async () => hydrateRoot(container, cover));
     };
 
-    test('an image that had failed by then is stood in for', async () => {
+    test('replaces an image that has failed before', async () => {
       await hydrate({ complete: true, naturalWidth: 0 });
       expect(image()).toHaveAttribute('src', '/logo.svg');
     });
 
-    test('an image that had arrived by then is shown', async () => {
+    test('shows an image that has loaded before', async () => {
       await hydrate({ complete: true, naturalWidth: 640 });
       expect(image().parentElement).toHaveAttribute('data-state', 'shown');
     });
 
-    test('an image that is still on its way is waited for', async () => {
+    test('waits for an image that is still loading', async () => {
       await hydrate({ complete: false, naturalWidth: 0 });
       expect(image().parentElement).toHaveAttribute('data-state', 'loading');
       expect(image()).toHaveAttribute('src', '/cover.jpg');
@@ -52,14 +52,14 @@ describe('before JavaScript', () => {
 });
 
 describe('an image that fails', () => {
-  test('is replaced, with the same words and the same size', () => {
+  test('is replaced, with the same alternative text and size', () => {
     render(cover);
     fireEvent.error(image());
     expect(image()).toHaveAttribute('src', '/logo.svg');
     expect(image()).toHaveAttribute('width', '640');
   });
 
-  test('leaves a frame that still says what it was, when the fallback fails too', () => {
+  test('leaves a frame with the alternative text if the fallback fails too', () => {
     const { container } = render(cover);
     fireEvent.error(image());
     fireEvent.error(image());
@@ -68,7 +68,7 @@ describe('an image that fails', () => {
     expect(image()).toBeInTheDocument();
   });
 
-  test('takes its other sizes with it: the browser would prefer them to the fallback', () => {
+  test('drops `srcset`, which the browser would prefer to the fallback', () => {
     render(
       <FallbackImage
         src="/cover.jpg"
@@ -85,7 +85,7 @@ describe('an image that fails', () => {
   });
 });
 
-test('an image without words leaves a frame without words', () => {
+test('leaves a frame without a name if the image has no alternative text', () => {
   const { container } = render(<FallbackImage src="/a.jpg" fallback="/logo.svg" alt="" width={4} height={3} />);
   fireEvent.error(screen.getByRole('presentation'));
   fireEvent.error(screen.getByRole('presentation'));
@@ -93,7 +93,7 @@ test('an image without words leaves a frame without words', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('another address starts over', () => {
+test('restarts with another address', () => {
   const { container, rerender } = render(cover);
   fireEvent.error(image());
   fireEvent.error(image());
@@ -104,7 +104,7 @@ test('another address starts over', () => {
   expect(container.firstElementChild).toHaveAttribute('data-state', 'shown');
 });
 
-test('another fallback is tried where the last one failed', () => {
+test('tries another fallback after one has failed', () => {
   const { container, rerender } = render(cover);
   fireEvent.error(image());
   fireEvent.error(image());
@@ -113,7 +113,7 @@ test('another fallback is tried where the last one failed', () => {
   expect(image()).toHaveAttribute('src', '/mark.svg');
 });
 
-test('tells its state', () => {
+test('calls onStateChange', () => {
   const onStateChange = vi.fn();
   render(<FallbackImage src="/a.jpg" fallback="/logo.svg" alt="" width={4} height={3} onStateChange={onStateChange} />);
   fireEvent.error(screen.getByRole('presentation'));

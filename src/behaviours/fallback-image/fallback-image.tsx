@@ -7,29 +7,26 @@ import { Frame } from './frame';
 
 export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'children' | 'ref'> {
   src: string;
-  /** The address of what stands in when `src` fails, such as a logo. Shown whole, with room around it. */
+  /** The address of the fallback, such as a logo. Shown uncropped, with padding. */
   fallback: string;
-  /** Says what the picture says; it is kept whatever is shown. */
+  /** The alternative text, also of the fallback and the empty frame. */
   alt: string;
-  /** Pixels. With `height`, the shape that is kept free before, and whatever arrives. */
+  /** Pixels. With `height`, the aspect ratio that is reserved. */
   width: number;
   height: number;
-  /** Of the frame; everything else goes to the image in it. */
+  /** Class of the frame; other props go to the image. */
   className?: string;
   ref?: ComponentProps<'span'>['ref'];
-  /** Told `loading`, `shown`, `fallback` or `empty`. */
+  /** Called with `loading`, `shown`, `fallback` or `empty` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
 }
 
-/**
- * An image in a frame that keeps its place: when it fails, `fallback` stands in; when that fails
- * too, the frame stays.
- */
+/** An image in a frame with reserved space: if it fails, `fallback` replaces it; if that fails too, the frame stays. */
 export function FallbackImage(props: FallbackImageProps) {
   return <Picture {...props} />;
 }
 
-/** The same for a picture that is known to have failed: `src` is not asked for again. */
+/** The same for an image that has failed already: `src` is not requested again. */
 export function FailedImage(props: FallbackImageProps) {
   return <Picture {...props} hasFailed />;
 }
@@ -58,7 +55,7 @@ function Picture({
       [fallback, { type: 'fallback.change' }],
     ],
     begin: hasFailed ? { type: 'fail' } : undefined,
-    // An image that came from the server may have arrived, or failed, before anyone listened.
+    // An image in server HTML may have loaded or failed before hydration.
     adopt: (send) => {
       if (hydrated || !element.current?.complete) return;
       send({ type: element.current.naturalWidth > 0 ? 'load' : 'fail' });
@@ -79,7 +76,7 @@ function Picture({
       ) : (
         <img
           {...image}
-          // An element of its own for each address: what the last one still has to say is not about this one.
+          // A new element for each address: pending events of the last one are dropped.
           key={isFallback ? `fallback ${fallback}` : src}
           ref={element}
           src={isFallback ? fallback : hasFailed ? undefined : src}

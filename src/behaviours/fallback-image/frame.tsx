@@ -9,7 +9,7 @@ interface FrameProps extends Pick<ComponentProps<'span'>, 'ref' | 'className'> {
   children: ReactNode;
 }
 
-/** Keeps the place of a picture, whatever arrives in it. */
+/** Reserves the space of an image. */
 export function Frame({ ref, className, width, height, state, children }: FrameProps) {
   return (
     <span
@@ -19,7 +19,7 @@ export function Frame({ ref, className, width, height, state, children }: FrameP
       data-part="root"
       data-state={state}
     >
-      {/* Holds the frame's shape, whatever shape arrives in it. */}
+      {/* Keeps the frame's aspect ratio, whatever the image's. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}

@@ -11,11 +11,11 @@ const image = () => screen.getByRole('img', { name: 'A switchboard' });
 const frame = () => document.querySelector('[data-scope="fallback-image"]');
 const stoodIn = () => waitFor(() => expect(image()).toHaveAttribute('src', '/logo.svg'));
 
-test('is in server HTML what a fallback image is', () => {
+test('has the same server HTML as a fallback image', () => {
   expect(renderToString(cover)).toBe(renderToString(<FallbackImage {...props} className="mine" loading="lazy" />));
 });
 
-test('shows the picture that arrives', () => {
+test('shows an image that loads', () => {
   render(cover);
   expect(frame()).toHaveAttribute('data-state', 'loading');
   fireEvent.load(image());
@@ -23,7 +23,7 @@ test('shows the picture that arrives', () => {
   expect(image()).toHaveAttribute('src', '/cover.jpg');
 });
 
-test('shows what stands in for one that fails, then its frame alone (R78, D27)', async () => {
+test('shows the fallback of an image that fails, then only the frame (R78, D27)', async () => {
   render(cover);
   fireEvent.error(image());
   await stoodIn();
@@ -35,14 +35,14 @@ test('shows what stands in for one that fails, then its frame alone (R78, D27)',
   expect(image()).toBeInTheDocument();
 });
 
-test('stands in for a picture that was shown and fails later', async () => {
+test('replaces an image that fails after it was shown', async () => {
   render(cover);
   fireEvent.load(image());
   fireEvent.error(image());
   await stoodIn();
 });
 
-test('another address begins anew', async () => {
+test('restarts with another address', async () => {
   const { rerender } = render(cover);
   fireEvent.error(image());
   await stoodIn();
@@ -66,7 +66,7 @@ describe('before hydration', () => {
     return () => act(() => root.unmount());
   };
 
-  test('a picture that had failed is stood in for', async () => {
+  test('replaces an image that has failed', async () => {
     const unmount = await hydrate({ complete: true, naturalWidth: 0 });
     await stoodIn();
     unmount();
@@ -75,7 +75,7 @@ describe('before hydration', () => {
   test.each([
     ['that had arrived is shown', 640, 'shown'],
     ['still on its way is waited for', 0, 'loading'],
-  ])('a picture %s', async (_what, naturalWidth, state) => {
+  ])('an image %s', async (_what, naturalWidth, state) => {
     const unmount = await hydrate({ complete: naturalWidth > 0, naturalWidth });
     expect(frame()).toHaveAttribute('data-state', state);
     expect(image()).toHaveAttribute('src', '/cover.jpg');

@@ -5,7 +5,7 @@ import type { FallbackImageProps } from './fallback-image';
 import * as styles from './fallback-image.css';
 import { Frame } from './frame';
 
-// Where this code does not arrive, the frame stays.
+// If this import fails, the empty frame stays.
 const Failed = lazy(() =>
   import('./fallback-image').then(
     ({ FailedImage }) => ({ default: FailedImage }),
@@ -15,7 +15,7 @@ const Failed = lazy(() =>
 
 export type LazyFallbackImageProps = Omit<FallbackImageProps, 'ref' | 'onLoad' | 'onError' | 'onStateChange'>;
 
-/** A `FallbackImage` whose machine is imported only when the picture has failed. For what shows many pictures. */
+/** A `FallbackImage` whose machine is imported only if the image fails. For pages with many images. */
 export function LazyFallbackImage(props: LazyFallbackImageProps) {
   return <Picture key={props.src} {...props} />;
 }
@@ -26,7 +26,7 @@ function Picture(props: LazyFallbackImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const hydrated = useRef(useHydrated());
   useLayoutEffect(() => {
-    // One that came from the server may have arrived, or failed, before this code was there to listen.
+    // An image in server HTML may have loaded or failed before hydration.
     const { complete, naturalWidth = 0 } = element.current ?? {};
     if (!hydrated.current && complete) setState(naturalWidth > 0 ? 'shown' : 'failed');
   }, []);

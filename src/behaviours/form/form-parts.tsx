@@ -9,7 +9,7 @@ import { inTurn } from '../handlers';
 import * as styles from './form.css';
 import { type FormHandle, FormProvider, useFormAround } from './use-form';
 
-/** A native form whose submissions a machine takes over once there is one. */
+/** A native form that is submitted by its machine once hydrated. */
 export function FormElement({
   form,
   children,
@@ -18,26 +18,32 @@ export function FormElement({
   ref,
   ...root
 }: ComponentProps<'form'> & { form: FormHandle }) {
-  const { send, element, isBusy, state } = form;
+  const { send, element, isBusy, state, action, fields } = form;
+  const hasFile = Object.values(fields).some(({ type }) => type === 'file');
   useImperativeHandle(ref, () => element.current as HTMLFormElement, [element]);
   return (
     <form
       data-part="root"
-      // Outside a dialog this method does nothing: a submission before our code, or without it, neither loads a page nor
-      // puts what was typed into an address. A site may replay it with `requestSubmit()` once the form is alive.
-      method="dialog"
+      action={action}
+      // Outside a dialog `method="dialog"` does nothing: without an action, a submission before hydration neither loads a page
+      // nor adds the values to the address. A site may replay it with `requestSubmit()` after hydration.
+      method={action ? 'post' : 'dialog'}
+      encType={action && hasFile ? 'multipart/form-data' : undefined}
       aria-busy={isBusy || undefined}
-      // The browser's own messages, until ours can be shown (D13).
+      // Native validation messages until hydration (D13).
       noValidate={useHydrated()}
       {...root}
       ref={element}
       data-state={state}
       onSubmit={(event) => {
         onSubmit?.(event);
+        // React bubbles events out of portals: a form in a portal below this one handles its own.
+        if (event.target !== event.currentTarget) return;
         if (!event.defaultPrevented) send({ type: 'submit' });
         event.preventDefault();
       }}
       onReset={inTurn(onReset, (event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send({ type: 'reset' });
       })}
@@ -48,13 +54,13 @@ export function FormElement({
 }
 
 export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
-  /** Which of the form's fields. */
+  /** The name of the form's field. */
   name: string;
-  /** The label is heard and not seen: only where what surrounds a lone field says the same. */
+  /** Hides the label visually: only if the context of a single field says the same. */
   labelHidden?: boolean;
 }
 
-/** One field of the form around it: its label, its control, and what is wrong with it. Other props go to the control. */
+/** One field of the surrounding form: its label, control and error. Other props go to the control. */
 export function FormField({
   name,
   labelHidden = false,
@@ -72,7 +78,7 @@ export function FormField({
     );
   const value = context.values[name];
   const { type = 'text', autoComplete, options } = field;
-  // HTML allows it for a select only where the first option is none; any other has a value always.
+  // HTML allows `required` on a select only if its first option is empty; any other select always has a value.
   const required = type === 'select' && options?.[0] !== '' ? undefined : field.required;
   const label = texts.labels[name] ?? name;
   const given = { required, autoComplete, placeholder: texts.placeholders[name], ...native };
@@ -96,14 +102,14 @@ export function FormField({
     return (
       <FileField
         {...around}
-        // Told at once when a file is not taken: the reader is not moved there, as after a submission.
+        // Announced at once when a file is rejected: unlike after a submission, the focus does not move there.
         error={problems[name] && (context.unfit[name] ? <span role="alert">{problems[name]}</span> : problems[name])}
         control={{
           accept: field.accept && `${field.accept.type},${field.accept.ending}`,
           ...native,
           name,
           className,
-          // It has no `readonly`. Nobody presses Enter in it to submit, so this drops no focus.
+          // File inputs have no `readonly`; disabling them drops no focus, because they are not submitted with Enter.
           disabled: isBusy || native.disabled,
           onChange: inTurn(onChange, ({ currentTarget: { files } }) =>
             send({ type: 'change', name, value: files?.[0] ?? null }),
@@ -120,7 +126,7 @@ export function FormField({
         const { placeholder: _, ...selectable } = given;
         if (type === 'select')
           return (
-            // A select has no `readonly`, and `disabled` would drop focus: the machine ignores what is chosen meanwhile.
+            // A select has no `readonly`, and `disabled` would drop the focus: the machine ignores changes meanwhile.
             <select {...(selectable as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
               {options?.map((option) => (
                 <option key={option} value={option} data-part="option">
@@ -152,13 +158,16 @@ export function AddedFields() {
 }
 
 export type FormSubmitProps = ButtonProps & {
-  /** What to do where JavaScript is off. Default: `texts.noScript`. */
+  /** Replaces the button without JavaScript if the form has no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
-  /** Stands beside the button and describes it: what happens to what is sent, a link to a privacy policy. */
+  /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
 };
 
-/** The button that submits. It keeps the focus while what was typed is on its way; where scripting is off, `noScript` stands in its place. */
+/**
+ * The submit button. It keeps the focus while submitting. Without JavaScript, `noScript` replaces it, unless the form has an
+ * `action`.
+ */
 export function FormSubmit({
   noScript,
   note,
@@ -167,7 +176,7 @@ export function FormSubmit({
   'aria-describedby': describedBy,
   ...button
 }: FormSubmitProps) {
-  const { state, isBusy, texts } = useFormAround('The FormSubmit');
+  const { state, isBusy, texts, action } = useFormAround('The FormSubmit');
   const noteId = useId();
   return (
     <>
@@ -179,13 +188,15 @@ export function FormSubmit({
         aria-describedby={[note ? noteId : undefined, describedBy].filter(Boolean).join(' ') || undefined}
         aria-disabled={isBusy || undefined}
         data-state={state}
-        className={classNames(styles.withScripting, className)}
+        className={classNames(action ? undefined : styles.withScripting, className)}
       >
         {state === 'submitting' ? texts.submitting : (children ?? texts.submit)}
       </Button>
-      <div className={styles.withoutScripting} data-part="no-script">
-        {noScript ?? texts.noScript}
-      </div>
+      {!action && (
+        <div className={styles.withoutScripting} data-part="no-script">
+          {noScript ?? texts.noScript}
+        </div>
+      )}
       {note && (
         <p id={noteId} className={styles.note} data-part="note">
           {note}
@@ -196,18 +207,21 @@ export function FormSubmit({
 }
 
 export interface FormOutcomeProps extends ComponentProps<'div'> {
-  /** Whether the reader can take it away. Default: true. */
+  /** Whether the reader can dismiss it. Default: true. */
   dismissible?: boolean;
-  /** What to do after a failure: below what went wrong. Default: `texts.remedy`. */
+  /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
 }
 
-/** How it went: a status or an alert, said once, where it is, until it is dismissed or the next edit begins (D10). */
+/**
+ * The result of a submission: a status or an alert, announced once without moving focus, until it is dismissed or the next edit
+ * (D10).
+ */
 export function FormOutcome({ dismissible = true, remedy, className, ...root }: FormOutcomeProps) {
   const { state, context, send, element, texts } = useFormAround('The FormOutcome');
   const dismiss = () => {
     send({ type: 'dismiss' });
-    // The button that was pressed is gone: the reader goes on where the form is sent.
+    // The pressed button disappears: focus moves to the submit button.
     element.current?.querySelector<HTMLElement>('[data-part="submit"]')?.focus();
   };
   const shared = dismissible ? { onDismiss: dismiss, dismissLabel: texts.dismiss } : {};
@@ -220,7 +234,7 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
       <Alert tone="danger" {...shared}>
         {isWrong && texts[state]}
       </Alert>
-      {/* Not in the alert, whose words are the form's. In the page before its own words, so that they are read out. */}
+      {/* Outside the alert, which has only the form's own text. Rendered before it has text, so that it is announced. */}
       <p aria-live="polite" className={isWrong ? styles.remedy : styles.silent} data-part="remedy">
         {isWrong && (
           <>
@@ -234,17 +248,17 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
 }
 
 interface FileFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
-  /** Its file input. Not `required`: the browser's message would stand in the way of ours (D14). */
+  /** The file input. Not `required`: the native message would cover ours (D14). */
   control: ComponentProps<'input'>;
   choice: string;
   file: File | null;
 }
 
-/** A box that is a file input, and shows what the machine holds. */
+/** A styled file input that shows the machine's file. */
 function FileField({ control: { ref, className, ...native }, choice, file, ...field }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  // A file input cannot be told what it holds, only that it holds nothing.
+  // The value of a file input can be set only to empty.
   useLayoutEffect(() => {
     if (!file && input.current?.value) input.current.value = '';
   });

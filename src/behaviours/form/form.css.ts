@@ -4,7 +4,7 @@ import { behaviourPartStyle } from '../../theme/layers.css';
 import { scriptsMissing } from '../../theme/scripts';
 import { type } from '../../theme/type';
 
-/** The region a form of its own stands in. Nobody fills it in on paper by pressing its button. */
+/** The region of a form. Hidden on paper: it could not be submitted. */
 export const panel = behaviourPartStyle({
   padding: `clamp(min(${vars.space[4]}, 5vw), 5%, ${vars.space[6]})`,
   border: `1px solid ${vars.color.line}`,
@@ -12,7 +12,7 @@ export const panel = behaviourPartStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Fields below each other. */
+/** Stacked fields. */
 export const fields = behaviourPartStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,14 +21,14 @@ export const fields = behaviourPartStyle({
 
 export const root = style([panel, fields]);
 
-/** Two fields beside each other where each has room for what is typed in it. */
+/** Two fields side by side if both fit. */
 export const pair = behaviourPartStyle({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 });
 
-/** Two choices, and below them what is to be known of both. */
+/** Two selects with a shared hint below. */
 export const choice = behaviourPartStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,7 +37,7 @@ export const choice = behaviourPartStyle({
 
 export const aside = behaviourPartStyle({ ...type.small, color: vars.color.quiet });
 
-/** The button, and beside or below it how it went. */
+/** The button, and its result beside or below it. */
 export const outcome = behaviourPartStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,13 +45,13 @@ export const outcome = behaviourPartStyle({
   gap: vars.space[4],
 });
 
-/** Takes the rest of the row, or a row of its own; no room at all while there is nothing to say. */
+/** Takes the rest of the row, or its own row; no space while it is empty. */
 export const message = behaviourPartStyle({
   flex: '1 1 min(100%, 16rem)',
   selectors: { '&:not(:has(> [data-state="shown"]))': { display: 'contents' } },
 });
 
-/** Beside the button where there is room for it, else below. */
+/** Beside the button if it fits, else below. */
 export const note = behaviourPartStyle({ ...type.small, color: vars.color.quiet, flex: '1 1 min(100%, 14rem)' });
 
 /** Continues the alert above it. */
@@ -63,25 +63,27 @@ export const remedy = behaviourPartStyle({
   backgroundColor: vars.color.paper,
 });
 
-/** In the page for screen readers only, while it has no words. */
+/** While it is empty, rendered for screen readers only. */
 export const silent = behaviourPartStyle({ position: 'absolute' });
 
 const missing = `${scriptsMissing} &`;
 
-/** Without scripting nothing can be sent: a button that does nothing would be a lie. */
-export const withScripting = behaviourPartStyle({
-  selectors: { [missing]: { display: 'none' } },
-  '@media': { '(scripting: none)': { display: 'none' } },
+/** Without scripts, or before they have loaded. */
+const withoutScripts = (rule: { display: string }) => ({
+  selectors: { [missing]: rule },
+  '@media': { '(scripting: none)': rule },
 });
+
+/** Without scripts, a button without an action does nothing. */
+export const withScripting = behaviourPartStyle(withoutScripts({ display: 'none' }));
 
 export const withoutScripting = behaviourPartStyle({
   ...type.text,
   display: 'none',
-  selectors: { [missing]: { display: 'block' } },
-  '@media': { '(scripting: none)': { display: 'block' } },
+  ...withoutScripts({ display: 'block' }),
 });
 
-/** The whole box is the file input, which lies over it unseen; a file can be dropped on it too. */
+/** The whole box is a transparent file input over it; files can be dropped on it. */
 export const file = behaviourPartStyle({
   position: 'relative',
   display: 'flex',
@@ -104,6 +106,15 @@ export const file = behaviourPartStyle({
   },
 });
 
+/** Without scripts, the native file input shows the chosen file. */
+const nativeInput = {
+  position: 'static',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  opacity: 1,
+} as const;
+
 export const fileInput = behaviourPartStyle({
   position: 'absolute',
   inset: 0,
@@ -111,9 +122,14 @@ export const fileInput = behaviourPartStyle({
   blockSize: '100%',
   opacity: 0,
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'default' } },
+  selectors: { '&:disabled': { cursor: 'default' }, [missing]: nativeInput },
+  '@media': { '(scripting: none)': nativeInput },
 });
 
 export const fileName = behaviourPartStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const fileChoice = behaviourPartStyle({ textDecorationLine: 'underline', textUnderlineOffset: '0.3em' });
+export const fileChoice = behaviourPartStyle({
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.3em',
+  ...withoutScripts({ display: 'none' }),
+});

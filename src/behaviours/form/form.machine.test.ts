@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Values } from '../../forms/fields';
+import { emptyValues, problemsIn, type Values } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
 import { answerable } from '../../testing/answerable';
 import { createFormMachine, type FormInput, formMachine } from './form.machine';
@@ -19,18 +19,18 @@ function start(input: FormInput = {}) {
   return { ...backend, actor, context: () => actor.getSnapshot().context, state: () => actor.getSnapshot().value };
 }
 
-test('asks for its own fields and for those that a product adds, each empty', () => {
+test('starts with its own and the product’s fields, all empty', () => {
   const form = start({ fields: { note: { type: 'textarea' } } });
-  expect(form.context().values).toEqual({ name: '', size: 'small', note: '' });
+  expect(form.context()).toMatchObject({ values: { name: '', size: 'small', note: '' }, reason: '' });
 });
 
-test('is sent with nothing but what it asks for, if that is nothing', () => {
+test('submits an empty object if it has no fields', () => {
   const actor = createActor(formMachine).start();
   actor.send({ type: 'submit' });
   expect(actor.getSnapshot().value).toBe('submitting');
 });
 
-test('asks for other fields when the product does, and keeps what was typed', () => {
+test('takes other fields from the product, and keeps what was typed', () => {
   const form = start({ fields: { note: {} } });
   form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
   form.actor.send({ type: 'define', fields: { note: {}, seats: { type: 'select', options: ['2', '4'] } } });
@@ -38,7 +38,7 @@ test('asks for other fields when the product does, and keeps what was typed', ()
   expect(form.context().values).toEqual({ name: 'Amara Osei', size: 'small', note: '', seats: '2' });
 });
 
-test('sends what it asks for now, and keeps the rest for the case that it is asked for again', () => {
+test('submits only the current fields, and keeps the values of removed ones', () => {
   const form = start({ fields: { phone: {} } });
   form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
   form.actor.send({ type: 'change', name: 'phone', value: '+44 20 7946 0018' });
@@ -50,7 +50,7 @@ test('sends what it asks for now, and keeps the rest for the case that it is ask
   expect(form.received.map(({ input }) => input)).toEqual([{ name: 'Amara Osei', size: 'small' }]);
 });
 
-test('says no more what was wrong with a field that is asked for no more', async () => {
+test('drops the errors of a removed field', async () => {
   const form = start({ fields: { phone: {} } });
   form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
   form.actor.send({ type: 'submit' });
@@ -60,7 +60,7 @@ test('says no more what was wrong with a field that is asked for no more', async
   expect(form.state()).toBe('valid');
 });
 
-test('chooses the first of a list that has the choice no more, and takes none that is not in it', () => {
+test('selects the first option if the current one is removed, and rejects unknown options', () => {
   const form = start();
   form.actor.send({ type: 'change', name: 'size', value: 'large' });
   form.actor.send({ type: 'define', fields: { size: { type: 'select', options: ['huge', 'vast'] } } });
@@ -71,8 +71,8 @@ test('chooses the first of a list that has the choice no more, and takes none th
   expect(form.context().values.size).toBe('vast');
 });
 
-describe('a server that says no', () => {
-  test('has its reasons beside their fields, until the field is changed', async () => {
+describe('a server’s refusal', () => {
+  test('shows its reasons beside their fields, until the field is changed', async () => {
     const form = start({ fields: { note: {} } });
     form.actor.send({ type: 'change', name: 'name', value: 'Nobody' });
     form.actor.send({ type: 'submit' });
@@ -86,7 +86,7 @@ describe('a server that says no', () => {
     expect(form.state()).toBe('valid');
   });
 
-  test('is told from one that nobody reached', async () => {
+  test('is distinguished from a network error', async () => {
     const form = start();
     form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
     form.actor.send({ type: 'submit' });
@@ -96,7 +96,7 @@ describe('a server that says no', () => {
   });
 });
 
-test('a file that is not taken is put aside, and the next one that is taken clears the reason', () => {
+test('discards a rejected file, and clears the error with the next accepted one', () => {
   const accept = { type: 'application/pdf', ending: '.pdf' };
   const form = start({ fields: { plan: { type: 'file', accept } } });
   const file = (type: string) => new File([''], 'plan', { type });
@@ -105,4 +105,218 @@ test('a file that is not taken is put aside, and the next one that is taken clea
   form.actor.send({ type: 'change', name: 'plan', value: file('application/pdf') });
   expect(form.context().values.plan).toBeInstanceOf(File);
   expect(form.context().unfit).toEqual({});
+});
+
+/** A form of several required fields. */
+const messageFields = {
+  name: { required: true },
+  email: { type: 'email', required: true },
+  subject: { required: true },
+  product: { type: 'select', options: ['All', 'BDR', 'Phishing', 'Transcribe'] },
+} as const;
+const messageMachine = createFormMachine({ id: 'message', fields: messageFields, timeout: 30_000 });
+const message = { name: 'Amara Osei', email: 'amara@northline.example', subject: 'Calls after six', product: 'BDR' };
+const DEFAULTS = emptyValues(messageFields);
+
+function write(prefilled?: Partial<Values>) {
+  const clock = new SimulatedClock();
+  const focused: string[] = [];
+  const backend = answerable<Values>();
+  const machine = messageMachine.provide({
+    actors: { submit: backend.logic },
+    actions: { focusFirstError: () => focused.push('first error') },
+  });
+  const actor = createActor(machine, { clock, input: { prefilled } }).start();
+  return {
+    ...backend,
+    actor,
+    clock,
+    focused,
+    fill: (values: Partial<typeof message>) => {
+      for (const [name, value] of Object.entries(values)) actor.send({ type: 'change', name, value });
+    },
+    state: () => actor.getSnapshot().value,
+    values: () => actor.getSnapshot().context.values,
+  };
+}
+
+/** Filled in and submitting. */
+function sending() {
+  const form = write();
+  form.fill(message);
+  form.actor.send({ type: 'submit' });
+  return form;
+}
+
+test('validates nothing before the first submission, and every change after it', () => {
+  const form = write();
+  form.fill({ ...message, email: 'amara@northline.' });
+  expect(form.state()).toBe('idle');
+  form.actor.send({ type: 'submit' });
+  form.fill({ subject: 'Another' });
+  expect(form.state()).toBe('invalid');
+  form.fill({ email: message.email });
+  expect(form.state()).toBe('valid');
+  form.fill({ subject: 'A third' });
+  expect(form.state()).toBe('valid');
+  form.fill({ subject: ' ' });
+  expect(form.state()).toBe('invalid');
+  expect(form.focused).toEqual(['first error']);
+});
+
+describe('submitting', () => {
+  test('submits once, however many events arrive', () => {
+    const form = sending();
+    form.actor.send({ type: 'submit' });
+    form.actor.send({ type: 'submit' });
+    expect(form.received).toHaveLength(1);
+    expect(Object.keys(form.actor.getSnapshot().children)).toEqual(['submit']);
+  });
+
+  test('ignores edits', () => {
+    const form = sending();
+    form.fill({ subject: 'Too late' });
+    form.actor.send({ type: 'prefill', values: { subject: 'Too late' } });
+    expect(form.values()).toEqual(message);
+  });
+
+  test('resets to the defaults after success', async () => {
+    const form = write({ subject: 'Voice AI demo', product: 'Phishing' });
+    form.fill({ name: message.name, email: message.email });
+    form.actor.send({ type: 'submit' });
+    await form.succeed();
+    expect(form.state()).toBe('submitted');
+    expect(form.values()).toEqual(DEFAULTS);
+    expect(form.actor.getSnapshot().context.prefilled).toEqual({});
+  });
+
+  test('keeps everything after a failure', async () => {
+    const form = sending();
+    await form.fail();
+    expect(form.state()).toBe('failed');
+    expect(form.values()).toEqual(message);
+  });
+
+  test('aborts after 30 s without an answer', () => {
+    const form = sending();
+    form.clock.increment(29_999);
+    expect(form.state()).toBe('submitting');
+    expect(form.received[0]?.signal.aborted).toBe(false);
+    form.clock.increment(1);
+    expect(form.state()).toBe('unanswered');
+    expect(form.received[0]?.signal.aborted).toBe(true);
+  });
+
+  test('ignores an answer after that', async () => {
+    const form = sending();
+    form.clock.increment(30_000);
+    await form.succeed();
+    expect(form.state()).toBe('unanswered');
+    expect(form.values()).toEqual(message);
+  });
+
+  test('aborts when the machine stops', () => {
+    const form = sending();
+    form.actor.stop();
+    expect(form.received[0]?.signal.aborted).toBe(true);
+  });
+
+  test('fails without an `onSubmit`', async () => {
+    const actor = createActor(messageMachine, { input: { prefilled: { ...message } } }).start();
+    actor.send({ type: 'submit' });
+    await Promise.resolve();
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+});
+
+describe('the result', () => {
+  test('stays until dismissed, edited or submitted again', async () => {
+    const dismissed = sending();
+    await dismissed.succeed();
+    dismissed.clock.increment(3_600_000);
+    expect(dismissed.state()).toBe('submitted');
+    dismissed.actor.send({ type: 'dismiss' });
+    expect(dismissed.state()).toBe('idle');
+
+    const edited = sending();
+    await edited.succeed();
+    edited.fill({ name: 'Amara' });
+    expect(edited.state()).toBe('idle');
+    expect(edited.values().name).toBe('Amara');
+
+    const sentAgain = sending();
+    await sentAgain.fail();
+    sentAgain.actor.send({ type: 'submit' });
+    expect(sentAgain.state()).toBe('submitting');
+    expect(sentAgain.received).toHaveLength(2);
+  });
+
+  test('is followed by validation on the next edit after a failure', async () => {
+    const form = sending();
+    await form.fail();
+    form.fill({ subject: '' });
+    expect(form.state()).toBe('invalid');
+    form.fill({ subject: 'Again' });
+    expect(form.state()).toBe('valid');
+  });
+
+  test('can be submitted again after a failure is dismissed', async () => {
+    const form = sending();
+    await form.fail();
+    form.actor.send({ type: 'dismiss' });
+    expect(form.state()).toBe('valid');
+  });
+});
+
+describe('prefilled values', () => {
+  test('may be in the input', () => {
+    expect(write({ subject: 'Voice AI demo' }).values()).toEqual({ ...DEFAULTS, subject: 'Voice AI demo' });
+  });
+
+  test('may change later, but never replace what was typed', () => {
+    const form = write();
+    form.fill({ name: 'Amara' });
+    form.actor.send({ type: 'prefill', values: { name: 'Nobody', subject: 'Voice AI demo', product: 'Phishing' } });
+    expect(form.values()).toMatchObject({ name: 'Amara', subject: 'Voice AI demo', product: 'Phishing' });
+    form.fill({ product: 'BDR' });
+    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI consulting', product: 'Transcribe' } });
+    expect(form.values()).toMatchObject({ subject: 'Voice AI consulting', product: 'BDR' });
+  });
+
+  test('leave fields without a value unchanged', () => {
+    expect(write({ subject: '', product: undefined as never }).values()).toEqual(DEFAULTS);
+    const form = write({ subject: 'Voice AI demo' });
+    form.actor.send({ type: 'prefill', values: { subject: '', product: 'BDR' } });
+    expect(form.values()).toMatchObject({ subject: 'Voice AI demo', product: 'BDR' });
+  });
+
+  test('may fix an error', () => {
+    const form = write();
+    form.fill({ ...message, subject: '', product: 'All' });
+    form.actor.send({ type: 'submit' });
+    expect(problemsIn(form.values(), messageFields)).toEqual({ subject: 'missing' });
+    form.actor.send({ type: 'prefill', values: { product: 'Phishing' } });
+    expect(form.state()).toBe('invalid');
+    expect(form.values().product).toBe('Phishing');
+    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI demo' } });
+    expect(form.state()).toBe('valid');
+    expect(form.values().subject).toBe('Voice AI demo');
+    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI consulting' } });
+    expect(form.values().subject).toBe('Voice AI consulting');
+  });
+
+  test('keep the result', async () => {
+    const sent = sending();
+    await sent.succeed();
+    sent.actor.send({ type: 'prefill', values: { subject: 'Voice AI demo' } });
+    expect(sent.state()).toBe('submitted');
+    expect(sent.values().subject).toBe('Voice AI demo');
+    const failed = write();
+    failed.fill({ ...message, product: 'All' });
+    failed.actor.send({ type: 'submit' });
+    await failed.fail();
+    failed.actor.send({ type: 'prefill', values: { product: 'Phishing' } });
+    expect(failed.state()).toBe('failed');
+    expect(failed.values().product).toBe('Phishing');
+  });
 });

@@ -13,49 +13,49 @@ import {
 } from '../../forms/fields';
 import { MESSAGE_TIMEOUT, SubmissionRefused } from '../../forms/submission';
 
-/** What a form remembers. */
+/** The context of a form. */
 export interface FormContext {
-  /** Fields that the product has added, or defined otherwise. */
+  /** Fields that the product has added or redefined. */
   fields: Partial<Fields>;
   values: Values;
-  /** What was last filled in for the reader, field by field, to tell it from what they typed. */
+  /** The last prefilled value of each field, to distinguish it from what was typed. */
   prefilled: Partial<Values>;
-  /** Why the file chosen last was not taken. */
+  /** Why the last file was rejected. */
   unfit: Partial<Record<string, Problem>>;
-  /** What the server had against which field. */
+  /** The server's reasons by field. */
   rejected: Problems;
-  /** What the server had against the submission as a whole. */
+  /** The server's reason for the submission as a whole. */
   reason: string;
 }
 
-/** What can happen to a form. */
+/** The events of a form. */
 export type FormEvent =
   | { type: 'change'; name: string; value: FieldValue }
   | { type: 'prefill'; values: Partial<Values> }
   | { type: 'define'; fields: Partial<Fields> }
   | { type: 'submit' | 'dismiss' | 'reset' | 'leave' };
 
-/** What a form starts with. */
+/** The input of a form. */
 export interface FormInput {
   fields?: Partial<Fields> | undefined;
-  /** What the reader finds filled in. */
+  /** The prefilled values. */
   prefilled?: Partial<Values> | undefined;
 }
 
-/** What a form is made from. */
+/** The configuration of a form. */
 export interface FormDefinition {
   /** The machine's id. */
   id: string;
   fields: Fields;
-  /** The product's own judgments, on top of what the fields ask for. */
+  /** The product's own rules, after those of the fields. */
   rules?: Rules;
-  /** How long a submission may go unanswered, in ms (D12). */
+  /** Timeout of a submission in ms (D12). */
   timeout: number;
 }
 
-/** What happens to the context of a form with these fields. Pure functions: `setup` makes actions and guards of them. */
+/** The context updates of a form with these fields. Pure functions that `setup` uses in actions and guards. @internal */
 export function formLogic(base: Fields, rules: Rules = {}) {
-  /** A product says `undefined` of a field that it does not ask for now. */
+  /** A product passes `undefined` for a field that is removed for now. */
   const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) =>
     ({ ...base, ...Object.fromEntries(Object.entries(fields).filter(([, field]) => field)) }) as Fields;
 
@@ -67,20 +67,20 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     reason: '',
   });
 
-  /** Whether a field still holds what it was given. */
+  /** Whether a field still has its prefilled value. */
   const isUntouched = (context: FormContext, name: string) => {
     const fields = fieldsOf(context);
     const first: Partial<Values> = { ...emptyValues(fields), ...offered(context.prefilled, fields) };
     return !(name in context.values) || context.values[name] === first[name];
   };
 
-  /** What is filled in where the reader has left everything as it was, and a select has it to choose from. */
+  /** The prefilled values of untouched fields, if a select has that option. */
   const wishes = (context: FormContext, prefilled: FormContext['prefilled'], fields: Fields) =>
     Object.fromEntries(
       Object.entries(offered(prefilled, fields)).filter(([name]) => name in fields && isUntouched(context, name)),
     );
 
-  /** A field that still holds what it was given takes what it is given now. */
+  /** Updates the fields that still have their prefilled value. */
   const given = (context: FormContext, values: Partial<Values>) => {
     const news = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
     return {
@@ -89,7 +89,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     };
   };
 
-  /** As it was when the reader came. */
+  /** The initial context. */
   const begun = (context: FormContext): FormContext => {
     const blank = { ...context, ...empty(context) };
     return { ...blank, ...given(blank, context.prefilled) };
@@ -111,11 +111,11 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     return { ...context, ...given(context, event.values) };
   };
 
-  /** Whether it may be sent, whatever was said against it before. */
+  /** Whether it may be submitted, ignoring earlier errors of the server. */
   const isSendable = ({ values, ...context }: FormContext) =>
     Object.keys(problemsIn(values, fieldsOf(context), rules)).length === 0;
 
-  /** What is wrong with which field. */
+  /** The errors by field. */
   const problemsOf = ({ values, unfit, rejected, ...context }: FormContext): Problems => ({
     ...problemsIn(values, fieldsOf(context), rules),
     ...unfit,
@@ -136,7 +136,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
       const fields = fieldsOf(event);
       return {
         fields: event.fields,
-        // What is asked for no more is kept for the case that it is asked for again, and not sent.
+        // The values of removed fields are kept, but not submitted.
         values: {
           ...emptyValues(fields),
           ...offered(context.values, fields),
@@ -146,12 +146,12 @@ export function formLogic(base: Fields, rules: Rules = {}) {
         rejected: only(context.rejected, fields),
       };
     },
-    /** What is sent: of what the form asks for now. */
+    /** The submitted values: those of the current fields. */
     sent: (context: FormContext): Values => trimmed(only(context.values, fieldsOf(context)) as Values),
     fieldsOf,
     cleared: empty,
     begun,
-    /** A submission is over what was said against a file, or by a server, before it. */
+    /** A submission clears earlier errors of files and of the server. */
     forgotten: { unfit: {}, rejected: {}, reason: '' },
     rejected: (event: object): Pick<FormContext, 'rejected' | 'reason'> => {
       const { error } = event as { error: SubmissionRefused };
@@ -169,7 +169,7 @@ const without = <Entries extends object>(entries: Entries, name: string): Entrie
 const only = <Entries extends object>(entries: Entries, fields: Fields): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => name in fields)) as Entries;
 
-/** Without what a select does not have to choose from: a browser would show its first option in place of it. */
+/** Drops values that are not options of their select: browsers would show the first option instead. */
 const offered = <Held extends Partial<Values>>(values: Held, fields: Fields): Held =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
@@ -196,7 +196,7 @@ const unsent = {
   reset,
 } as const;
 
-/** The states of every form, named once. What they mean is in the table of `formMachine`. */
+/** The state nodes shared by all forms. The table of `formMachine` describes them. @internal */
 export const formStates = ({ sent }: Pick<FormLogic, 'sent'>) =>
   ({
     idle: { on: { change: fill, prefill: fill, submit, reset } },
@@ -219,7 +219,7 @@ export const formStates = ({ sent }: Pick<FormLogic, 'sent'>) =>
     unanswered: { on: unsent },
   }) as const;
 
-/** The machine of a form with these fields. Its table is the one of `formMachine`. */
+/** Creates the machine of a form with these fields. Its table is the one of `formMachine`. */
 export function createFormMachine({ id, fields, rules, timeout }: FormDefinition) {
   const logic = formLogic(fields, rules);
   return setup({
@@ -238,7 +238,7 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
       resetFields: assign(({ context }) => logic.begun(context)),
       forget: assign(logic.forgotten),
       reject: assign(({ event }) => logic.rejected(event)),
-      /** The view's. */
+      /** Provided by the view. */
       focusFirstError: () => {},
     },
     guards: {
@@ -257,7 +257,7 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
 }
 
 /**
- * Collects what its fields ask for, sends it once, and says how that went (SPEC §4).
+ * Collects the values of its fields, submits them once, and reports the result (SPEC §4).
  *
  * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | leave      | done      | error                      | after timeout |
  * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | ---------- | --------- | -------------------------- | ------------- |
@@ -270,11 +270,10 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
  * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  *
- * Nothing is said about a field before the first submission; from then on each change is judged at once (D13): `valid` is a
- * form in which everything wrong has been put right, and which says so when it goes wrong again. A file that cannot be taken
- * is put aside at once, with the reason. While submitting, nothing can be edited and nothing is sent again (D16); leaving
- * `submitting` aborts the request (D17). `refused` is a server's no, whose reasons stand beside their fields; `failed` is no
- * answer worth the name, `unanswered` none in time or before the form left the page. `define` tells that the product asks for other fields now; `reset` brings
- * back what was filled in for the reader.
+ * Fields are not validated before the first submission; after it, on every change (D13): `valid` is a form whose errors have
+ * been fixed. A rejected file is discarded at once, with an error. While submitting, edits and further submissions are ignored
+ * (D16); leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
+ * fields; `failed`: any other error; `unanswered`: no answer in time, or the form was unmounted first. `define` changes the
+ * fields; `reset` restores the prefilled values.
  */
 export const formMachine = createFormMachine({ id: 'form', fields: {}, timeout: MESSAGE_TIMEOUT });

@@ -7,7 +7,7 @@ const fields = {
   seats: { type: 'select', options: ['1', '2', '3'] },
 } as const;
 
-/** A product's own form; sending takes a moment and succeeds. */
+/** A product's form; submitting succeeds after a moment. */
 const Table = () => (
   <Form
     fields={fields}

@@ -8,21 +8,21 @@ import { FormElement, FormField, FormOutcome, FormSubmit } from './form-parts';
 import { type FormOptions, useForm } from './use-form';
 
 export interface FormProps<Name extends string>
-  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
     Omit<FormOptions<Values<Name>, Name>, 'fields'> {
-  /** What it asks for, in the order of the page. */
+  /** The fields, in order. */
   fields: Fields<Name>;
-  /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
+  /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
-  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
-  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
-  /** A layout of your own, made of `FormField`, `FormSubmit` and `FormOutcome`. Default: all fields, then the two. */
+  /** A custom layout of `FormField`, `FormSubmit` and `FormOutcome`. Default: all fields, then the two. */
   children?: ReactNode;
 }
 
-/** A form made from its fields and rules, sent without leaving the page. */
+/** A form made from its fields and rules, submitted without leaving the page. */
 export function Form<Name extends string>({ noScript, note, remedy, children, className, ...props }: FormProps<Name>) {
   const { form, rest } = useForm(formMachine, { name: 'form', fields: {}, texts: {} }, props);
   return (

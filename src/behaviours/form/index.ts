@@ -1,4 +1,4 @@
-export * from './form';
+export { Form, type FormProps } from './form';
 export {
   FormField,
   type FormFieldProps,

@@ -8,44 +8,44 @@ import { type BehaviourOptions, useBehaviour } from '../behaviour';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
 
-/** Something for each of these fields, and for those that a product adds. */
+/** A value for each of these fields, and for fields that a product adds. */
 type ByField<Name extends string, Thing> = Readonly<Partial<Record<Name | (string & {}), Thing>>>;
 
-/** The words of a form. */
+/** The texts of a form. */
 export interface FormTexts<Name extends string = string> {
-  /** The name of each field. */
+  /** The label of each field. */
   labels: ByField<Name, string>;
-  /** What the reader should know before typing, by field. */
+  /** Hints by field. */
   hints: ByField<Name, string>;
-  /** Inside empty fields. */
+  /** Placeholders by field. */
   placeholders: ByField<Name, string>;
-  /** What the options of selects are called, by what is sent. */
+  /** The labels of select options, by value. */
   options: Readonly<Record<string, string>>;
-  /** On the button that submits, at rest and meanwhile. */
+  /** The labels of the submit button, idle and submitting. */
   submit: string;
   submitting: string;
-  /** On a file field's button. */
+  /** The label of a file field's button. */
   chooseFile: string;
-  /** How it went: it has arrived; the server said no; something went wrong; nobody answered in time. */
+  /** The result messages: arrived; refused by the server; failed; no answer in time. */
   submitted: string;
   refused: string;
   failed: string;
   unanswered: string;
-  /** What to do after the last three: below what they say. */
+  /** What to do after the last three: below the message. */
   remedy: string;
-  /** The name of the button that takes away what is said. */
+  /** The name of the dismiss button. */
   dismiss: string;
-  /** Where JavaScript is off, in the place of the button. */
+  /** Replaces the button without JavaScript. */
   noScript: string;
-  /** What is wrong, by field and problem. */
+  /** Error messages by field and problem. */
   problems: ByField<Name, Readonly<Record<string, string>>>;
-  /** What is wrong where `problems` has no words: `{limit}` characters or megabytes are allowed, `{length}` there are. */
+  /** The fallback error messages: `{limit}` characters or megabytes are allowed, `{length}` were entered. */
   anyProblem: Readonly<Record<Problem, string>>;
-  /** The language that numbers in these words are written in: "10,000" in `en`. */
+  /** The locale of numbers in these texts: "10,000" in `en`. */
   locale: string;
 }
 
-/** What every form says in English, unless it says something else. */
+/** The English texts that all forms share. */
 export const formTexts: FormTexts = {
   labels: {},
   hints: {},
@@ -73,60 +73,67 @@ export const formTexts: FormTexts = {
   locale: 'en',
 };
 
-/** A form's state, whatever it stands in. */
+/** The state of a form. */
 type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 'refused' | 'failed' | 'unanswered';
 
-/** What products may say of any form. */
+/** The props of every form. */
 export interface FormOptions<Data, Name extends string = string> {
   /**
-   * Sends it: resolves when it has arrived; rejects with `SubmissionRefused` when the server said no (its `fields` are
-   * shown beside theirs), with anything else when something went wrong.
+   * Submits the values: resolves when they have arrived; rejects with `SubmissionRefused` if the server rejects them (its
+   * `fields` are shown beside theirs), with anything else for other errors.
    */
   onSubmit: Submit<Data>;
-  /** Fields of your own after ours, or ours with other options or limits. */
+  /** Your own fields after ours, or ours with other options or limits. */
   fields?: Partial<Fields> | undefined;
-  /** Your own judgments: the name of a problem in `texts.problems`, or words; undefined when nothing is wrong. */
+  /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
   rules?: Rules | undefined;
-  /** What the reader finds filled in. May come or change later; a field in which the reader typed stays as it is. */
+  /** Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. */
   initialValues?: Partial<Data> | undefined;
-  /** How long a submission may go unanswered, in ms (D12). */
+  /** Timeout of a submission in ms (D12). */
   timeout?: number | undefined;
-  /** Replaces any of the words. */
+  /**
+   * The address to which the browser posts the form before hydration and without JavaScript (D41); multipart if a field is a
+   * file. Default: none, and `noScript` replaces the button.
+   */
+  action?: string | undefined;
+  /** Replaces any of the texts. */
   texts?: PartialTexts<FormTexts<Name>> | undefined;
-  /** Told of every state after the first: `submitted`, `refused`, `failed`, `unanswered` … */
+  /** Called on every state change after the first render: `submitted`, `refused`, `failed`, `unanswered` … */
   onStateChange?: ((state: string) => void) | undefined;
 }
 
 interface FormParts {
-  /** The folder's name: of its words, and of its `data-scope`. */
+  /** The folder's name, used for its texts and its `data-scope`. */
   name: string;
   fields: Fields;
   texts: PartialTexts<FormTexts>;
-  /** What is handed over, made of what the controls hold. Default: just that. */
+  /** Maps the controls' values to the submitted data. Default: unchanged. */
   toData?: (values: Values) => unknown;
 }
 
-/** A form at work: what its parts draw and what they tell. */
+/** The form's state for its parts. */
 export interface FormHandle {
   state: FormState;
   context: FormContext;
   send: (event: FormEvent) => void;
   element: RefObject<HTMLFormElement | null>;
   fields: Fields;
-  /** The product's own fields, which have no place in the layout of ours. */
+  /** The address to which the browser posts it without JavaScript. */
+  action: string | undefined;
+  /** The product's own fields, which have no place in the built-in layout. */
   added: readonly string[];
   texts: FormTexts;
-  /** On its way: nothing can be edited. */
+  /** While submitting, the fields are read-only. */
   isBusy: boolean;
-  /** What is said of a field, in words. */
+  /** The error message of a field. */
   problems: Problems;
 }
 
 type FormMachine = typeof formMachine;
 
 /**
- * Runs a form's machine: `formMachine`, one made by `createFormMachine`, or one with its states within. What it does not take
- * of a component's props is in `rest`.
+ * Runs a form's machine: `formMachine`, one made by `createFormMachine`, or one with its states nested. `rest` contains the
+ * other props of the component.
  */
 export function useForm<Data, Name extends string, Rest extends object>(
   machine: object,
@@ -137,6 +144,7 @@ export function useForm<Data, Name extends string, Rest extends object>(
     rules = {},
     initialValues,
     timeout,
+    action,
     texts: given,
     onStateChange,
     ...rest
@@ -164,17 +172,17 @@ export function useForm<Data, Name extends string, Rest extends object>(
     },
     ...(timeout !== undefined && { delays: { timeout } }),
     changes: [
-      // First what there is to choose from, then what is chosen.
+      // Options before values.
       [own, { type: 'define', fields: own }],
       [prefilled, { type: 'prefill', values: prefilled }],
     ],
-    // Asked as it was at the first rendering, whose values are those of the server's HTML.
+    // Read from the first render, whose values match the server HTML.
     adopt: (tell) => adoptTyped(element.current, snapshot.context.values, tell),
     leave: { type: 'leave' },
     onStateChange,
   });
   const { context } = snapshot;
-  // What a provider says of every form counts where this kind of form says nothing of its own.
+  // A provider's texts for all forms apply unless this form has its own.
   const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), given as PartialTexts<FormTexts>);
   const fields = logic.fieldsOf({ fields: own });
   const state = leafOf(snapshot.value) as FormState;
@@ -185,6 +193,7 @@ export function useForm<Data, Name extends string, Rest extends object>(
     send: send as FormHandle['send'],
     element,
     fields,
+    action,
     added: Object.keys(fields).filter((field) => !(field in base)),
     texts,
     isBusy: state === 'submitting',
@@ -196,7 +205,7 @@ export function useForm<Data, Name extends string, Rest extends object>(
 const leafOf = (value: StateValue): string =>
   typeof value === 'string' ? value : leafOf(Object.values(value)[0] ?? '');
 
-/** What was typed or chosen before hydration, as changes. */
+/** Sends what was typed or chosen before hydration as `change` events. */
 function adoptTyped(form: HTMLFormElement | null, first: Values, tell: (event: FormEvent) => void) {
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.type === 'file') {
@@ -206,14 +215,14 @@ function adoptTyped(form: HTMLFormElement | null, first: Values, tell: (event: F
   }
 }
 
-/** The words for each problem. */
+/** The messages by problem. */
 function inWords(problems: Problems, { values }: FormContext, fields: Fields, texts: FormTexts): Problems {
   const { format } = new Intl.NumberFormat(texts.locale);
   const said = Object.entries(problems).map(([name, problem = '']) => {
     const { maxLength = 0, maxBytes }: FieldDefinition = fields[name] ?? {};
     const value: FieldValue = values[name] ?? null;
     const words = texts.problems[name]?.[problem] ?? texts.anyProblem[problem as Problem] ?? problem;
-    // Rounded down: whoever keeps to what is said is let through.
+    // Rounded down, so that a value within the stated limit is accepted.
     const limit = maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
     const length = typeof value === 'string' ? value.trim().length : 0;
     return [name, fillText(words, { limit: format(limit), length: format(length) })];
@@ -228,7 +237,7 @@ const controlsOf = (form: HTMLFormElement | null): Control[] =>
     (element): element is Control => 'value' in element && 'name' in element && element.name !== '',
   );
 
-/** Moves focus to the first field with something wrong. */
+/** Moves focus to the first invalid field. */
 function focusFirst(form: HTMLFormElement | null, problems: Problems) {
   controlsOf(form)
     .find((control) => control.name in problems)
@@ -238,7 +247,7 @@ function focusFirst(form: HTMLFormElement | null, problems: Problems) {
 const Provided = createContext<FormHandle | null>(null);
 export const FormProvider = Provided.Provider;
 
-/** The form around a part of one. @throws outside of a form. */
+/** The context of the surrounding form. @throws outside of a form. */
 export function useFormAround(part: string): FormHandle {
   const form = useContext(Provided);
   if (form) return form;

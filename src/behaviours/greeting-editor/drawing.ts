@@ -4,10 +4,10 @@ import { light } from '../../theme/light';
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Room around the drawing, in pixels. */
+/** Padding of the drawing, in pixels. */
 const MARGIN = 24;
 
-/** The drawing of a sentence as a file of its own, for light and dark places. */
+/** The drawing of a sentence as an SVG file for light and dark backgrounds. */
 export function drawingOf(text: string): Blob {
   const { d, width, height } = drawVoice(text, { height: 272, unit: 46 });
   const [w, h] = [Math.ceil(width) + 2 * MARGIN, height + 2 * MARGIN];
@@ -15,10 +15,10 @@ export function drawingOf(text: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Gives a file to the reader, as a link with `download` does. */
+/** Downloads a file, like a link with `download`. */
 export function save(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // The browser has taken hold of it by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(href));
 }

@@ -12,7 +12,7 @@ export const root = behaviourStyle({
 
 export const bleed = behaviourStyle({});
 
-/** One cell: the sentence holds the place that the field takes, so that nothing moves when it is written in. */
+/** One grid cell: sentence and field have the same size, so that nothing shifts. */
 export const sentence = behaviourStyle({ display: 'grid' });
 
 export const quote = behaviourStyle({
@@ -48,7 +48,7 @@ export const field = behaviourStyle({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  // Where the sentence has its quotation mark.
+  // Aligned with the sentence's quotation mark.
   textIndent: '0.45em',
   overflowWrap: 'anywhere',
   resize: 'none',
@@ -61,7 +61,7 @@ export const foot = behaviourStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[5]}`,
-  // Links and buttons of the product's, too, are as high as a finger.
+  // Links and buttons of the product, too, have the minimum target size.
   lineHeight: '2.75rem',
   selectors: { [`${bleed} &`]: { marginInline: pageInline } },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },

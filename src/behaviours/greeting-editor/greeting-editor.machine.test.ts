@@ -12,7 +12,7 @@ function start(text = given) {
 }
 
 describe('a greeting', () => {
-  test('is what was written when it is entered, and is played then', () => {
+  test('is played on Enter as it was typed', () => {
     const { actor, actions, write, text } = start();
     actor.send({ type: 'edit' });
     write('Good evening.');
@@ -22,7 +22,7 @@ describe('a greeting', () => {
     expect(actions.filter((action) => action === 'hush' || action === 'play')).toEqual(['hush', 'play']);
   });
 
-  test('is kept when the field is left, and not played', () => {
+  test('is kept on blur, and not played', () => {
     const { actor, actions, write, text } = start();
     actor.send({ type: 'edit' });
     write(' Good evening. ');
@@ -31,7 +31,7 @@ describe('a greeting', () => {
     expect(actions).not.toContain('play');
   });
 
-  test('is as it was before when it is escaped from', () => {
+  test('is restored on Escape', () => {
     const { actor, write, text } = start();
     actor.send({ type: 'edit' });
     write('One.');
@@ -42,7 +42,7 @@ describe('a greeting', () => {
     expect(text()).toBe('One.');
   });
 
-  test('that is empty is not entered, and is as it was before when it is left', () => {
+  test('ignores Enter while empty, and is restored on blur', () => {
     const { actor, write, text, state } = start();
     actor.send({ type: 'edit' });
     write('   ');
@@ -52,7 +52,7 @@ describe('a greeting', () => {
     expect(text()).toBe(given);
   });
 
-  test('that is given anew takes the place of what was written', () => {
+  test('is replaced when the product passes another one', () => {
     const { actor, write, text, state } = start();
     actor.send({ type: 'edit' });
     write('Mine.');
@@ -64,7 +64,7 @@ describe('a greeting', () => {
     expect(text()).toBe('Theirs.');
   });
 
-  test('remembers where it was written last', () => {
+  test('stores the caret position', () => {
     const { actor, snapshot } = start();
     actor.send({ type: 'edit' });
     expect(snapshot().context.caret).toBe(given.length);
@@ -73,31 +73,31 @@ describe('a greeting', () => {
   });
 });
 
-describe('whatever is typed, pasted or given (D37)', () => {
-  test('is 140 characters at most, and none of them is half of one', () => {
+describe('typed, pasted or passed text (D37)', () => {
+  test('is limited to 140 characters without splitting one', () => {
     expect(GREETING_LENGTH).toBe(140);
     expect(start('a'.repeat(500)).text()).toBe('a'.repeat(140));
     expect(asWritten(`${'a'.repeat(139)}😀`)).toBe('a'.repeat(139));
     expect(asWritten(`${'a'.repeat(138)}😀`)).toBe(`${'a'.repeat(138)}😀`);
   });
 
-  test('is one line, without signs that nobody can see and that turn what follows', () => {
+  test('is one line, without invisible control characters that change the direction', () => {
     expect(asWritten('Good\r\nmorning\u2028and\u0000more')).toBe('Good morning and more');
     expect(asWritten('Pay \u202Egnp.exe')).toBe('Pay  gnp.exe');
   });
 
-  test('keeps what languages need: joiners, marks, and writing from right to left', () => {
+  test('keeps joiners, combining marks and right-to-left text', () => {
     for (const text of ['नमस्ते, क्\u200Dष', 'صباح الخير', 'Grüß Gott']) expect(asWritten(text)).toBe(text);
   });
 
-  test('is not read as markup', () => {
+  test('is not parsed as markup', () => {
     const markup = '<img src=x onerror=alert(1)>';
     expect(asWritten(markup)).toBe(markup);
   });
 });
 
-describe('its link', () => {
-  test('is copied with the greeting that is written, and said to be so for a while', async () => {
+describe('the link', () => {
+  test('is copied with the current greeting, and `copied` is shown for a while', async () => {
     const { actor, pending, clock, state } = start();
     actor.send({ type: 'link.copy' });
     const [call] = pending();
@@ -112,7 +112,7 @@ describe('its link', () => {
     expect(COPIED_LINGER).toBe(4_000);
   });
 
-  test('that could not be copied stays, to be copied by hand', async () => {
+  test('stays visible if it could not be copied', async () => {
     const { actor, pending, clock, state } = start();
     actor.send({ type: 'link.copy' });
     pending()[0]?.reject(new Error('refused'));
@@ -121,7 +121,7 @@ describe('its link', () => {
     expect(state()).toMatchObject({ link: 'refused' });
   });
 
-  test('is not said to be copied of another greeting', async () => {
+  test('drops `copied` when the greeting changes', async () => {
     const { actor, pending, write, state } = start();
     actor.send({ type: 'link.copy' });
     pending()[0]?.resolve(undefined);
@@ -131,7 +131,7 @@ describe('its link', () => {
     expect(state()).toMatchObject({ link: 'idle' });
   });
 
-  test('of a greeting that is empty for now is that of the one before', () => {
+  test('uses the previous greeting while the field is empty', () => {
     const { actor, pending, write } = start();
     actor.send({ type: 'edit' });
     write(' ');

@@ -1,37 +1,37 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
-/** As long as a greeting may be, in characters as a text field counts them (D37). */
+/** Maximum length of a greeting, in UTF-16 units like `maxlength` (D37). */
 export const GREETING_LENGTH = 140;
 
-/** How long it is said that the link to a greeting was copied, in ms (D37). */
+/** How long `copied` is shown, in ms (D37). */
 export const COPIED_LINGER = 4_000;
 
 interface Context {
   text: string;
-  /** What is said while nothing but spaces is written: the text as it was before. */
+  /** The previous text, used while the field is blank. */
   before: string;
-  /** Where it was written last, in characters from its beginning. */
+  /** The caret position of the last edit. */
   caret: number;
 }
 
-/** Line breaks, control characters, and signs that turn the direction of what follows: not said, and able to mislead. */
+/** Line breaks, control characters and direction overrides: not spoken, and able to mislead. */
 const unspoken = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A text as it may be written: one line of 140 characters, none of them cut in two. */
+/** Normalizes a text: one line of at most 140 characters, none of them split. @internal */
 export const asWritten = (text: string) =>
   text
     .replace(unspoken, ' ')
     .slice(0, GREETING_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** What was said of a link is not true of another text. */
+/** Resets `copied` and `failed`, which apply to the previous text. */
 const anotherText = { type: 'idle', escape: 'idle', 'text.change': 'idle' } as const;
 
-/** The greeting, as it is said, copied, saved and used. */
+/** The greeting that is spoken, copied, saved and used. @internal */
 export const greetingOf = ({ text, before }: Pick<Context, 'text' | 'before'>) => text.trim() || before;
 
 /**
- * A greeting that the reader writes where it stands.
+ * A greeting that the reader edits in place.
  *
  * | greeting | edit    | type | enter             | leave   | escape  | text.change |
  * | -------- | ------- | ---- | ----------------- | ------- | ------- | ----------- |
@@ -45,27 +45,27 @@ export const greetingOf = ({ text, before }: Pick<Context, 'text' | 'before'>) =
  * | copied  | copying   | idle | idle   | idle        |        |         | idle         |
  * | refused | copying   | idle | idle   | idle        |        |         |              |
  *
- * Whoever begins to edit hushes the sentence, and entering plays it. A greeting that is left empty is what it was before,
- * and so is one that is escaped from. What is said of the link is true of the greeting that it was copied with.
+ * Editing stops the playback, and Enter plays the new greeting. An empty greeting, or Escape, restores the previous one. The
+ * link's state applies to the greeting that was copied.
  */
 export const greetingEditorMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
       | { type: 'edit' | 'enter' | 'leave' | 'escape' | 'link.copy' }
-      | { type: 'type'; text: string /** Where it is written, in characters from its beginning. */; caret: number }
+      | { type: 'type'; text: string /** The caret position, in characters. */; caret: number }
       | { type: 'text.change'; text: string },
     input: {} as { text: string } | undefined,
   },
   actors: {
-    /** Puts the link to a greeting where it can be pasted from. */
+    /** Copies the link to a greeting. */
     copy: fromPromise<void, string>(() => Promise.reject(new Error('Provide the actor `copy`.'))),
   },
   actions: {
     /** Provided by the view. */
     play: () => {},
     hush: () => {},
-    /** From the field, which goes, to what made it one. */
+    /** Moves focus from the removed field to the button that opened it. */
     focusTrigger: () => {},
     remember: assign({ before: ({ context }) => context.text, caret: ({ context }) => context.text.length }),
     write: assign(({ event }) => {

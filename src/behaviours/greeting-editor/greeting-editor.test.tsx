@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('before JavaScript, and without it', () => {
-  test('the greeting stands there, is drawn, and its name is text', () => {
+  test('shows and draws the greeting, and its name is text', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(editor());
     expect(html.querySelector('[data-part="quote"]')).toHaveTextContent(text);
@@ -39,7 +39,7 @@ describe('before JavaScript, and without it', () => {
     expect(html.innerHTML).not.toContain('style=');
   });
 
-  test('then it can be written', async () => {
+  test('can be edited after hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(editor());
@@ -53,7 +53,7 @@ describe('before JavaScript, and without it', () => {
   });
 });
 
-describe('where the words may leave the browser', () => {
+describe('with a voice that may use an online service', () => {
   const line = 'Your browser may speak it with an online service of its maker.';
   const has = (...voices: { localService: boolean }[]) =>
     vi.stubGlobal('speechSynthesis', Object.assign(Object.create(speech), { getVoices: () => voices }));
@@ -66,7 +66,7 @@ describe('where the words may leave the browser', () => {
   test.each([
     ['has voices that are spoken elsewhere', [{ localService: true }, { localService: false }]],
     ['has not named its voices yet', []],
-  ])('the field says so if the browser %s', async (_what, voices) => {
+  ])('has a notice below the field if the browser %s', async (_what, voices) => {
     has(...voices);
     await write();
     expect(screen.getByText(line)).toBeVisible();
@@ -75,19 +75,19 @@ describe('where the words may leave the browser', () => {
     expect(screen.queryByText(line)).toBeNull();
   });
 
-  test('nothing is said if all voices are the browser’s own', async () => {
+  test('has no notice if all voices are local', async () => {
     has({ localService: true });
     await write();
     expect(screen.queryByText(line)).toBeNull();
   });
 
-  test('nothing is said without a voice, and with one that the product gives', async () => {
+  test('has no notice without a voice, or with a voice of the product', async () => {
     has();
     await write({ speak: () => () => {} });
     expect(screen.queryByText(line)).toBeNull();
   });
 
-  test('the words can be replaced', async () => {
+  test('takes other texts', async () => {
     has();
     await write({ texts: { online: 'En línea.' } });
     expect(screen.getByText('En línea.')).toBeVisible();
@@ -95,7 +95,7 @@ describe('where the words may leave the browser', () => {
 });
 
 describe('the name', () => {
-  test('is written over by what is typed, and the rest of the greeting stays', async () => {
+  test('is replaced by typing, and the rest of the greeting stays', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Northline Dental’s: change the name'));
@@ -107,7 +107,7 @@ describe('the name', () => {
     expect(greeting()).toHaveTextContent('Good morning, Bo & Sons’s agent here. How can I help?');
   });
 
-  test('is no longer one when what is around it was rewritten', async () => {
+  test('is plain text after the text around it was changed', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Write your own greeting'));
@@ -117,7 +117,7 @@ describe('the name', () => {
 });
 
 describe('with the keyboard', () => {
-  test('each key draws the line, and Enter plays it, once', async () => {
+  test('redraws the line on each key, and plays it on Enter, once', async () => {
     const user = userEvent.setup();
     render(editor());
     button('Write your own greeting').focus();
@@ -133,7 +133,7 @@ describe('with the keyboard', () => {
     expect(button('Write your own greeting')).toHaveFocus();
   });
 
-  test('the line is orange up to the word that is written', async () => {
+  test('draws the line in orange up to the caret’s word', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Write your own greeting'));
@@ -142,7 +142,7 @@ describe('with the keyboard', () => {
     expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${end} 0)`);
   });
 
-  test('Escape takes back what was written', async () => {
+  test('restores the greeting on Escape', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Write your own greeting'));
@@ -152,7 +152,7 @@ describe('with the keyboard', () => {
     expect(said()).toEqual([]);
   });
 
-  test('a greeting that the product replaces meanwhile leaves the focus beside it', async () => {
+  test('keeps focus nearby if the product replaces the greeting meanwhile', async () => {
     const user = userEvent.setup();
     const { rerender } = render(editor());
     await user.click(button('Write your own greeting'));
@@ -161,18 +161,18 @@ describe('with the keyboard', () => {
     expect(button('Write your own greeting')).toHaveFocus();
   });
 
-  test('Enter belongs to an input method for as long as it composes', async () => {
+  test('ignores Enter during IME composition', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Write your own greeting'));
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     expect(field()).toBeVisible();
-    // The one that ends it, in Safari.
+    // The key that ends the composition in Safari.
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     expect(field()).toBeVisible();
   });
 
-  test('says how much room there is', async () => {
+  test('shows how many characters are used', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Write your own greeting'));
@@ -182,8 +182,8 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('writing', () => {
-  test('hushes what is being said', async () => {
+describe('editing', () => {
+  test('stops the playback', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Play'));
@@ -192,7 +192,7 @@ describe('writing', () => {
     expect(speech.speaking).toBe(false);
   });
 
-  test('keeps the words when the field is left', async () => {
+  test('keeps the text on blur', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Write your own greeting'));
@@ -202,7 +202,7 @@ describe('writing', () => {
     expect(said()).toEqual(['Hello.']);
   });
 
-  test('shows markup as the text that it is', async () => {
+  test('shows markup as text', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Write your own greeting'));
@@ -213,10 +213,10 @@ describe('writing', () => {
   });
 });
 
-describe('a greeting that was sent', () => {
+describe('a greeting from a link', () => {
   const note = 'Somebody wrote this greeting.';
 
-  test('says so, until another one is written', async () => {
+  test('has a notice until another one is written', async () => {
     const user = userEvent.setup();
     render(editor({ text: 'Hello there.', note }));
     expect(screen.getByText(note)).toBeVisible();
@@ -225,15 +225,15 @@ describe('a greeting that was sent', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
-  test('is a line of 140 characters, whatever was sent (D37)', () => {
+  test('is limited to a line of 140 characters (D37)', () => {
     render(editor({ text: `${'a'.repeat(150)}\n`, note }));
     expect(greeting()?.textContent).toBe('a'.repeat(140));
     expect(screen.getByText(note)).toBeVisible();
   });
 });
 
-describe('telling somebody', () => {
-  test('copies a link to what is written, and says so', async () => {
+describe('sharing', () => {
+  test('copies a link to the current greeting, and says so', async () => {
     const user = userEvent.setup();
     const copy = vi.fn(async () => {});
     render(editor({ copy, text: 'A & B? 100 %' }));
@@ -242,7 +242,7 @@ describe('telling somebody', () => {
     expect(await screen.findByText('The link is copied.')).toHaveRole('status');
   });
 
-  test('shows the link where the browser does not copy', async () => {
+  test('shows the link if the browser cannot copy', async () => {
     const user = userEvent.setup();
     render(editor({ copy: () => Promise.reject(new Error('denied')), text: 'Hello.' }));
     await user.click(button('Copy link'));
@@ -252,7 +252,7 @@ describe('telling somebody', () => {
     expect(screen.getByText('The link could not be copied. Here it is:')).toHaveRole('status');
   });
 
-  test('saves the drawing, with the greeting as its title and nothing of it as markup', async () => {
+  test('saves the drawing with the greeting as its escaped title', async () => {
     const user = userEvent.setup();
     const files: Blob[] = [];
     const saved: string[] = [];
@@ -270,7 +270,7 @@ describe('telling somebody', () => {
     expect(svg).toContain(drawVoice('<script>alert("&")</script>', { height: 272, unit: 46 }).d);
   });
 
-  test('gives the greeting to what a product adds', async () => {
+  test('passes the greeting to the product’s actions', async () => {
     const user = userEvent.setup();
     render(editor({ children: (text) => <a href="/contact">Use “{text}”</a> }));
     await user.click(button('Write your own greeting'));
@@ -279,7 +279,7 @@ describe('telling somebody', () => {
   });
 });
 
-test('tells its state, and says everything in a product’s words', async () => {
+test('calls onStateChange, and replaces all texts', async () => {
   const user = userEvent.setup();
   const onStateChange = vi.fn();
   render(editor({ onStateChange, texts: { edit: 'Eigene Begrüßung' } }));

@@ -11,33 +11,33 @@ import { drawingOf, save } from './drawing';
 import * as styles from './greeting-editor.css';
 import { asWritten, GREETING_LENGTH, greetingEditorMachine, greetingOf } from './greeting-editor.machine';
 
-/** The code of any key that an input method takes for itself (UI Events, fixed virtual key codes). */
+/** The keyCode of keys during IME composition (UI Events, fixed virtual key codes). */
 const COMPOSING = 229;
 
-/** What the editor's own parts are called. */
+/** The texts of the editor. */
 export interface GreetingEditorTexts {
-  /** On the button that makes the sentence a field. */
+  /** The label of the edit button. */
   edit: string;
-  /** What pressing the name does, for those who hear it: `{words}` is the name as it stands there. */
+  /** The accessible name of the name's button: `{words}` is the name as shown. */
   name: string;
   /** The name of the field. */
   field: string;
-  /** Below the field: how many `{count}` of `{limit}` characters there are. */
+  /** Below the field: `{count}` of `{limit}` characters. */
   hint: string;
-  /** Below the field where what is written may be spoken by an online service. Empty: nothing is said. */
+  /** Below the field if an online service may speak the text. Empty for no notice. */
   online: string;
   copy: string;
   copied: string;
-  /** Said where the browser does not copy; the link follows. */
+  /** The message if the browser cannot copy; the link follows. */
   refused: string;
   /** The name of that link. */
   link: string;
   save: string;
-  /** What the drawing is called as a file. */
+  /** The file name of the drawing. */
   file: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const greetingEditorTexts: GreetingEditorTexts = {
   edit: 'Write your own greeting',
   name: '{words}: change the name',
@@ -55,21 +55,21 @@ export const greetingEditorTexts: GreetingEditorTexts = {
 export interface GreetingEditorProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<VoicePlayerProps, 'label' | 'height' | 'unit' | 'bleed' | 'speak'> {
-  /** The greeting as it is given: a line of 140 characters at most. Another one replaces what was written. */
+  /** The greeting: a line of 140 characters at most. Another one replaces what was written. */
   text: string;
-  /** The company's name in it, which can be changed by itself for as long as the rest of the greeting is as it was given. */
+  /** The company's name in it, which can be edited by itself while the rest of the greeting is unchanged. */
   name?: string | undefined;
-  /** How many of the given words are drawn as said while nobody has played them. Default: 0. */
+  /** How many of the given words are drawn as said before the first playback. Default: 0. */
   poster?: number | undefined;
-  /** The address at which a greeting is shown: `/?say={text}`. */
+  /** The address that shows a greeting: `/?say={text}`. */
   link: string;
-  /** What is to be known of the greeting as it is given, such as that somebody has sent it. */
+  /** A notice about the given greeting, for example that it comes from a link. */
   note?: ReactNode;
-  /** What else can be done with a greeting: links and buttons, after those that copy and save it. */
+  /** Further actions: links and buttons after those that copy and save. */
   children?: ((text: string) => ReactNode) | undefined;
-  /** Puts a link where it can be pasted from. Default: into the browser's clipboard. */
+  /** Copies a link. Default: to the browser's clipboard. */
   copy?: ((link: string) => Promise<void>) | undefined;
-  /** Told of every state: `greeting.editing link.idle`. */
+  /** Called on every state change after the first render, with `greeting.editing link.idle`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `greetingEditorTexts`. */
   texts?: PartialTexts<GreetingEditorTexts>;
@@ -77,7 +77,7 @@ export interface GreetingEditorProps
 
 const toClipboard = async (link: string) => navigator.clipboard.writeText(link);
 
-/** A greeting that can be heard, and written anew where it stands: every key draws it, Enter plays it. */
+/** A greeting that can be played and edited in place: every key redraws it, Enter plays it. */
 export function GreetingEditor({
   label,
   text: unread,
@@ -129,8 +129,8 @@ export function GreetingEditor({
     send({ type: 'edit' });
   };
   const press = (event: KeyboardEvent) => {
-    // An input method that composes a character takes Enter and Escape for itself. Safari ends the composition before it
-    // tells of the key that did, which has this code then.
+    // During IME composition, Enter and Escape belong to the input method. Safari ends the composition before it
+    // dispatches the key, which then has this keyCode.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
     if (isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
@@ -259,10 +259,10 @@ export function GreetingEditor({
   );
 }
 
-/** From and to, in characters. */
+/** Start and end, in characters. */
 type Range = readonly [from: number, to: number];
 
-/** Where the name is, as long as what is around it stands as it was given. */
+/** The position of the name, while the text around it is unchanged. */
 function rangeOf(name: string | undefined, given: string, text: string): Range | undefined {
   const [before = '', after] = name ? given.split(name) : [];
   const end = text.length - (after?.length ?? 0);
@@ -272,11 +272,11 @@ function rangeOf(name: string | undefined, given: string, text: string): Range |
 
 const wordsOf = (text: string) => text.match(/\S+/g) ?? [];
 
-/** How many words have ended at a place in a text; or, with the last one `begun`, have begun. */
+/** How many words have ended at a position; with `begun`, including the current one. */
 const wordsIn = (text: string, at: number, begun = false) =>
   [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => (begun ? index < at : index + word.length <= at)).length;
 
-/** The name, which is text until it can be pressed. */
+/** The name: text until hydrated, then a button. */
 function Name({
   isPressable,
   label,
@@ -299,7 +299,7 @@ function Name({
   );
 }
 
-/** The field, which has the focus from its first moment, with what is to be written over selected. */
+/** The field, focused on mount with the range to replace selected. */
 function Writing({ selection, ...field }: ComponentProps<'textarea'> & { selection: Range }) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const first = useRef(selection);

@@ -4,7 +4,7 @@ import { rightToLeft } from '../../theme/direction';
 import { behaviourStyle } from '../../theme/layers.css';
 import { PHRASE_MORPH } from './hero-phrases.machine';
 
-/** Where nothing may move, or nobody would move it: the phrases stand one below the other. */
+/** With reduced motion, without scripts and on paper, the phrases are stacked. */
 const atRest = ['(prefers-reduced-motion: reduce)', '(scripting: none)', 'print'];
 
 const resting = (style: object) => Object.fromEntries(atRest.map((condition) => [condition, style]));
@@ -13,10 +13,10 @@ const rest = { gridArea: 'auto', clipPath: 'none', transition: 'none' } as const
 
 const ease = 'cubic-bezier(0.45, 0, 0.2, 1)';
 
-/** Tight lines and slanted letters reach this far beyond their box. */
+/** Tight lines and italics overflow their box by this much. */
 const reach = '0.2em';
 const past = `calc(100% + ${reach})`;
-/** Drawn, not yet drawn and wiped out, by a pen that comes from the left. */
+/** Clip paths of a phrase that is fully drawn, not yet drawn, and wiped out, from the left. */
 const drawn = `inset(-${reach})`;
 const toCome = `inset(-${reach} ${past} -${reach} -${reach})`;
 const gone = `inset(-${reach} -${reach} -${reach} ${past})`;
@@ -26,7 +26,7 @@ const fromTheLeft = `inset(0 calc(${past} - ${nib}) 0 -${reach})`;
 const toTheRight = `inset(0 -${reach} 0 calc(${past} - ${nib}))`;
 const write = keyframes({ from: { clipPath: fromTheLeft }, to: { clipPath: toTheRight } });
 
-/** One cell for all phrases, as large as the largest, whichever is shown; and over it the pen, while it writes. */
+/** One grid cell for all phrases, as large as the largest; during a morph with the pen on top. */
 export const root = behaviourStyle({
   display: 'grid',
   color: vars.color.brand,
@@ -37,13 +37,13 @@ export const root = behaviourStyle({
       backgroundColor: vars.color.live,
       animation: `${write} ${PHRASE_MORPH}ms ${ease} both`,
     },
-    // Backwards, and so is its easing.
+    // Reversed, with the easing reversed too.
     [`${rightToLeft('&[data-state="morphing"]')}::after`]: {
       animationDirection: 'reverse',
       animationTimingFunction: 'cubic-bezier(0.8, 0, 0.55, 1)',
     },
   },
-  // The plates that this mode puts behind each line would cut the descenders of the line above.
+  // The backplates of forced-colors mode would cut the descenders of the line above.
   '@media': {
     ...resting({ selectors: { '&&::after': { content: 'none' } } }),
     '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
@@ -51,8 +51,8 @@ export const root = behaviourStyle({
 });
 
 /**
- * One edge passes over all phrases in the direction of reading, like a pen: behind it the new phrase, before it the old one.
- * Every frame shows whole ink, so that none has less contrast than another.
+ * One edge moves over all phrases in reading direction: the new phrase behind it, the old one before it. Every frame shows
+ * fully opaque text, so the contrast never drops.
  */
 export const phrase = behaviourStyle({
   gridArea: '1 / 1',
@@ -68,8 +68,8 @@ export const phrase = behaviourStyle({
   '@media': resting({ selectors: { '&&&': rest } }),
 });
 
-/** Heard always, seen only when the phrases stand below each other and read as one sentence. */
-// In the line all the same: out of it, its phrase would be read with a space before the comma.
+/** Visually hidden unless the phrases are stacked, but always read by screen readers. */
+// Kept inline: out of flow, its phrase would be read with a space before the comma.
 const unseen = { clipPath: 'inset(50%)' } as const;
 const seen = { clipPath: 'none' } as const;
 export const comma = behaviourStyle({

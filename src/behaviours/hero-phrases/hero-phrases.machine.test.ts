@@ -9,7 +9,7 @@ function start(input: { count?: number; reducedMotion?: boolean } = {}) {
 }
 
 describe('the phrases', () => {
-  test('stand for 0.5 s and morph for 1.5 s, around and around', () => {
+  test('show each phrase for 0.5 s and morph for 1.5 s, in a loop', () => {
     const { clock, state } = start();
     expect([PHRASE_PAUSE, PHRASE_MORPH]).toEqual([500, 1500]);
     expect(state()).toBe('showing 0');
@@ -29,35 +29,32 @@ describe('the phrases', () => {
     expect(state()).toBe('showing 0');
   });
 
-  test('rest from the first moment where motion is reduced', () => {
+  test('rest from the start with reduced motion', () => {
     const { clock, state } = start({ reducedMotion: true });
     expect(state()).toBe('resting 0');
     clock.increment(60_000);
     expect(state()).toBe('resting 0');
   });
 
-  test.each([0, 1])('rest where there are %d of them: nothing turns into itself', (count) => {
+  test.each([0, 1])('rest if there are %d of them', (count) => {
     const { clock, send, state } = start({ count });
     clock.increment(60_000);
     send({ type: 'motion.allow' });
     expect(state()).toBe('resting 0');
   });
 
-  test.each([true, false])(
-    'know whether motion is reduced (%s) from the first moment, and when it changes',
-    (reducedMotion) => {
-      const actor = createActor(heroPhrasesMachine, { input: { count: 3, reducedMotion } }).start();
-      const motion = () => actor.getSnapshot().context.motion;
-      expect(motion()).toBe(reducedMotion ? 'reduced' : 'full');
-      actor.send({ type: 'motion.allow' });
-      expect(motion()).toBe('full');
-      actor.send({ type: 'motion.reduce' });
-      expect(motion()).toBe('reduced');
-      actor.stop();
-    },
-  );
+  test.each([true, false])('take reduced motion (%s) from the input, and when it changes', (reducedMotion) => {
+    const actor = createActor(heroPhrasesMachine, { input: { count: 3, reducedMotion } }).start();
+    const motion = () => actor.getSnapshot().context.motion;
+    expect(motion()).toBe(reducedMotion ? 'reduced' : 'full');
+    actor.send({ type: 'motion.allow' });
+    expect(motion()).toBe('full');
+    actor.send({ type: 'motion.reduce' });
+    expect(motion()).toBe('reduced');
+    actor.stop();
+  });
 
-  test('move once motion is allowed, and rest as soon as it is not', () => {
+  test('move when motion is allowed, and rest when it is not', () => {
     const { clock, send, state } = start({ reducedMotion: true });
     send({ type: 'motion.allow' });
     expect(state()).toBe('showing 0');
@@ -71,7 +68,7 @@ describe('the phrases', () => {
   test.each([
     ['showing', 100],
     ['morphing', 600],
-  ])('paused while %s, stay on their phrase until they are played', (_, ms) => {
+  ])('stay on their phrase while paused in %s, until played', (_, ms) => {
     const { clock, send, state } = start();
     clock.increment(ms);
     const [, index] = state().split(' ');
@@ -82,7 +79,7 @@ describe('the phrases', () => {
     expect(state()).toBe(`showing ${index}`);
   });
 
-  test('stand still while nobody sees them, and go on with the same phrase', () => {
+  test('stop while not visible, and continue with the same phrase', () => {
     const { clock, send, state } = start();
     clock.increment(700);
     send({ type: 'disappear' });
@@ -92,7 +89,7 @@ describe('the phrases', () => {
     expect(state()).toBe('showing 1');
   });
 
-  test('stay paused when they come back into sight', () => {
+  test('stay paused when they become visible again', () => {
     const { send, state } = start();
     send({ type: 'pause' });
     send({ type: 'disappear' });
@@ -108,28 +105,25 @@ describe('the phrases', () => {
     expect(state()).toBe('resting 0');
   });
 
-  test.each(['showing', 'morphing', 'paused', 'unseen'])(
-    'that become more or fewer go on from where they are, %s',
-    (now) => {
-      const { clock, send, state } = start();
-      for (const ms of [500, 1500, 500, 1500]) clock.increment(ms);
-      if (now === 'morphing') for (const ms of [500, 1500, 500, 1500, 500]) clock.increment(ms);
-      if (now === 'paused') send({ type: 'pause' });
-      if (now === 'unseen') send({ type: 'disappear' });
-      const index = Number(state().split(' ')[1]);
-      expect(state()).toBe(`${now} ${index}`);
-      send({ type: 'phrases.change', count: 4 });
-      expect(state()).toBe(`${now} ${index}`);
-      send({ type: 'phrases.change', count: 2 });
-      expect(state()).toBe(`${now} ${Math.min(index, 1)}`);
-      send({ type: 'phrases.change', count: 1 });
-      expect(state()).toBe('resting 0');
-      send({ type: 'phrases.change', count: 3 });
-      expect(state()).toBe('showing 0');
-    },
-  );
+  test.each(['showing', 'morphing', 'paused', 'unseen'])('continue when their number changes while %s', (now) => {
+    const { clock, send, state } = start();
+    for (const ms of [500, 1500, 500, 1500]) clock.increment(ms);
+    if (now === 'morphing') for (const ms of [500, 1500, 500, 1500, 500]) clock.increment(ms);
+    if (now === 'paused') send({ type: 'pause' });
+    if (now === 'unseen') send({ type: 'disappear' });
+    const index = Number(state().split(' ')[1]);
+    expect(state()).toBe(`${now} ${index}`);
+    send({ type: 'phrases.change', count: 4 });
+    expect(state()).toBe(`${now} ${index}`);
+    send({ type: 'phrases.change', count: 2 });
+    expect(state()).toBe(`${now} ${Math.min(index, 1)}`);
+    send({ type: 'phrases.change', count: 1 });
+    expect(state()).toBe('resting 0');
+    send({ type: 'phrases.change', count: 3 });
+    expect(state()).toBe('showing 0');
+  });
 
-  test('rest where none are left, and where motion is reduced whatever their number', () => {
+  test('rest if none are left, or with reduced motion', () => {
     const { send, state } = start();
     send({ type: 'phrases.change', count: 0 });
     expect(state()).toBe('resting 0');

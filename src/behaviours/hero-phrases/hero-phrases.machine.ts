@@ -1,13 +1,13 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** SPEC §9: one phrase turns into the next in this many ms. */
+/** SPEC §9: duration of a morph between two phrases, in ms. */
 export const PHRASE_MORPH = 1500;
 
-/** SPEC §9: and then stands still for this many ms. */
+/** SPEC §9: how long a phrase is shown, in ms. */
 export const PHRASE_PAUSE = 500;
 
 /**
- * One phrase after another, until the reader stops it (SPEC §3; decision D20; WCAG 2.2.2).
+ * Rotates phrases until the reader pauses them (SPEC §3; decision D20; WCAG 2.2.2).
  *
  * | state    | pause  | play    | appear  | disappear | motion.reduce | motion.allow | phrases.change      | after stand | after morph | always            |
  * | -------- | ------ | ------- | ------- | --------- | ------------- | ------------ | ------------------- | ----------- | ----------- | ----------------- |
@@ -17,9 +17,9 @@ export const PHRASE_PAUSE = 500;
  * | paused   |        | showing |         |           | resting       |              | [isOne] resting · = |             |             |                   |
  * | unseen   | paused |         | showing |           | resting       |              | [isOne] resting · = |             |             |                   |
  *
- * `resting` shows every phrase and moves nothing. It is left at once where motion is allowed and there is more than one
- * phrase, so the input decides where the machine begins. `unseen` is off the screen or in a hidden tab. `index` is the
- * phrase shown; while morphing, the one that comes. With other phrases it is the one in the same place, or the last.
+ * `resting` shows all phrases without motion. It is left at once if motion is allowed and there is more than one phrase.
+ * `unseen` is outside the viewport or in a hidden tab. `index` is the shown phrase; while morphing, the next one. If the
+ * phrases change, it stays, or becomes the last one.
  */
 export const heroPhrasesMachine = setup({
   types: {

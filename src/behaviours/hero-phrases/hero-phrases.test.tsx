@@ -21,7 +21,7 @@ const Hero = (props: Partial<HeroPhrasesProps>) => (
   </HeroPhrases>
 );
 
-/** What the browser tells the component: whether motion is to be reduced, and whether the phrases are on the screen. */
+/** Mocks of the browser: reduced motion, and whether the phrases are in the viewport. */
 let reduced = false;
 let tell: { motion: () => void; onScreen: (isIntersecting: boolean) => void };
 
@@ -59,7 +59,7 @@ function start(props: Partial<HeroPhrasesProps> = {}) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-/** Each phrase's state, in their order. */
+/** Each phrase's state, in order. */
 const states = () => [...heading().querySelectorAll('[data-part="phrase"]')].map((it) => it.getAttribute('data-state'));
 const toggle = () => screen.getByRole('button');
 
@@ -75,7 +75,7 @@ describe('before JavaScript', () => {
     root.remove();
   });
 
-  test('and hydration, is the same page with reduced motion as without', async () => {
+  test('hydrates the same HTML with and without reduced motion', async () => {
     reduced = true;
     const root = document.createElement('div');
     document.body.append(root);
@@ -89,8 +89,8 @@ describe('before JavaScript', () => {
   });
 });
 
-describe('to a screen reader', () => {
-  test('is the same sentence at every moment', () => {
+describe('for screen readers', () => {
+  test('is always the same sentence', () => {
     const { wait } = start();
     for (const ms of [0, 500, 1500, 500, 1500]) {
       wait(ms);
@@ -100,8 +100,8 @@ describe('to a screen reader', () => {
   });
 });
 
-describe('to the eye', () => {
-  test('shows one phrase after another: 0.5 s at rest, 1.5 s on the way', () => {
+describe('visually', () => {
+  test('rotates the phrases: 0.5 s shown, 1.5 s morphing', () => {
     const { wait } = start();
     expect(states()).toEqual(['shown', 'hidden', 'hidden']);
     wait(500);
@@ -115,7 +115,7 @@ describe('to the eye', () => {
     expect(states()).toEqual(['entering', 'hidden', 'leaving']);
   });
 
-  test('shows all of them at rest as soon as the reader wants less motion, and moves again when they do not', () => {
+  test('stacks the phrases when the reader prefers reduced motion, and moves again when not', () => {
     const { wait } = start();
     wait(500);
     reduced = true;
@@ -128,7 +128,7 @@ describe('to the eye', () => {
     expect(toggle()).toBeVisible();
   });
 
-  test('waits while it is off the screen or its tab is hidden', () => {
+  test('waits outside the viewport and in a hidden tab', () => {
     const { wait } = start();
     act(() => tell.onScreen(false));
     wait(60_000);
@@ -148,7 +148,7 @@ describe('to the eye', () => {
 });
 
 describe('the control', () => {
-  test('pauses and plays with the keyboard, and says which it will do', async () => {
+  test('pauses and plays with the keyboard, and is named after the next action', async () => {
     const user = userEvent.setup();
     const { wait } = start();
     await user.tab();
@@ -163,7 +163,7 @@ describe('the control', () => {
     expect(states()).toEqual(['leaving', 'entering', 'hidden']);
   });
 
-  test('lets the phrase that is coming arrive', async () => {
+  test('finishes the current morph', async () => {
     const user = userEvent.setup();
     const { wait } = start();
     wait(600);
@@ -171,7 +171,7 @@ describe('the control', () => {
     expect(states()).toEqual(['leaving', 'shown', 'hidden']);
   });
 
-  test('takes its words from the page', () => {
+  test('takes its texts from the page', () => {
     start({ texts: { pause: 'Anhalten' } });
     expect(toggle()).toHaveAccessibleName('Anhalten');
   });
@@ -184,7 +184,7 @@ describe('other phrases', () => {
     </BehaviourProvider>
   );
 
-  test('take the places of those there were', () => {
+  test('replace the current ones', () => {
     const clock = new SimulatedClock();
     const { rerender } = render(view(clock, phrases));
     for (const ms of [500, 1500]) act(() => clock.increment(ms));
@@ -195,7 +195,7 @@ describe('other phrases', () => {
     expect(states()).toEqual(['hidden', 'leaving', 'entering', 'hidden']);
   });
 
-  test('rest where there is only one, and move again where there are more', () => {
+  test('rest if there is only one, and move again if there are more', () => {
     const clock = new SimulatedClock();
     const { rerender } = render(view(clock, phrases));
     rerender(view(clock, ['Voice AI']));
@@ -207,7 +207,7 @@ describe('other phrases', () => {
   });
 });
 
-test('tells its state', () => {
+test('calls onStateChange', () => {
   const onStateChange = vi.fn();
   const { wait } = start({ onStateChange });
   wait(500);
@@ -215,18 +215,10 @@ test('tells its state', () => {
   expect(onStateChange.mock.calls).toEqual([['morphing'], ['showing']]);
 });
 
-test('moves where the browser knows neither media queries nor what is on the screen', () => {
+test('moves without `matchMedia` and `IntersectionObserver`', () => {
   vi.stubGlobal('matchMedia', undefined);
   vi.stubGlobal('IntersectionObserver', undefined);
   const { wait } = start();
   wait(500);
   expect(states()).toEqual(['leaving', 'entering', 'hidden']);
-});
-
-test('passes native attributes to the root of its phrases', () => {
-  start({ id: 'phrases', className: 'mine' });
-  const root = heading().firstElementChild;
-  expect(root).toHaveAttribute('id', 'phrases');
-  expect(root).toHaveClass('mine');
-  expect(root).toHaveAttribute('data-state', 'showing');
 });

@@ -6,7 +6,7 @@ import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './hero-phrases.css';
 import { heroPhrasesMachine } from './hero-phrases.machine';
 
-/** The words of the phrases' control. */
+/** The texts of the phrases' control. */
 export interface HeroPhrasesTexts {
   /** The name of the control while the phrases move. */
   pause: string;
@@ -14,29 +14,29 @@ export interface HeroPhrasesTexts {
   play: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const heroPhrasesTexts: HeroPhrasesTexts = {
   pause: 'Pause the changing phrases',
   play: 'Play the changing phrases',
 };
 
 export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** No two the same. */
+  /** All different. */
   phrases: readonly string[];
   /**
-   * Places the two parts: the phrases, phrasing content that may stand in a heading; the control, outside of it. A function
-   * cannot come from a server component: write the hero in a module of yours that begins with `'use client'`.
+   * Places the two parts: the phrases, which are phrasing content for a heading, and the control, outside of it. A server
+   * component cannot pass a function: write the hero in a module that begins with `'use client'`.
    */
   children: (parts: { phrases: ReactNode; control: ReactNode }) => ReactNode;
-  /** Told `resting`, `showing`, `morphing`, `paused` or `unseen`. */
+  /** Called with `resting`, `showing`, `morphing`, `paused` or `unseen` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `heroPhrasesTexts`. */
   texts?: PartialTexts<HeroPhrasesTexts> | undefined;
 }
 
 /**
- * Phrases that turn into one another, with a control to stop them. To a screen reader they are one sentence that never
- * changes; with reduced motion and without JavaScript they stand one below the other. Other props go to the phrases' root.
+ * Rotating phrases, with a pause control. Screen readers get one sentence that never changes; with reduced motion and without
+ * JavaScript the phrases are stacked. Other props go to the phrases' root.
  */
 export function HeroPhrases({
   phrases,
@@ -50,7 +50,7 @@ export function HeroPhrases({
   const stage = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => stage.current as HTMLSpanElement, []);
   const [state, send] = useBehaviour(heroPhrasesMachine, {
-    // The server cannot know; until an event says otherwise, the style sheet keeps still what must not move.
+    // The server does not know the preference; until an event arrives, CSS stops the motion.
     input: { count: phrases.length, reducedMotion: false },
     changes: [[phrases.length, { type: 'phrases.change', count: phrases.length }]],
     listen: (send) => {
@@ -67,7 +67,7 @@ export function HeroPhrases({
   const phraseState = (at: number) => {
     if (state.matches('resting')) return 'shown';
     if (at === index) return state.matches('morphing') ? 'entering' : 'shown';
-    // Paused in the middle of a morph, the old phrase finishes leaving.
+    // Paused during a morph, the old phrase still finishes leaving.
     const isPrevious = at === (index + count - 1) % count;
     return isPrevious && !state.matches('showing') ? 'leaving' : 'hidden';
   };
@@ -116,7 +116,7 @@ export function HeroPhrases({
   });
 }
 
-/** Whether the reader wants less motion. Browsers that cannot say so are not asked. */
+/** Whether the reader prefers reduced motion; false without `matchMedia`. */
 function listenToMotion(send: (event: { type: 'motion.reduce' | 'motion.allow' }) => void) {
   const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)');
   const changed = () => send({ type: reduced?.matches ? 'motion.reduce' : 'motion.allow' });
@@ -125,7 +125,7 @@ function listenToMotion(send: (event: { type: 'motion.reduce' | 'motion.allow' }
   return () => reduced?.removeEventListener('change', changed);
 }
 
-/** Whether anybody can see the phrases: their tab is shown, and they are on the screen, where browsers know that. */
+/** Whether the phrases are visible: the tab is shown, and they are in the viewport if `IntersectionObserver` exists. */
 function listenToSight(stage: Element | null, send: (event: { type: 'appear' | 'disappear' }) => void) {
   let onScreen = true;
   const changed = () => send({ type: onScreen && !document.hidden ? 'appear' : 'disappear' });

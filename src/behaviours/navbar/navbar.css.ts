@@ -3,21 +3,26 @@ import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 import { OPEN_AFTER } from './navbar.machine';
 
-/** Where the row of links no longer fits beside the logo and the button. In em: larger text asks for more room. */
-const small = '(width < 64em)';
-const large = '(width >= 64em)';
+/**
+ * Where the row of links no longer fits beside the logo and the button. Container queries in rem: larger text needs more room,
+ * also if only the page's text is larger, which media queries ignore.
+ */
+const small = '(width < 64rem)';
+const large = '(width >= 64rem)';
 const still = '(prefers-reduced-motion: reduce)';
 const withoutScripts = '(scripting: none)';
 
-/** On a phone the bar keeps to one row however large the text is; the menu below it has room for all of its size. */
+/** On a phone the bar stays one row at any text size; the menu below it uses the full size. */
 const height = 'min(4.5rem, 22.5vw)';
 
-/** It stays where the reader is, and in its place in the page: no page has to know its height, even if it takes two rows. */
+/** Sticky: it keeps its place in the page, so no page needs to know its height, even with two rows. */
 export const root = behaviourStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 10,
-  '@media': { [`${withoutScripts} and ${small}`]: { position: 'static' }, print: { display: 'none' } },
+  containerType: 'inline-size',
+  // A container query cannot measure its own element.
+  '@media': { [`${withoutScripts} and (width < 64em)`]: { position: 'static' }, print: { display: 'none' } },
 });
 
 const solid = {
@@ -35,7 +40,7 @@ export const bar = behaviourStyle({
   },
   '@media': {
     [still]: { transition: 'none' },
-    // Nobody will say that the page has scrolled.
+    // Without scripts no scroll state is set.
     [withoutScripts]: solid,
   },
 });
@@ -49,7 +54,7 @@ export const content = behaviourStyle({
   maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { [large]: { flexWrap: 'nowrap', gap: 'clamp(1rem, 3.4vw - 1.1rem, 3rem)' } },
+  '@container': { [large]: { flexWrap: 'nowrap', gap: 'clamp(1rem, 3.4vw - 1.1rem, 3rem)' } },
 });
 
 export const home = behaviourStyle({
@@ -59,13 +64,13 @@ export const home = behaviourStyle({
   color: vars.color.ink,
   textDecoration: 'none',
   marginInlineEnd: 'auto',
-  '@media': { [large]: { marginInlineEnd: 0 } },
+  '@container': { [large]: { marginInlineEnd: 0 } },
 });
 
 export const navigation = behaviourStyle({
-  '@media': {
+  '@container': {
     [large]: { flex: 1 },
-    [`${withoutScripts} and ${small}`]: { inlineSize: '100%' },
+    [small]: { '@media': { [withoutScripts]: { inlineSize: '100%' } } },
   },
 });
 
@@ -76,9 +81,12 @@ export const button = behaviourStyle({
   fontSize: 'min(0.9375rem, 4.7vw)',
 });
 
-/** Before the menu's button on a small screen, after the links on a large one: there once for each, so that Tab follows. */
-export const beforeMenu = behaviourStyle({ '@media': { [large]: { display: 'none' } } });
-export const afterLinks = behaviourStyle({ '@media': { [small]: { display: 'none' } } });
+/**
+ * Rendered twice, so that Tab follows the visual order: before the menu's button on a small screen, after the links on a large
+ * one.
+ */
+export const beforeMenu = behaviourStyle({ '@container': { [large]: { display: 'none' } } });
+export const afterLinks = behaviourStyle({ '@container': { [small]: { display: 'none' } } });
 
 export const menuToggle = behaviourStyle({
   display: 'none',
@@ -91,10 +99,10 @@ export const menuToggle = behaviourStyle({
   background: 'none',
   color: vars.color.ink,
   cursor: 'pointer',
-  '@media': { [small]: { display: 'grid' }, [withoutScripts]: { display: 'none' } },
+  '@container': { [small]: { display: 'grid', '@media': { [withoutScripts]: { display: 'none' } } } },
 });
 
-/** Two lines of the staff, which cross when the menu is open. */
+/** Two lines, which form a cross while the menu is open. */
 export const menuMark = behaviourStyle({
   display: 'grid',
   inlineSize: 'min(1.5rem, 7.5vw)',
@@ -119,8 +127,8 @@ export const menuMark = behaviourStyle({
 });
 
 /**
- * What is closed is neither seen nor reached by Tab. `visibility` changes at once on opening, so that focus can follow,
- * and at the end on closing, so that a dropdown can be seen to go; at once too where the focus is near, lest Tab follow.
+ * Closed content is invisible and unreachable by Tab. `visibility` changes at the start when opening, so that focus can move
+ * in, and at the end when closing, so that the fade is visible; but at once if the focus is near, so that Tab skips it.
  */
 const closed = {
   visibility: 'hidden',
@@ -137,7 +145,7 @@ const shown = {
 
 const menuShown = [
   `${navigation}[data-state="open"] &`,
-  // Before hydration, and without it.
+  // Before hydration and without JavaScript.
   `${menuToggle}:not([data-state]):is(:focus, :hover) + &`,
   `${menuToggle}:not([data-state]) + &:is(:focus-within, :hover)`,
 ].join(', ');
@@ -147,17 +155,17 @@ export const list = behaviourStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': {
+  '@container': {
     [large]: { alignItems: 'stretch', gap: 'clamp(0.875rem, 2.9vw - 0.9rem, 1.75rem)' },
     [small]: {
       ...closed,
-      // It goes at once: else the row of links would fade out as a menu when the window becomes a small one.
+      // Hidden without a transition: otherwise the row of links would fade out as a menu when the window becomes narrow.
       transition: 'none',
       flexDirection: 'column',
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,
-      // All that is left of the window: a menu is a page.
+      // Fills the rest of the window.
       blockSize: `calc(100dvh - ${height})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -166,46 +174,44 @@ export const list = behaviourStyle({
       backgroundColor: vars.color.raised,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       selectors: { [menuShown]: shown },
+      '@media': {
+        [withoutScripts]: { ...shown, position: 'static', blockSize: 'auto', paddingInline: 0, borderBlockEnd: 0 },
+        [still]: { transition: 'none', selectors: { [menuShown]: { transition: 'none' } } },
+      },
     },
-    [`${withoutScripts} and ${small}`]: {
-      ...shown,
-      position: 'static',
-      blockSize: 'auto',
-      paddingInline: 0,
-      borderBlockEnd: 0,
-    },
-    [still]: { transition: 'none', selectors: { [menuShown]: { transition: 'none' } } },
   },
 });
 
-/** Not in the layout of a closed menu: what waits to be seen does not take it for seen. */
+/** Out of the layout while closed, so that observers of visibility do not count its content as seen. */
 export const menuFoot = behaviourStyle({
   display: 'none',
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[5],
-  '@media': {
+  '@container': {
     [small]: {
-      selectors: {
-        [`${navigation}[data-state="open"] &`]: { display: 'block' },
-        [`${menuToggle}:not([data-state]):is(:focus, :hover) + ${list} > &, ${list}:is(:focus-within, :hover) > &`]: {
-          display: 'block',
+      '@media': {
+        // Needs JavaScript.
+        '(scripting: enabled)': {
+          selectors: {
+            [`${navigation}[data-state="open"] &`]: { display: 'block' },
+            [`${menuToggle}:not([data-state]):is(:focus, :hover) + ${list} > &, ${list}:is(:focus-within, :hover) > &`]:
+              { display: 'block' },
+          },
         },
       },
     },
-    // What needs our code to do anything is not there without it.
-    [withoutScripts]: { display: 'none' },
   },
 });
 
 export const item = behaviourStyle({
-  '@media': { [small]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } } },
+  '@container': { [small]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } } },
 });
 
-/** The item of the button at the end. */
+/** The list item of the button at the end. */
 export const secondary = behaviourStyle({
   display: 'flex',
   alignItems: 'center',
-  '@media': { [large]: { marginInlineStart: 'auto' }, [small]: { paddingBlock: vars.space[4] } },
+  '@container': { [large]: { marginInlineStart: 'auto' }, [small]: { paddingBlock: vars.space[4] } },
 });
 
 const rule = {
@@ -234,16 +240,16 @@ export const link = behaviourStyle({
   cursor: 'pointer',
   transition: `color ${vars.duration}`,
   selectors: { '&:hover, &[aria-current]': { color: vars.color.brand } },
-  '@media': {
+  '@container': {
     [small]: { selectors: { '&[aria-current]': { fontWeight: 600 } } },
     [large]: {
       position: 'relative',
-      // Less than the bar by what the outline of its focus needs, which the window's edge would cut off.
+      // Smaller than the bar by its focus outline, which the window's edge would clip.
       minBlockSize: '3.5rem',
       marginBlock: '0.5rem',
       fontSize: '0.9375rem',
       whiteSpace: 'nowrap',
-      // Where the reader is hangs from the bar's rule, as what is open does.
+      // The mark of the current page is on the bar's rule, like an open dropdown.
       selectors: { '&[aria-current]::after': rule },
     },
   },
@@ -261,7 +267,7 @@ export const dropdownToggle = behaviourStyle({
     [`${dropdown}:has([aria-current]) &`]: { color: vars.color.brand },
     [`${dropdown}:has([aria-current]) &::after`]: rule,
   },
-  '@media': { [small]: { display: 'none' } },
+  '@container': { [small]: { display: 'none' } },
 });
 
 export const groupLabel = behaviourStyle({
@@ -269,7 +275,7 @@ export const groupLabel = behaviourStyle({
   display: 'none',
   paddingBlockStart: vars.space[4],
   color: vars.color.quiet,
-  '@media': { [small]: { display: 'block' } },
+  '@container': { [small]: { display: 'block' } },
 });
 
 export const caret = behaviourStyle({
@@ -284,11 +290,11 @@ export const panel = behaviourStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': {
+  '@container': {
     [large]: {
       ...closed,
       position: 'absolute',
-      // Over the bar's own rule, which it replaces for its width.
+      // Covers the bar's own rule.
       insetBlockStart: 'calc(100% - 1px)',
       insetInlineStart: `calc(-1 * ${vars.space[5]})`,
       inlineSize: 'max-content',
@@ -299,31 +305,33 @@ export const panel = behaviourStyle({
       borderBlockStart: `3px solid ${vars.color.brand}`,
       boxShadow: '0 16px 32px -16px rgb(0 0 0 / 0.3)',
       selectors: {
-        // Nor does a list of the menu fade out when the window becomes a large one.
+        // A list of the menu does not fade out when the window becomes wide.
         [`${dropdown}:focus-within &, ${navigation}[data-state="open"] &`]: { transition: 'none' },
         [`${dropdownShown}, ${dropdownNative}`]: shown,
-        // Before hydration too a mouse that only crosses the bar opens nothing.
+        // Before hydration, too, a pointer that only crosses the bar opens nothing.
         [dropdownCrossed]: {
           transition: `${shown.transition}, visibility 0s`,
           transitionDelay: `${OPEN_AFTER}ms`,
         },
       },
-    },
-    [still]: {
-      transition: 'none',
-      selectors: {
-        [`${dropdownShown}, ${dropdownNative}`]: { transition: 'none' },
-        [dropdownCrossed]: { transition: `visibility 0s ${OPEN_AFTER}ms` },
+      '@media': {
+        [still]: {
+          transition: 'none',
+          selectors: {
+            [`${dropdownShown}, ${dropdownNative}`]: { transition: 'none' },
+            [dropdownCrossed]: { transition: `visibility 0s ${OPEN_AFTER}ms` },
+          },
+        },
       },
     },
   },
 });
 
 export const panelItem = behaviourStyle({
-  '@media': { [large]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } } },
+  '@container': { [large]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } } },
 });
 
-/** Before the label, and as high as it and its description together. */
+/** Before the label, as high as the label and its description. */
 export const icon = behaviourStyle({
   display: 'inline-block',
   gridRow: 'span 2',
@@ -345,7 +353,7 @@ export const panelLink = behaviourStyle({
     '&:focus-visible': { outlineOffset: '-2px' },
     [`&:has(> ${icon})`]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[3] },
   },
-  '@media': {
+  '@container': {
     [large]: { paddingBlock: vars.space[4], paddingInline: vars.space[5], fontWeight: 600 },
     [small]: { paddingInlineStart: vars.space[4], selectors: { '&[aria-current]': { fontWeight: 600 } } },
   },

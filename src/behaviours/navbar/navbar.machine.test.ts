@@ -28,7 +28,7 @@ describe('the bar', () => {
     expect(state().value).toMatchObject({ scroll: 'top' });
   });
 
-  test('scrolls without closing a menu', () => {
+  test('keeps a menu open while scrolling', () => {
     const { send, state } = start();
     send({ type: 'press', item: 'Solutions' });
     send({ type: 'scroll', y: 400 });
@@ -36,9 +36,9 @@ describe('the bar', () => {
   });
 });
 
-describe('its dropdowns', () => {
+describe('dropdowns', () => {
   test.each(['pointer.found', 'pointer.enter', 'press', 'arrow.down', 'focus'] as const)(
-    'remember which one %s opened',
+    'store which one %s opened',
     (type) => {
       const { send, state } = start();
       send({ type, item: 'Solutions' });
@@ -53,7 +53,7 @@ describe('its dropdowns', () => {
     ['the menu', { type: 'menu.press' }],
     ['one under the mouse', { type: 'pointer.found', item: 'Solutions' }],
     ['one that was pressed', { type: 'press', item: 'Solutions' }],
-  ] as const)('take the place of %s when another one is pressed or opened with the keyboard', (_, before) => {
+  ] as const)('replace %s when another one is pressed or opened with the keyboard', (_, before) => {
     for (const type of ['press', 'arrow.down'] as const) {
       const { send, state } = start();
       send(before);
@@ -62,7 +62,7 @@ describe('its dropdowns', () => {
     }
   });
 
-  test('are kept by a press under the mouse, and closed by the next', () => {
+  test('stay open on the first press under the mouse, and close on the next', () => {
     const { send, state } = start();
     send({ type: 'pointer.found', item: 'Solutions' });
     send({ type: 'press', item: 'Solutions' });
@@ -71,7 +71,7 @@ describe('its dropdowns', () => {
     expect(state()).toMatchObject({ value: { menu: 'closed' }, context: { item: null } });
   });
 
-  test('open when the mouse has rested on them for 100 ms, and not before (D35)', () => {
+  test('open after the mouse has rested on them for 100 ms (D35)', () => {
     const { clock, send, menu } = start();
     expect(OPEN_AFTER).toBe(100);
     send({ type: 'pointer.enter', item: 'Solutions' });
@@ -81,7 +81,7 @@ describe('its dropdowns', () => {
     expect(menu()).toBe('hovered Solutions');
   });
 
-  test('never open under a mouse that has gone on, each of them with its whole time', () => {
+  test('do not open under a mouse that moves on, and restart the delay for each', () => {
     const { clock, send, menu } = start();
     send({ type: 'pointer.enter', item: 'Solutions' });
     clock.increment(OPEN_AFTER - 1);
@@ -95,7 +95,7 @@ describe('its dropdowns', () => {
     expect(menu()).toBe('opening Solutions');
   });
 
-  test('close when the mouse has been away for 250 ms, and not before (D35)', () => {
+  test('close after the mouse has been away for 250 ms (D35)', () => {
     const { clock, send, menu } = start();
     expect(CLOSE_AFTER).toBe(250);
     send({ type: 'pointer.found', item: 'Solutions' });
@@ -108,7 +108,7 @@ describe('its dropdowns', () => {
     expect(menu()).toBe('closed null');
   });
 
-  test('give way at once to the next one under the mouse', () => {
+  test('switch at once to the next one under the mouse', () => {
     const { send, menu } = start();
     send({ type: 'pointer.found', item: 'Solutions' });
     send({ type: 'pointer.leave', item: 'Solutions' });
@@ -118,7 +118,7 @@ describe('its dropdowns', () => {
     expect(menu()).toBe('hovered Solutions');
   });
 
-  test.each(['press', 'arrow.down', 'focus'] as const)('care for no mouse after %s', (type) => {
+  test.each(['press', 'arrow.down', 'focus'] as const)('ignore the mouse after %s', (type) => {
     const { clock, send, menu } = start();
     send({ type: 'pointer.found', item: 'Solutions' });
     send({ type, item: 'Solutions' });
@@ -130,7 +130,7 @@ describe('its dropdowns', () => {
     expect(menu()).toBe('closed null');
   });
 
-  test.each(['opening', 'closing'] as const)('are shown for the focus that comes while %s', (state) => {
+  test.each(['opening', 'closing'] as const)('are shown on focus while %s', (state) => {
     const { clock, send, menu } = start();
     if (state === 'opening') send({ type: 'pointer.enter', item: 'Solutions' });
     else send({ type: 'pointer.found', item: 'Solutions' });
@@ -141,14 +141,14 @@ describe('its dropdowns', () => {
     expect(menu()).toBe('expanded Solutions');
   });
 
-  test('stay while hovered, wherever the focus goes', () => {
+  test('stay open while hovered, wherever the focus moves', () => {
     const { send, state } = start();
     send({ type: 'pointer.found', item: 'Solutions' });
     send({ type: 'leave' });
     expect(state().value).toMatchObject({ menu: 'hovered' });
   });
 
-  test.each(['menu.press', 'route.change'] as const)('are forgotten at %s', (type) => {
+  test.each(['menu.press', 'route.change'] as const)('are reset on %s', (type) => {
     const { send, state } = start();
     send({ type: 'press', item: 'Solutions' });
     send({ type });
@@ -156,8 +156,8 @@ describe('its dropdowns', () => {
   });
 });
 
-describe('its menus give the focus back', () => {
-  test.each(['escape', 'choose'] as const)('at %s, while what opened them is still known', (type) => {
+describe('restoring the focus', () => {
+  test.each(['escape', 'choose'] as const)('happens on %s, to the element that opened the menu', (type) => {
     const { send, focused } = start();
     send({ type: 'press', item: 'Solutions' });
     send({ type });
@@ -168,7 +168,7 @@ describe('its menus give the focus back', () => {
     expect(focused).toEqual(['Solutions', 'Company', null]);
   });
 
-  test('and never because the page changed or the focus went elsewhere', () => {
+  test('does not happen when the page changes or the focus leaves', () => {
     const { send, focused } = start();
     for (const type of ['route.change', 'leave'] as const) {
       send({ type: 'press', item: 'Solutions' });
@@ -180,8 +180,8 @@ describe('its menus give the focus back', () => {
   });
 });
 
-describe('a product', () => {
-  test('begins with what it says, if that is there', () => {
+describe('the product', () => {
+  test('sets the initial menu, if it exists', () => {
     expect(start('Company').menu()).toBe('expanded Company');
     expect(start('menu').menu()).toBe('open null');
     expect(start('Nowhere').menu()).toBe('closed null');
@@ -190,7 +190,7 @@ describe('a product', () => {
     expect(context).toEqual({ items: [], item: null });
   });
 
-  test.each([null, 'menu', 'Solutions', 'Company'])('gets from anywhere to %s', (open) => {
+  test.each([null, 'menu', 'Solutions', 'Company'])('sets %s from any state', (open) => {
     const ways: Parameters<ReturnType<typeof start>['send']>[0][][] = [
       [],
       [{ type: 'menu.press' }],
@@ -207,13 +207,13 @@ describe('a product', () => {
       for (const event of way) send(event);
       const before = state().value.menu;
       send({ type: 'set', open });
-      // What is about to open is not open yet.
+      // While `opening`, the dropdown is not open yet.
       if (open === null && before === 'opening') expect(menu()).toBe('opening Solutions');
       else expect(menu()).toBe({ null: 'closed null', menu: 'open null' }[String(open)] ?? `expanded ${open}`);
     }
   });
 
-  test('is refused what is not there', () => {
+  test('cannot open what does not exist', () => {
     const { send, menu } = start('Solutions');
     send({ type: 'set', open: 'Nowhere' });
     expect(menu()).toBe('expanded Solutions');
@@ -222,7 +222,7 @@ describe('a product', () => {
     expect(menu()).toBe('expanded Nowhere');
   });
 
-  test('closes what it takes away, and nothing else', () => {
+  test('closes only the dropdown that it removes', () => {
     const { send, menu } = start('Solutions');
     send({ type: 'items.change', items: ['Solutions'] });
     expect(menu()).toBe('expanded Solutions');
@@ -235,7 +235,7 @@ describe('a product', () => {
     expect(menu()).toBe('open null');
   });
 
-  test('that closes gives the focus back', () => {
+  test('restores the focus by closing', () => {
     const { send, focused } = start('Company');
     send({ type: 'set', open: null });
     send({ type: 'menu.press' });

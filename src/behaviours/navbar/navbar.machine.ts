@@ -1,28 +1,28 @@
 import { assign, setup } from 'xstate';
 
-/** SPEC §9: the bar is transparent up to and including this many px of scroll, and solid past it. */
+/** SPEC §9: the bar is transparent up to this scroll position in px, and solid beyond it. */
 export const SCROLL_THRESHOLD = 10;
-/** D35: how long the mouse stays on a dropdown before it opens, in ms: one that only crosses the bar opens nothing. */
+/** D35: delay before a dropdown opens under the mouse, in ms, so that a mouse that crosses the bar opens nothing. */
 export const OPEN_AFTER = 100;
-/** D35: how long a dropdown outlasts the mouse that has left it, in ms: one that slips off may come back. */
+/** D35: delay before a dropdown closes after the mouse has left, in ms, so that the mouse may return. */
 export const CLOSE_AFTER = 250;
 
-/** What the menu of small screens is called where a dropdown is called by its label. */
+/** The value for the menu of small screens, in the place of a dropdown's label. */
 const MENU = 'menu';
 
-/** What is open: a dropdown by its label, `'menu'` for the menu of small screens, null for nothing. */
+/** What is open: a dropdown's label, `'menu'` for the menu of small screens, or null. @internal */
 export type NavbarOpen = string | null;
 
 interface Context {
   /** The labels of all dropdowns. */
   items: readonly string[];
-  /** The label of the dropdown that the state speaks of; null when it speaks of none. */
+  /** The label of the dropdown that the state applies to, or null. */
   item: NavbarOpen;
 }
 
 const has = (items: readonly string[], open: NavbarOpen) => items.some((item) => item === open);
 
-/** What happened to one dropdown, named by its label. */
+/** An event of one dropdown, by its label. */
 type DropdownEvent = {
   type: 'pointer.found' | 'pointer.enter' | 'pointer.leave' | 'press' | 'arrow.down' | 'focus';
   item: string;
@@ -53,7 +53,7 @@ const toDropdown = { guard: { type: 'isDropdown', params: open }, target: 'expan
 const asked = ({ context }: { context: Context }) => context.item;
 
 const closed = { target: 'closed', actions: 'hide' } as const;
-/** Gives the focus back, while it is still known to what. */
+/** Restores the focus before the opener's label is reset. */
 const dismissed = { target: 'closed', actions: ['focusToggle', 'hide'] } as const;
 const expanded = { target: 'expanded', actions: show } as const;
 const opening = { target: 'opening', actions: show } as const;
@@ -77,21 +77,21 @@ const changed = [{ guard: isGone, target: 'closed', actions: [learn, 'hide'] }, 
  * | closing  | open       | expanded                    | expanded   | expanded |               | hovered       |                   | closed | closed | closed | closed       | [isGone] closed · = | [isNothing] closed · [isMenu] open · [isDropdown] expanded |                                       |                 | closed           |
  * | expanded | open       | [isShown] closed · expanded | expanded   |          |               |               |                   | closed | closed | closed | closed       | [isGone] closed · = | [isNothing] closed · [isMenu] open · [isDropdown] expanded |                                       |                 |                  |
  *
- * `open` is the menu of small screens. `opening` is a dropdown under the mouse that is not shown yet, `hovered` one that is,
- * and `closing` one that the mouse has left; while one is shown the next needs no waiting. `expanded` is a dropdown that
- * somebody pressed, or that has the focus in it: the mouse neither closes it nor opens another. `pointer.found` says that CSS
- * had opened it under the mouse before our code came, `leave` that focus or a press went elsewhere. `escape`, `choose` and a
- * product that closes give the focus back to what opened the menu, if it was inside. A bar that begins open leaves `closed`
- * before anybody sees it.
+ * `open` is the menu of small screens. `opening` is a dropdown under the mouse that is not shown yet, `hovered` one that is
+ * shown, and `closing` one that the mouse has left; while one is shown, the next opens without a delay. `expanded` is a
+ * dropdown that was pressed or contains the focus: the mouse neither closes it nor opens another. `pointer.found` means that
+ * CSS had opened it under the mouse before hydration, `leave` that the focus moved or a press happened outside. `escape`,
+ * `choose` and closing by the product restore the focus to the opener, if it was inside. A bar that is initially open leaves
+ * `closed` before the first render.
  */
 export const navbarMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
       | DropdownEvent
-      | { type: 'scroll' /** Of the page, in px. */; y: number }
+      | { type: 'scroll' /** The page's scroll position in px. */; y: number }
       | { type: 'items.change' /** The labels of all dropdowns. */; items: readonly string[] }
-      | { type: 'set' /** By the product, which owns it. */; open: NavbarOpen }
+      | { type: 'set' /** From the product, which controls it. */; open: NavbarOpen }
       | { type: 'menu.press' | 'leave' | 'escape' | 'choose' | 'route.change' },
     input: {} as { /** The labels of all dropdowns. */ items: readonly string[]; open?: NavbarOpen } | undefined,
   },

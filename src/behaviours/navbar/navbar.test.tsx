@@ -30,7 +30,7 @@ const props: NavbarProps = {
 const bar = () => screen.getByRole('banner');
 const menu = () => screen.getByRole('button', { name: 'Menu' });
 const solutions = () => screen.getByRole('button', { name: 'Solutions' });
-/** The bar's two states: over the page, and of its menus. */
+/** The two parallel states: scroll and menu. */
 const shown = () => `scroll.${stateOf(bar())} menu.${stateOf(screen.getByRole('navigation'))}`;
 const stateOf = (element: HTMLElement) => element.dataset.state;
 const scrollTo = (y: number) =>
@@ -52,7 +52,7 @@ describe('before JavaScript', () => {
     return root;
   };
 
-  test('has its button before the menu for a small screen, and after the links for a large one', () => {
+  test('has its button before the menu on a small screen, and after the links on a large one', () => {
     const order = [...html().querySelectorAll('a, button')].map(
       (part) => part.getAttribute('aria-label') ?? part.textContent,
     );
@@ -63,7 +63,7 @@ describe('before JavaScript', () => {
     expect(order.at(-1)).toBe('Contact');
   });
 
-  test('has two buttons, of which the primary stands out', () => {
+  test('has two buttons, one of them primary', () => {
     const page = within(html());
     const buttons = [
       page.getByRole('link', { name: 'Login/Signup' }),
@@ -76,7 +76,7 @@ describe('before JavaScript', () => {
     ]);
   });
 
-  test('is a landmark with every link, the one of the page marked', () => {
+  test('is a landmark with every link, the current page marked', () => {
     const nav = within(html()).getByRole('navigation', { name: 'Main' });
     for (const [name, href] of [
       ['About', '/about'],
@@ -89,7 +89,7 @@ describe('before JavaScript', () => {
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Media');
   });
 
-  test('promises nothing that nobody would keep: no button says whether it is expanded', () => {
+  test('has no `aria-expanded`, which only JavaScript could update', () => {
     for (const button of within(html()).getAllByRole('button')) {
       expect(button).not.toHaveAttribute('aria-expanded');
       expect(button).not.toHaveAttribute('data-state');
@@ -99,7 +99,7 @@ describe('before JavaScript', () => {
   test.each([
     ['a dropdown where the row fits', { display: 'none' }, 'scroll.top menu.expanded'],
     ['the menu of a small screen', {}, 'scroll.top menu.open'],
-  ])('and hydration, keeps open %s that the reader is in', async (_, toggle, state) => {
+  ])('keeps %s open on hydration if the reader is in it', async (_, toggle, state) => {
     const root = html();
     Object.assign(within(root).getByRole('button', { name: 'Menu' }).style, toggle);
     within(root).getByRole('link', { name: 'Vertical' }).focus();
@@ -111,7 +111,7 @@ describe('before JavaScript', () => {
 });
 
 describe('with the keyboard', () => {
-  test.each(['{Enter}', ' '])('%s opens a dropdown and closes it', async (key) => {
+  test.each(['{Enter}', ' '])('opens and closes a dropdown with %s', async (key) => {
     const user = userEvent.setup();
     render(<Navbar {...props} />);
     solutions().focus();
@@ -121,7 +121,7 @@ describe('with the keyboard', () => {
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Down opens a dropdown and goes to its first link; Escape comes back', async () => {
+  test('opens a dropdown and focuses its first link on Down; Escape returns', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} />);
     solutions().focus();
@@ -132,7 +132,7 @@ describe('with the keyboard', () => {
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Tab goes through an open dropdown and closes it behind the reader', async () => {
+  test('moves through an open dropdown with Tab and closes it behind', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} />);
     solutions().focus();
@@ -146,7 +146,7 @@ describe('with the keyboard', () => {
     expect(screen.getByRole('link', { name: 'Media' })).toHaveFocus();
   });
 
-  test('Escape closes the menu of a small screen and comes back to its button', async () => {
+  test('closes the menu of a small screen on Escape and focuses its button', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} />);
     menu().focus();
@@ -160,7 +160,7 @@ describe('with the keyboard', () => {
 });
 
 describe('with the pointer', () => {
-  /** A bar in hands whose time passes when it is told to. */
+  /** A bar with a simulated clock. */
   function hover(more: Partial<NavbarProps> = {}) {
     const clock = new SimulatedClock();
     const company = { label: 'Company', items: [{ label: 'News', href: '/news' }] };
@@ -174,7 +174,7 @@ describe('with the pointer', () => {
     return { user, other, pass: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
   }
 
-  test('a mouse that rests on a dropdown for 100 ms opens it; 250 ms after it has left, it closes (D35)', async () => {
+  test('opens a dropdown after 100 ms of hover; closes it 250 ms after the mouse has left (D35)', async () => {
     const { user, pass } = hover();
     await user.hover(solutions());
     pass(OPEN_AFTER - 1);
@@ -188,7 +188,7 @@ describe('with the pointer', () => {
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a mouse that crosses the bar opens nothing, however long it then stays away', async () => {
+  test('opens nothing when the mouse crosses the bar', async () => {
     const onOpenChange = vi.fn();
     const { user, other, pass } = hover({ onOpenChange });
     for (const dropdown of [solutions(), other]) {
@@ -200,7 +200,7 @@ describe('with the pointer', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('a mouse that slips off and comes back keeps what it opened', async () => {
+  test('keeps a dropdown open if the mouse leaves and returns', async () => {
     const { user, pass } = hover();
     await user.hover(solutions());
     pass(OPEN_AFTER);
@@ -211,7 +211,7 @@ describe('with the pointer', () => {
     expect(solutions()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a mouse that moves from an open dropdown to the next opens that one without a gap', async () => {
+  test('switches without a gap when the mouse moves to the next dropdown', async () => {
     const onOpenChange = vi.fn();
     const { user, other, pass } = hover({ onOpenChange });
     await user.hover(solutions());
@@ -222,7 +222,7 @@ describe('with the pointer', () => {
     expect(onOpenChange.mock.calls).toEqual([['Solutions'], ['Company']]);
   });
 
-  test('a press keeps what the mouse opened, whatever the mouse then does, until the next press (D35)', async () => {
+  test('keeps a hovered dropdown open after a press, until the next press (D35)', async () => {
     const { user, other, pass } = hover();
     await user.hover(solutions());
     pass(OPEN_AFTER);
@@ -238,7 +238,7 @@ describe('with the pointer', () => {
     expect(shown()).toBe('scroll.top menu.closed');
   });
 
-  test('a mouse that passes over the bar and leaves takes the focus from nothing', async () => {
+  test('does not move the focus when the mouse passes over the bar', async () => {
     const { user, other, pass } = hover();
     await user.hover(solutions());
     pass(OPEN_AFTER);
@@ -256,7 +256,7 @@ describe('with the pointer', () => {
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a finger presses, and a press elsewhere closes', async () => {
+  test('opens on a tap, and closes on a tap outside', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} />);
     await user.pointer({ keys: '[TouchA]', target: solutions() });
@@ -265,7 +265,7 @@ describe('with the pointer', () => {
     expect(shown()).toBe('scroll.top menu.closed');
   });
 
-  test('so does a press on what keeps its events to itself', async () => {
+  test('closes also on a press whose propagation is stopped', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -278,7 +278,7 @@ describe('with the pointer', () => {
     expect(shown()).toBe('scroll.top menu.closed');
   });
 
-  test('Escape closes what the mouse opened and leaves the focus alone', async () => {
+  test('closes a hovered dropdown on Escape without moving the focus', async () => {
     const { user, pass } = hover();
     screen.getByRole('link', { name: 'About' }).focus();
     await user.hover(solutions());
@@ -289,7 +289,7 @@ describe('with the pointer', () => {
     expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
   });
 
-  test('choosing a link closes the menu, even the link of this page; opening it elsewhere does not', async () => {
+  test('closes the menu when a link is followed, even to this page, but not when it is opened in another tab', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} location="/about" />);
     const about = screen.getByRole('link', { name: 'About' });
@@ -302,8 +302,8 @@ describe('with the pointer', () => {
   });
 });
 
-describe('over a page', () => {
-  test('is solid past 10 px of scroll', () => {
+describe('scrolling', () => {
+  test('is solid past 10 px', () => {
     render(<Navbar {...props} />);
     scrollTo(10);
     expect(shown()).toBe('scroll.top menu.closed');
@@ -313,13 +313,13 @@ describe('over a page', () => {
     expect(shown()).toBe('scroll.top menu.closed');
   });
 
-  test('is solid at once on a page that arrives scrolled', () => {
+  test('is solid at once on a page that loads scrolled', () => {
     vi.stubGlobal('scrollY', 300);
     render(<Navbar {...props} />);
     expect(shown()).toBe('scroll.past menu.closed');
   });
 
-  test('stops listening when it goes', () => {
+  test('unsubscribes on unmount', () => {
     const read = vi.fn(() => 0);
     vi.stubGlobal('scrollY', 0);
     const { unmount } = render(<Navbar {...props} />);
@@ -340,12 +340,12 @@ describe('over a page', () => {
   });
 });
 
-test('marks a section by its articles, and the home page by nothing else', () => {
+test('marks a section on the pages of its articles, and the home page only on itself', () => {
   render(<Navbar {...props} items={[...props.items, { label: 'Start', href: '/' }]} location="/media/blog?page=2" />);
   expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Media']);
 });
 
-test('shows the icon of a link before its label, and calls the link by the label alone (R88)', () => {
+test('shows a link’s icon before its label, and names the link by the label alone (R88)', () => {
   const icon = <Icon drawing="M4 6h16" />;
   render(<Navbar {...props} items={[{ label: 'About', href: '/about', icon }]} />);
   const link = screen.getByRole('link', { name: 'About' });
@@ -354,11 +354,11 @@ test('shows the icon of a link before its label, and calls the link by the label
   expect(link.firstElementChild).toContainElement(drawn as SVGElement);
 });
 
-describe('a product', () => {
+describe('the product', () => {
   test.each([
     ['a dropdown', 'Solutions', () => solutions()],
     ['the menu of a small screen', 'menu', () => menu()],
-  ])('may open %s at first, in server HTML as well', async (_, defaultOpen, toggle) => {
+  ])('opens %s initially, in server HTML as well', async (_, defaultOpen, toggle) => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(<Navbar {...props} defaultOpen={defaultOpen} />);
     document.body.append(root);
@@ -370,12 +370,12 @@ describe('a product', () => {
     await act(async () => hydrated.unmount());
   });
 
-  test('that opens what is not there opens nothing', () => {
+  test('opens nothing if the dropdown does not exist', () => {
     render(<Navbar {...props} open="Nowhere" />);
     expect(shown()).toBe('scroll.top menu.closed');
   });
 
-  test('that owns what is open is asked for every change, and nothing it refuses is shown', async () => {
+  test('controls what is open: `onOpenChange` is called on every change, and a refused one is never shown', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Navbar {...props} open={null} onOpenChange={onOpenChange} />);
     await userEvent.click(solutions());
@@ -387,14 +387,14 @@ describe('a product', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  test('that closes what the focus is in leaves it on the button', () => {
+  test('moves focus from a menu that it closes to the button', () => {
     const { rerender } = render(<Navbar {...props} open="Solutions" />);
     act(() => screen.getByRole('link', { name: 'Vertical' }).focus());
     rerender(<Navbar {...props} open={null} />);
     expect(solutions()).toHaveFocus();
   });
 
-  test('that takes an open dropdown away leaves nothing open', () => {
+  test('closes an open dropdown by removing it', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Navbar {...props} defaultOpen="Solutions" onOpenChange={onOpenChange} />);
     rerender(<Navbar {...props} items={[{ label: 'About', href: '/about' }]} onOpenChange={onOpenChange} />);
@@ -402,7 +402,7 @@ describe('a product', () => {
     expect(onOpenChange.mock.calls).toEqual([[null]]);
   });
 
-  test('hears of every state', async () => {
+  test('gets `onStateChange` on every state change', async () => {
     const onStateChange = vi.fn();
     render(<Navbar {...props} onStateChange={onStateChange} />);
     await userEvent.click(menu());
@@ -411,7 +411,7 @@ describe('a product', () => {
   });
 });
 
-test('the one button leaves the site where it is external, and says its description', () => {
+test('renders an external button as a plain anchor, with its description', () => {
   render(
     <LinkProvider component={(anchor) => <a {...anchor} data-router="" />}>
       <Navbar
@@ -427,14 +427,14 @@ test('the one button leaves the site where it is external, and says its descript
   expect(screen.getAllByRole('link', { name: 'About' })[0]).toHaveAttribute('data-router');
 });
 
-test('shows the icon of a dropdown before its label, and calls it by the label alone (R88)', () => {
+test('shows a dropdown’s icon before its label, and names it by the label alone (R88)', () => {
   render(<Navbar {...props} items={[{ label: 'Solutions', icon: <Icon drawing="M4 6h16" />, items: [] }]} />);
   const drawn = solutions().querySelector('path[d="M4 6h16"]');
   expect(drawn?.closest('[aria-hidden="true"]')).toBeInTheDocument();
   expect(solutions().firstElementChild).toContainElement(drawn as SVGElement);
 });
 
-test('gives local links to the router, and leaves the external one alone', () => {
+test('renders local links with the product’s router, and external ones as plain anchors', () => {
   render(
     <LinkProvider component={(anchor) => <a {...anchor} data-router="" />}>
       <Navbar {...props} />
@@ -444,7 +444,7 @@ test('gives local links to the router, and leaves the external one alone', () =>
     expect(link.hasAttribute('data-router')).toBe(link.textContent !== 'Login/Signup');
 });
 
-test('has what a product gives it at the foot of the menu, after its links', () => {
+test('shows the product’s content below the links of the menu', () => {
   render(<Navbar {...props} menuFoot={<button type="button">Dark</button>} />);
   const foot = screen.getByText('Dark').closest('[data-part="menu-foot"]');
   expect(foot?.parentElement).toHaveAttribute('data-part', 'list');
@@ -454,7 +454,7 @@ test('has what a product gives it at the foot of the menu, after its links', () 
   expect(container.querySelector('[data-part="menu-foot"]')).toBeNull();
 });
 
-test('passes native attributes to its root, and hears its handlers first', async () => {
+test('passes native attributes to its root, and runs the product’s handlers first', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(

@@ -11,19 +11,19 @@ import * as styles from './navbar.css';
 import { type NavbarOpen, navbarMachine } from './navbar.machine';
 import { adopt, isOutside, listen, type Send, toggleOf } from './surroundings';
 
-/** A page to go to. */
+/** A link to a page. */
 export interface NavigationLink {
   label: string;
   href: string;
-  /** One line under the label where there is room for it, and a tooltip where there is none. */
+  /** One line under the label if it fits, otherwise a tooltip. */
   description?: string | undefined;
-  /** A picture of where it leads, such as an `Icon`, before the label. It adds nothing to the link's name. */
+  /** A picture before the label, such as an `Icon`. It adds nothing to the link's name. */
   icon?: ReactNode;
-  /** Leaves the site: always a plain anchor, never the product's router. */
+  /** Leaves the site: always a plain anchor, never rendered by the product's router. */
   external?: boolean | undefined;
 }
 
-/** A dropdown: a label that leads nowhere itself. */
+/** A dropdown: a label that is not a link. */
 export interface NavigationGroup {
   label: string;
   /** A picture before the label. It adds nothing to the name. */
@@ -31,48 +31,48 @@ export interface NavigationGroup {
   items: readonly NavigationLink[];
 }
 
-/** Labels are unique within a bar, and none is `menu`: that is what `open` calls the menu of small screens. */
+/** Labels are unique within a bar, and none is `menu`, which is the value of `open` for the menu of small screens. */
 export type NavigationItem = NavigationLink | NavigationGroup;
 
-/** The words that are the bar's own. */
+/** The texts of the bar. */
 export interface NavbarTexts {
   /** The name of the landmark. */
   navigation: string;
-  /** The name of the small screens' menu button. */
+  /** The name of the menu button of small screens. */
   menu: string;
-  /** The name of the logo's link. Empty where the logo says it. */
+  /** The name of the logo's link. Empty if the logo has its own. */
   home: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const navbarTexts: NavbarTexts = { navigation: 'Main', menu: 'Menu', home: '' };
 
 export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> {
   logo: ReactNode;
-  /** Where the logo leads. Default: `/`. */
+  /** The logo's address. Default: `/`. */
   home?: string;
   items: readonly NavigationItem[];
   /** A button at the end of the bar, which moves into the menu on a small screen. */
   secondary?: NavigationLink;
-  /** The button that stands out, and stays in the bar on every screen. */
+  /** The primary button, which stays in the bar on every screen. */
   primary?: NavigationLink;
-  /** What stands at the foot of the menu of small screens, and nowhere else: a `ThemeSwitch`, for one. */
+  /** Content at the end of the menu of small screens, such as a `ThemeSwitch`. */
   menuFoot?: ReactNode;
-  /** The path shown now (`/media/blog`). Its link is marked, and its change closes every menu. */
+  /** The current path (`/media/blog`). Its link is marked, and its change closes every menu. */
   location?: string;
-  /** What is open, if the product owns it: a dropdown's label, `'menu'` for the menu of small screens, null for nothing. */
+  /** What is open (controlled): a dropdown's label, `'menu'` for the menu of small screens, or null. */
   open?: NavbarOpen | undefined;
-  /** What is open at first. Default: nothing. */
+  /** What is open initially. Default: nothing. */
   defaultOpen?: NavbarOpen | undefined;
-  /** Told of what is open from now on. */
+  /** Called with what is open when the reader opens or closes it. */
   onOpenChange?: ((open: NavbarOpen) => void) | undefined;
-  /** Told of every state: `scroll.past menu.expanded`. */
+  /** Called on every state change after the first render, with `scroll.past menu.expanded`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `navbarTexts`. */
   texts?: PartialTexts<NavbarTexts>;
 }
 
-/** The links of a site, fixed over its pages: a row with dropdowns where it fits, a menu behind a button where not. */
+/** The navigation of a site, sticky at the top: a row with dropdowns if it fits, otherwise a menu behind a button. */
 export function Navbar({
   logo,
   home = '/',
@@ -121,14 +121,14 @@ export function Navbar({
   });
 
   const isMenuOpen = value.menu === 'open';
-  /** Absent until somebody listens: then CSS alone opens a dropdown under the pointer or the focus. */
+  /** Absent until hydrated: before, CSS alone opens a dropdown on hover or focus. */
   const stateOf = (label: string) => {
     const state = context.item === label ? value.menu : 'closed';
     return hydrated || isShown(state) ? state : undefined;
   };
   const current = (link: NavigationLink) => ({ ...link, current: isCurrent(link.href, location) });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the links and buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles bubbling events of the links and buttons inside
     <header
       {...root}
       className={classNames(styles.root, className)}
@@ -209,7 +209,7 @@ export function Navbar({
 
 type Menu = SnapshotFrom<typeof navbarMachine>['value']['menu'];
 
-/** Whether a dropdown in this state is to be seen. */
+/** Whether a dropdown in this state is visible. */
 const isShown = (state: Menu | undefined) => state === 'hovered' || state === 'closing' || state === 'expanded';
 
 interface DropdownProps extends Omit<NavigationGroup, 'items'> {
@@ -223,7 +223,7 @@ function Dropdown({ label, icon, items, state, send }: DropdownProps) {
   const id = useId();
   const panel = useRef<HTMLUListElement>(null);
   const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
-    // A finger has no hover: its tap is a press.
+    // Touch has no hover: a tap is a press.
     if (event.pointerType === 'mouse') send({ type, item: label });
   };
   return (
@@ -246,7 +246,7 @@ function Dropdown({ label, icon, items, state, send }: DropdownProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          // A link can take the focus only once it is shown.
+          // A link can be focused only once it is visible.
           flushSync(() => send({ type: 'arrow.down', item: label }));
           panel.current?.querySelector('a')?.focus();
         }}
@@ -257,7 +257,7 @@ function Dropdown({ label, icon, items, state, send }: DropdownProps) {
           <path d="M0.5 0.5 4 4 7.5 0.5" fill="none" stroke="currentColor" strokeWidth="1.25" />
         </svg>
       </button>
-      {/* On a small screen the group is always unfolded, and its name is no button. */}
+      {/* On a small screen the group is always expanded, and its label is no button. */}
       <span className={styles.groupLabel} data-part="group-label">
         {label}
       </span>
@@ -304,7 +304,7 @@ function ItemLink({ label, href, description, icon, external, current, children,
   );
 }
 
-/** The primary one is there twice, and shown once: where Tab reaches it in the order in which the bar is seen. */
+/** The primary button is rendered twice and shown once, so that Tab follows the visual order. */
 function BarButton({
   variant,
   label,
@@ -338,7 +338,7 @@ const ItemIcon = ({ children }: { children: ReactNode }) =>
     </span>
   );
 
-/** Whether `href` is the location or, as Media is of its articles, the section it is in. */
+/** Whether `href` is the current path or, like Media for its articles, a section of it. */
 function isCurrent(href: string, location: string) {
   const path = location.replace(/[?#].*/, '');
   return path === href || (href !== '/' && path.startsWith(`${href}/`));

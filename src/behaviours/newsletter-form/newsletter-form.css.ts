@@ -6,11 +6,11 @@ export const root = behaviourStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   maxInlineSize: '34rem',
-  // Nobody subscribes on paper.
+  // Hidden on paper.
   '@media': { print: { display: 'none' } },
 });
 
-/** The button stands beside the field where the address has room, else below it. */
+/** The button is beside the field if an address fits, else below it. */
 export const row = behaviourStyle({
   display: 'flex',
   flexWrap: 'wrap',

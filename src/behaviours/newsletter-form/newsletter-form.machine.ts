@@ -2,24 +2,24 @@ import { FIELD_LIMITS } from '../../forms/limits';
 import { MESSAGE_TIMEOUT } from '../../forms/submission';
 import { createFormMachine } from '../form/form.machine';
 
-/** R79: inside the empty field. */
+/** R79: the placeholder. */
 export const NEWSLETTER_PLACEHOLDER = 'Enter your email';
-/** R79: on the button. */
+/** R79: the button's label. */
 export const NEWSLETTER_SUBSCRIBE = 'Subscribe';
-/** D9: what the button says meanwhile. */
+/** D9: the button's label while submitting. */
 export const NEWSLETTER_SUBMITTING = 'Subscribing...';
-/** D9: the address has arrived. */
+/** D9: the success message. */
 export const NEWSLETTER_SUBSCRIBED = 'You are subscribed.';
-/** D9, D12: it has not. */
+/** D9, D12: the failure message. */
 export const NEWSLETTER_FAILED = 'You are not subscribed yet. Please try again.';
 
-/** R79. As long as the contact form's name: the address is sent as one (D9). */
+/** R79. Limited like the contact form's email: the address is submitted as one (D9). */
 export const newsletterFields = {
   email: { type: 'email', required: true, maxLength: FIELD_LIMITS.name, autoComplete: 'email' },
 } as const;
 
 /**
- * Takes one address (D9).
+ * Submits one email address (D9).
  *
  * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | leave      | done      | error                      | after timeout |
  * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | ---------- | --------- | -------------------------- | ------------- |
@@ -32,7 +32,7 @@ export const newsletterFields = {
  * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  *
- * The states are the form's, and mean the same.
+ * The states are those of `formMachine`.
  */
 export const newsletterFormMachine = createFormMachine({
   id: 'newsletter-form',

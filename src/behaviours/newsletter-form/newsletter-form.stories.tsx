@@ -1,7 +1,7 @@
 import { NewsletterForm } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-/** A product's own way to subscribe; here it takes a moment and succeeds. */
+/** Replaces a product's `onSubmit`: succeeds after a moment. */
 const onSubmit = () => new Promise<void>((resolve) => setTimeout(resolve, 1500));
 
 export const Idle: Story = () => <NewsletterForm onSubmit={onSubmit} />;

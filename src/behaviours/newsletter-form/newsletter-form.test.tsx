@@ -24,7 +24,7 @@ describe('before JavaScript', () => {
   });
   afterEach(() => server.remove());
 
-  test('is a native field that asks for an address, in a form that loads no page', () => {
+  test('is a native email field in a form that loads no page', () => {
     const field = within(server).getByPlaceholderText('Enter your email');
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('type', 'email');
@@ -34,7 +34,21 @@ describe('before JavaScript', () => {
     expect(server).toHaveTextContent('Write to us.');
   });
 
-  test('keeps what was typed until then', async () => {
+  test('posts the address and the hidden inputs with an action', () => {
+    server.innerHTML = renderToString(
+      <NewsletterForm onSubmit={arrive} action="/messages">
+        <input type="hidden" name="subject" value="Newsletter" />
+      </NewsletterForm>,
+    );
+    const form = server.querySelector('form') as HTMLFormElement;
+    expect(form).toHaveAttribute('action', '/messages');
+    expect([...new FormData(form)]).toEqual([
+      ['email', ''],
+      ['subject', 'Newsletter'],
+    ]);
+  });
+
+  test('keeps what was typed before hydration', async () => {
     await userEvent.type(email(), 'amara@northline.example');
     const mismatch = vi.fn();
     const form = <NewsletterForm onSubmit={arrive} noScript="Write to us." />;
@@ -47,7 +61,7 @@ describe('before JavaScript', () => {
 });
 
 describe('with the keyboard', () => {
-  test('subscribes the address and says so, without moving the reader', async () => {
+  test('subscribes the address and announces it, without moving focus', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn(arrive);
     render(<NewsletterForm onSubmit={onSubmit} />);
@@ -60,7 +74,7 @@ describe('with the keyboard', () => {
     expect(email()).toHaveValue('');
   });
 
-  test('says what is wrong with the address, and stays in the field', async () => {
+  test('shows the address error, and keeps the focus in the field', async () => {
     const user = userEvent.setup();
     render(<NewsletterForm onSubmit={never} />);
     await user.tab();
@@ -82,7 +96,7 @@ describe('with the pointer', () => {
     return user;
   };
 
-  test('sends once, however often the button is pressed', async () => {
+  test('submits once, however often the button is pressed', async () => {
     const onSubmit = vi.fn(never);
     render(<NewsletterForm onSubmit={onSubmit} />);
     await subscribe();
@@ -91,7 +105,7 @@ describe('with the pointer', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('says that it failed, keeps the address, and lets the words be dismissed', async () => {
+  test('shows a failure that can be dismissed, and keeps the address', async () => {
     render(<NewsletterForm onSubmit={refuse} />);
     const user = await subscribe();
     expect(await screen.findByRole('alert')).toHaveTextContent('You are not subscribed yet. Please try again.');
@@ -112,7 +126,7 @@ describe('with the pointer', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  test('leaving the page aborts the request', async () => {
+  test('aborts the request on unmount', async () => {
     const onSubmit = vi.fn(never);
     const { unmount } = render(<NewsletterForm onSubmit={onSubmit} />);
     await subscribe();
@@ -121,7 +135,7 @@ describe('with the pointer', () => {
   });
 });
 
-test('says beside its button what the product has to say, and what to do after a failure', async () => {
+test('shows the product’s note beside the button, and the remedy after a failure', async () => {
   render(
     <NewsletterForm
       onSubmit={() => Promise.reject(new Error('offline'))}
@@ -135,7 +149,7 @@ test('says beside its button what the product has to say, and what to do after a
   expect(await screen.findByText('Write to us instead.')).toBeVisible();
 });
 
-test('speaks another language where it is given one', async () => {
+test('shows texts of another language', async () => {
   render(
     <NewsletterForm
       onSubmit={arrive}
@@ -148,11 +162,4 @@ test('speaks another language where it is given one', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));
   expect(screen.getByLabelText('Correo')).toHaveAccessibleDescription('Escriba su correo');
-});
-
-test('passes native attributes and its ref to the form', () => {
-  const ref = { current: null };
-  render(<NewsletterForm onSubmit={arrive} ref={ref} className="mine" aria-label="Newsletter" />);
-  expect(screen.getByRole('form', { name: 'Newsletter' })).toHaveClass('mine');
-  expect(ref.current).toBe(screen.getByRole('form', { name: 'Newsletter' }));
 });

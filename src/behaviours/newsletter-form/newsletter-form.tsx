@@ -15,9 +15,9 @@ import {
   newsletterFormMachine,
 } from './newsletter-form.machine';
 
-/** The texts in English. */
+/** The English texts. */
 export const newsletterFormTexts = {
-  /** Heard, not seen: the placeholder is what sighted readers have. */
+  /** Visually hidden: sighted readers have the placeholder. */
   labels: { email: 'Email' },
   placeholders: { email: NEWSLETTER_PLACEHOLDER },
   submit: NEWSLETTER_SUBSCRIBE,
@@ -31,18 +31,20 @@ export const newsletterFormTexts = {
 } satisfies PartialTexts<FormTexts<'email'>>;
 
 export interface NewsletterFormProps
-  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'>,
     Omit<FormOptions<string, 'email'>, 'fields' | 'initialValues'> {
-  /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
+  /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
-  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
-  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
+  /** At the end of the form: hidden inputs for the `action`. */
+  children?: ReactNode;
 }
 
-/** One field for an address, and a button. 30 s without an answer count as failed (D12). */
-export function NewsletterForm({ noScript, note, remedy, className, ...props }: NewsletterFormProps) {
+/** One email field with a button. Fails after 30 s without an answer (D12). */
+export function NewsletterForm({ noScript, note, remedy, className, children, ...props }: NewsletterFormProps) {
   const { form, rest } = useForm(
     newsletterFormMachine,
     {
@@ -62,6 +64,7 @@ export function NewsletterForm({ noScript, note, remedy, className, ...props }: 
         <FormSubmit noScript={noScript} note={note} />
       </div>
       <FormOutcome remedy={remedy} />
+      {children}
     </FormElement>
   );
 }

@@ -5,13 +5,13 @@ import { type } from '../../theme/type';
 
 export const root = behaviourStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
-/** The tabs hang on the line that the panel begins with. */
+/** The tabs are attached to the panel's top line. */
 export const list = behaviourStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space[5]}`,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
-  // Without JavaScript, and on paper, all panels are there: nothing is to be chosen.
+  // Without JavaScript, and on paper, all panels are visible and the tabs are hidden.
   selectors: { [`${scriptsMissing} &`]: { display: 'none' } },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });

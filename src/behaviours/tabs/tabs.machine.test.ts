@@ -6,14 +6,14 @@ const tabs = ['txt', 'srt', 'vtt'];
 const start = (tab?: string) => createActor(tabsMachine, { input: { tabs, tab } }).start();
 const now = (actor: ReturnType<typeof start>) => `${actor.getSnapshot().value} ${actor.getSnapshot().context.tab}`;
 
-test('shows the tab that the product says, or the first one where that is not there', () => {
+test('starts with the given tab, or the first if it does not exist', () => {
   expect(now(start())).toBe('given txt');
   expect(now(start('vtt'))).toBe('given vtt');
   expect(now(start('docx'))).toBe('given txt');
   expect(createActor(tabsMachine).start().getSnapshot().context.tab).toBe('');
 });
 
-test.each(['choose', 'set'] as const)('%s shows another tab, and none that is not there', (type) => {
+test.each(['choose', 'set'] as const)('selects another existing tab on `%s`', (type) => {
   const actor = start();
   actor.send({ type, tab: 'docx' });
   actor.send({ type, tab: 'txt' });
@@ -26,7 +26,7 @@ test.each(['choose', 'set'] as const)('%s shows another tab, and none that is no
   expect(now(actor)).toBe('chosen txt');
 });
 
-test('a chosen tab that is taken away leaves the first one, given by the product', () => {
+test('selects the first tab when the chosen one is removed, in state `given`', () => {
   const actor = start();
   actor.send({ type: 'choose', tab: 'vtt' });
   actor.send({ type: 'tabs.change', tabs: ['vtt', 'txt'] });

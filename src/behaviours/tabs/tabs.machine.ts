@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 interface Context {
   /** The ids of the tabs, in their order. */
   tabs: readonly string[];
-  /** The id of the tab whose panel is shown. */
+  /** The id of the selected tab. */
   tab: string;
 }
 
@@ -11,26 +11,26 @@ type Event =
   | { type: 'choose' | 'set'; tab: string }
   | { type: 'tabs.change' /** The ids, as in the input. */; tabs: readonly string[] };
 
-/** The first one, where the one that was asked for is not there. */
+/** The requested tab, or the first if it does not exist. */
 const shown = (tabs: readonly string[], tab: string | undefined) =>
   tab !== undefined && tabs.includes(tab) ? tab : (tabs[0] ?? '');
 
 /**
- * Views of one thing, of which one is shown.
+ * Tabs of which one is selected.
  *
  * | state  | choose            | set               | tabs.change      |
  * | ------ | ----------------- | ----------------- | ---------------- |
  * | given  | [isAnother] chosen | [isAnother] chosen | =                |
  * | chosen | [isAnother] =     | [isAnother] =     | [isGone] given · = |
  *
- * What is shown is `given` by the product until somebody has `chosen`; it is again when the chosen tab is taken away. `choose`
- * is the reader's, `set` the product's, which owns the choice.
+ * `given`: the initial selection, or the first tab after the selected one was removed. `chosen`: a later selection, by the
+ * reader (`choose`) or by the product (`set`).
  */
 export const tabsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { tabs: readonly string[] /** Shown at first. */; tab?: string | undefined } | undefined,
+    input: {} as { tabs: readonly string[] /** The initial tab. */; tab?: string | undefined } | undefined,
   },
   actions: {
     show: assign(({ context, event }) => (event.type === 'tabs.change' ? {} : { tab: shown(context.tabs, event.tab) })),

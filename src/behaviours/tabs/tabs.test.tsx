@@ -15,7 +15,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => document.querySelector('[role="tabpanel"][data-state="selected"]');
 
 describe('before JavaScript, and without it', () => {
-  test('every panel is there to be read, and nothing can be pressed that does nothing', () => {
+  test('shows every panel, and no tabs, which would not work', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(formats);
     for (const { content } of tabs) expect(html).toHaveTextContent(content);
@@ -23,7 +23,7 @@ describe('before JavaScript, and without it', () => {
     expect(html.querySelector('[hidden]')).toBeNull();
   });
 
-  test('then a tab can be chosen', async () => {
+  test('can be selected after hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(formats);
@@ -35,7 +35,7 @@ describe('before JavaScript, and without it', () => {
   });
 });
 
-test('tabs are named, and each names its panel (WAI-ARIA tabs)', () => {
+test('names the tabs, and each panel by its tab (WAI-ARIA tabs)', () => {
   render(formats);
   expect(screen.getByRole('tablist', { name: 'Format' })).toBeInTheDocument();
   expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
@@ -45,7 +45,7 @@ test('tabs are named, and each names its panel (WAI-ARIA tabs)', () => {
 });
 
 describe('with the keyboard', () => {
-  test('the chosen tab is one stop, its panel the next', async () => {
+  test('has one tab stop for the selected tab, then its panel', async () => {
     const user = userEvent.setup();
     render(formats);
     await user.tab();
@@ -54,7 +54,7 @@ describe('with the keyboard', () => {
     expect(panel()).toHaveFocus();
   });
 
-  test('arrows go round, Home and End to the ends, and what is come to is shown', async () => {
+  test('wraps around with arrow keys, jumps with Home and End, and selects the focused tab', async () => {
     const user = userEvent.setup();
     render(formats);
     await user.tab();
@@ -73,7 +73,7 @@ describe('with the keyboard', () => {
     }
   });
 
-  test('where one reads from right to left, the arrows do too', async () => {
+  test('reverses the arrow keys in right-to-left text', async () => {
     render(formats);
     const [txt, srt] = [tab('TXT'), tab('SRT')];
     act(() => txt.focus());
@@ -84,13 +84,13 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('a product', () => {
-  test('says which tab is shown at first', () => {
+describe('the product', () => {
+  test('sets the initial tab', () => {
     render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
     expect(panel()).toHaveTextContent('For the web');
   });
 
-  test('that owns the tab is told of each, and nothing it refuses is shown', async () => {
+  test('controls the tab: `onValueChange` is called on every change, and a refused one is never shown', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Tabs label="Format" tabs={tabs} value="txt" onValueChange={onValueChange} />);
     await userEvent.click(tab('SRT'));
@@ -100,7 +100,7 @@ describe('a product', () => {
     expect(panel()).toHaveTextContent('For editors');
   });
 
-  test('hears of every state, and may take a tab away', async () => {
+  test('gets `onStateChange` on every state change, and may remove a tab', async () => {
     const onStateChange = vi.fn();
     const { rerender } = render(<Tabs label="Format" tabs={tabs} onStateChange={onStateChange} />);
     await userEvent.click(tab('VTT'));
@@ -109,7 +109,7 @@ describe('a product', () => {
     expect(onStateChange.mock.calls).toEqual([['chosen'], ['given']]);
   });
 
-  test('that takes away what the focus is in leaves it on the tab that is shown then', async () => {
+  test('moves focus from a removed tab to the selected one', async () => {
     const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
     await userEvent.click(tab('VTT'));
     rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
@@ -120,7 +120,7 @@ describe('a product', () => {
     expect(tab('TXT')).toHaveFocus();
   });
 
-  test('that takes a tab away takes the focus from nobody else', async () => {
+  test('removes a tab without moving focus from elsewhere', async () => {
     const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
     await userEvent.click(tab('VTT'));
     await userEvent.click(document.body);
@@ -129,10 +129,10 @@ describe('a product', () => {
   });
 });
 
-describe('a product that owns the tab', () => {
+describe('the controlled value', () => {
   const all = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: id }));
 
-  test('and names another together with its list is not told of a third', () => {
+  test('is not overridden when the product changes it together with the tabs', () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Tabs label="Files" tabs={all} value="c" onValueChange={onValueChange} />);
     rerender(<Tabs label="Files" tabs={all.slice(0, 2)} value="b" onValueChange={onValueChange} />);
@@ -140,7 +140,7 @@ describe('a product that owns the tab', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  test('and takes it away without a word is told what is shown', () => {
+  test('is reported when the selected tab is removed', () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Tabs label="Files" tabs={all} value="c" onValueChange={onValueChange} />);
     rerender(<Tabs label="Files" tabs={all.slice(0, 2)} value="c" onValueChange={onValueChange} />);
@@ -148,20 +148,14 @@ describe('a product that owns the tab', () => {
   });
 });
 
-test('an id of several words names a panel', () => {
+test('creates valid ids from an id with spaces', () => {
   render(<Tabs label="Files" tabs={[{ id: 'How it works', label: 'How', content: 'So.' }]} />);
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('How');
 });
 
-test('Alt and an arrow is the browser’s way back', () => {
+test('leaves Alt with an arrow key to the browser’s history', () => {
   render(<Tabs label="Files" tabs={['a', 'b'].map((id) => ({ id, label: id, content: id }))} />);
   const tab = screen.getByRole('tab', { name: 'a' });
   expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
-test('passes native attributes to its root', () => {
-  const { container } = render(<Tabs label="Format" tabs={tabs} id="formats" className="mine" />);
-  expect(container.firstElementChild).toHaveAttribute('id', 'formats');
-  expect(container.firstElementChild).toHaveClass('mine');
 });

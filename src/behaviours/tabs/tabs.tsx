@@ -14,31 +14,31 @@ import { isShortcut } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
 
-/** A view, and what it is called. */
+/** A tab and its panel. */
 export interface Tab {
   /** Unique among the tabs, and stable. */
   id: string;
-  /** A word or two. */
+  /** One or two words. */
   label: ReactNode;
-  /** What is shown of it. Without JavaScript and on paper all are, so each says by itself what it is. */
+  /** The panel's content. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'aria-label'> {
-  /** What is chosen between: "Format". */
+  /** The name of the tab list: "Format". */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that is shown, where the product keeps it. A change that it does not take is not shown. */
+  /** The id of the selected tab (controlled). A change that the product does not take is not shown. */
   value?: string | undefined;
-  /** The id of the tab that is shown at first. Default: the first one's. */
+  /** The id of the initial tab. Default: the first. */
   defaultValue?: string | undefined;
-  /** Told which tab is shown, whoever chose it. */
+  /** Called with the id when the reader selects a tab, or the selected one is removed. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Told `given` or `chosen`. */
+  /** Called with `given` or `chosen` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
 }
 
-/** Views of one thing, of which one is shown: the one whose tab has been pressed, or come to by an arrow key. */
+/** Tabs with panels, of which one is shown: that of the tab last pressed or focused by an arrow key. */
 export function Tabs({
   label,
   tabs,
@@ -64,10 +64,10 @@ export function Tabs({
   });
   const hydrated = useHydrated();
   const { tab: shown } = state.context;
-  /** Of a panel: an id must not have spaces in it, where others refer to it. */
+  /** The id of a panel: an IDREF must not contain spaces. */
   const idOf = (tab: string) => `${id}-${encodeURIComponent(tab)}`;
 
-  // A tab that is taken away with the focus in it gives it to the one that is shown then; browsers give it to nobody.
+  // If a removed tab had the focus, it moves to the selected one; browsers would reset it to the body.
   const isLost = useRef(false);
   const hold = useCallback(
     (element: HTMLElement | null) => () => {
@@ -129,7 +129,7 @@ export function Tabs({
           role="tabpanel"
           id={idOf(tab.id)}
           aria-labelledby={`${idOf(tab.id)}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing else to come to, and may scroll
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no focusable content, and may scroll
           tabIndex={0}
           className={styles.panel}
           data-part="content"
@@ -142,7 +142,7 @@ export function Tabs({
   );
 }
 
-/** Where a key leads, round and round; undefined for one that does not. */
+/** The tab that a key leads to, wrapping around; undefined for other keys. */
 const destination = (key: string, at: number, count: number, isRightToLeft: boolean) =>
   ({
     [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: (at + 1) % count,

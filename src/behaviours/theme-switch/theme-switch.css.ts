@@ -1,4 +1,4 @@
 import { behaviourStyle } from '../../theme/layers.css';
 
-// Without our code nobody would listen to it.
+// Hidden before hydration: it would not work.
 export const root = behaviourStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

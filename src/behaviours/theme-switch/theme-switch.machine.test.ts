@@ -14,37 +14,34 @@ function start(input?: { theme: 'system' | 'light' | 'dark' }) {
 }
 
 describe('the theme switch', () => {
-  test('touches nothing until told', () => {
+  test('changes nothing on start', () => {
     expect(start().done).toEqual([]);
   });
 
-  test.each(['system', 'light', 'dark'] as const)('applies and remembers %s when it is chosen', (theme) => {
+  test.each(['system', 'light', 'dark'] as const)('applies and stores %s when it is chosen', (theme) => {
     const { actor, done } = start();
     actor.send({ type: `choose.${theme}` });
     expect(actor.getSnapshot().value).toBe(theme);
     expect(done).toEqual([`apply ${theme}`, `remember ${theme}`]);
   });
 
-  test.each(['system', 'light', 'dark'] as const)('applies a recalled %s and does not write it back', (theme) => {
+  test.each(['system', 'light', 'dark'] as const)('applies a restored %s without storing it again', (theme) => {
     const { actor, done } = start();
     actor.send({ type: `recall.${theme}` });
     expect(actor.getSnapshot().value).toBe(theme);
     expect(done).toEqual([`apply ${theme}`]);
   });
 
-  test.each(['system', 'light', 'dark'] as const)(
-    'begins with %s where the product says so, and touches nothing',
-    (theme) => {
-      const { actor, done } = start({ theme });
-      expect(actor.getSnapshot().value).toBe(theme);
-      actor.send({ type: 'choose.system' });
-      expect(actor.getSnapshot().value).toBe('system');
-      expect(done).toEqual(['apply system', 'remember system']);
-    },
-  );
+  test.each(['system', 'light', 'dark'] as const)('starts with the given %s, without applying it', (theme) => {
+    const { actor, done } = start({ theme });
+    expect(actor.getSnapshot().value).toBe(theme);
+    actor.send({ type: 'choose.system' });
+    expect(actor.getSnapshot().value).toBe('system');
+    expect(done).toEqual(['apply system', 'remember system']);
+  });
 
   test.each(['system', 'light', 'dark'] as const)(
-    'has %s when the product says so, which sees to the rest',
+    'changes to %s when the product sets it, without applying it',
     (theme) => {
       for (const before of ['system', 'light', 'dark'] as const) {
         const { actor, done } = start({ theme: before });

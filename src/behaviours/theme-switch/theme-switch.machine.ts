@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 type Theme = 'system' | 'light' | 'dark';
 
 /**
- * Which colors the page has: the system's choice, or the reader's.
+ * The theme of the page: the system's, light or dark.
  *
  * | state  | choose.system | choose.light | choose.dark | recall.system | recall.light | recall.dark | set.system | set.light | set.dark | always                                   |
  * | ------ | ------------- | ------------ | ----------- | ------------- | ------------ | ----------- | ---------- | --------- | -------- | ---------------------------------------- |
@@ -11,14 +11,14 @@ type Theme = 'system' | 'light' | 'dark';
  * | light  | system        | light        | dark        | system        | light        | dark        | system     |           | dark     |                                          |
  * | dark   | system        | light        | dark        | system        | light        | dark        | system     | light     |          |                                          |
  *
- * `choose` is the reader's, here; it is applied and remembered. `recall` says what was chosen on an earlier visit, in
- * another tab or with another switch; it is applied. `set` is the product's, which sees to both itself, and says with which
- * theme it begins.
+ * `choose` comes from the reader; it is applied and stored. `recall` is a theme that was chosen on an earlier visit, in another
+ * tab or with another switch; it is applied. `set` comes from the product, which applies and stores it itself, and may set the
+ * initial theme.
  */
 export const themeSwitchMachine = setup({
   types: {
     input: {} as { theme?: Theme } | undefined,
-    context: {} as { /** The theme to begin with; null once it has begun. */ begins: Theme | null },
+    context: {} as { /** The initial theme; null once it has been applied. */ begins: Theme | null },
     events: {} as { type: `${'choose' | 'recall' | 'set'}.${Theme}` },
   },
   actions: {

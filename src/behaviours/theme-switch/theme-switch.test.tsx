@@ -25,7 +25,7 @@ describe('before JavaScript', () => {
     return root;
   };
 
-  test('is a named group of native radio buttons, with the system chosen', () => {
+  test('is a named group of native radio buttons, with the system selected', () => {
     const group = within(html()).getByRole('group', { name: 'Theme' });
     const names = within(group)
       .getAllByRole('radio')
@@ -34,7 +34,7 @@ describe('before JavaScript', () => {
     expect(within(group).getByRole('radio', { name: 'System' })).toBeChecked();
   });
 
-  test('and hydration, keeps the choice the reader made, over a remembered one', async () => {
+  test('prefers the choice before hydration to a stored one', async () => {
     localStorage.setItem(THEME_KEY, 'light');
     const root = html();
     within(root).getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked = true;
@@ -45,7 +45,7 @@ describe('before JavaScript', () => {
     await act(async () => hydrated.unmount());
   });
 
-  test('and hydration, takes no choice from what the browser restored on the way back', async () => {
+  test('ignores radio buttons that the browser restored on back navigation', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
     localStorage.setItem(THEME_KEY, 'light');
     const root = html();
@@ -56,7 +56,7 @@ describe('before JavaScript', () => {
     await act(async () => hydrated.unmount());
   });
 
-  test('a page applies the remembered theme by itself', () => {
+  test('lets a page apply the stored theme by itself', () => {
     localStorage.setItem(THEME_KEY, 'dark');
     applyRememberedTheme();
     expect(page).toHaveAttribute('data-theme', 'dark');
@@ -66,11 +66,11 @@ describe('before JavaScript', () => {
   });
 });
 
-describe('the script for a page that a server makes', () => {
+describe('the inline script for server-rendered pages', () => {
   const run = (text: string) => new Function(text)();
 
   test.each(['system', 'light', 'dark', 'purple', null])(
-    'applies what is remembered as our own code does: %s',
+    'applies the stored theme like the package’s own function: %s',
     (kept) => {
       for (const otherwise of ['system', 'light', 'dark'] as const) {
         if (kept !== null) localStorage.setItem('colors', kept);
@@ -83,7 +83,7 @@ describe('the script for a page that a server makes', () => {
     },
   );
 
-  test('holds where storage is blocked', () => {
+  test('works if storage is blocked', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -94,14 +94,14 @@ describe('the script for a page that a server makes', () => {
     expect(page).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('is always the same text, for the hash of a policy, and never ends its own element', () => {
+  test('is always the same text, for its hash in a policy, and never closes its own element', () => {
     expect(rememberedThemeScript()).toBe(rememberedThemeScript(THEME_KEY, 'system'));
     expect(rememberedThemeScript('</script>')).not.toContain('</');
   });
 });
 
 describe('a choice', () => {
-  test('is applied to the page and remembered', async () => {
+  test('is applied to the page and stored', async () => {
     const user = userEvent.setup();
     render(<ThemeSwitch />);
     await user.click(radio('Dark'));
@@ -119,7 +119,7 @@ describe('a choice', () => {
     expect(page).toHaveAttribute('data-theme', 'light');
   });
 
-  test('of the system leaves nothing behind', async () => {
+  test('of the system removes the stored theme', async () => {
     const user = userEvent.setup();
     localStorage.setItem(THEME_KEY, 'dark');
     render(<ThemeSwitch />);
@@ -129,7 +129,7 @@ describe('a choice', () => {
     expect(localStorage.getItem(THEME_KEY)).toBeNull();
   });
 
-  test('holds for this page where storage is blocked', async () => {
+  test('applies to this page if storage is blocked', async () => {
     const user = userEvent.setup();
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -144,7 +144,7 @@ describe('a choice', () => {
   });
 });
 
-test('leaves a page alone that has a theme of its own, until the reader chooses', async () => {
+test('does not change a page with its own theme until the reader chooses', async () => {
   const user = userEvent.setup();
   page.setAttribute('data-theme', 'dark');
   render(<ThemeSwitch />);
@@ -154,14 +154,14 @@ test('leaves a page alone that has a theme of its own, until the reader chooses'
 });
 
 describe('a default', () => {
-  test('is the theme of a reader who has not chosen, on the page as well', () => {
+  test('is the theme before the reader chooses, also on the page', () => {
     render(<ThemeSwitch defaultValue="dark" />);
     expect(radio('Dark')).toBeChecked();
     expect(page).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem(THEME_KEY)).toBeNull();
   });
 
-  test.each(['system', 'light'] as const)('yields to %s, now and on the next visit', async (theme) => {
+  test.each(['system', 'light'] as const)('is overridden by %s, now and on the next visit', async (theme) => {
     const name = theme === 'system' ? 'System' : 'Light';
     const { unmount } = render(<ThemeSwitch defaultValue="dark" />);
     await userEvent.click(radio(name));
@@ -175,7 +175,7 @@ describe('a default', () => {
   });
 });
 
-test('remembers under the key that the product gives', async () => {
+test('stores under the product’s key', async () => {
   render(<ThemeSwitch storageKey="colors" />);
   await userEvent.click(radio('Dark'));
   expect(localStorage.getItem('colors')).toBe('dark');
@@ -185,7 +185,7 @@ test('remembers under the key that the product gives', async () => {
 describe.each([
   ['', ({ children }: { children: ReactNode }) => children],
   [' under StrictMode', StrictMode],
-])('a theme that the product keeps%s', (_, wrapper) => {
+])('a controlled theme%s', (_, wrapper) => {
   /** Every theme that the page has had. */
   function themes() {
     const seen = [page.getAttribute('data-theme')];
@@ -195,7 +195,7 @@ describe.each([
     return () => seen.filter((theme, at) => at === 0 || theme !== seen[at - 1]);
   }
 
-  test('is applied at first and when it changes, and not remembered', async () => {
+  test('is applied initially and on change, and not stored', async () => {
     const onValueChange = vi.fn();
     function Product() {
       const [theme, setTheme] = useState<Theme>('light');
@@ -214,7 +214,7 @@ describe.each([
     expect(localStorage.getItem(THEME_KEY)).toBe('dark');
   });
 
-  test('is the only one ever seen where the product refuses another', async () => {
+  test('is never shown if the product refuses it', async () => {
     const onValueChange = vi.fn();
     const { container } = render(<ThemeSwitch value="light" onValueChange={onValueChange} />, { wrapper });
     const changed = vi.fn();
@@ -235,7 +235,7 @@ describe('several switches on one page', () => {
   const chosen = (group: string) =>
     within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-  test('hear of each other, also where storage is blocked', async () => {
+  test('follow each other, also if storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -255,7 +255,7 @@ describe('several switches on one page', () => {
     expect(page).toHaveAttribute('data-theme', 'light');
   });
 
-  test('leave one alone that remembers something else', async () => {
+  test('ignore a switch with another storage key', async () => {
     render(
       <>
         <ThemeSwitch texts={{ label: 'Page' }} />
@@ -267,14 +267,14 @@ describe('several switches on one page', () => {
   });
 });
 
-test('tells its state', async () => {
+test('calls onStateChange', async () => {
   const onStateChange = vi.fn();
   render(<ThemeSwitch onStateChange={onStateChange} />);
   await userEvent.click(radio('Dark'));
   expect(onStateChange.mock.calls).toEqual([['dark']]);
 });
 
-test('works where the browser does not say how the page was reached', async () => {
+test('works without navigation timing', async () => {
   vi.stubGlobal('performance', { now: () => 0 });
   render(<ThemeSwitch />);
   await userEvent.click(radio('Dark'));
@@ -285,7 +285,7 @@ describe('another tab', () => {
   test.each([
     ['a choice', THEME_KEY, 'light', 'Light'],
     ['the removal of everything', null, null, 'System'],
-  ])('is followed in %s', (_, key, value, name) => {
+  ])('is followed after %s', (_, key, value, name) => {
     localStorage.setItem(THEME_KEY, 'dark');
     render(<ThemeSwitch />);
     if (value) localStorage.setItem(THEME_KEY, value);
@@ -295,7 +295,7 @@ describe('another tab', () => {
     expect(page.getAttribute('data-theme')).toBe(value ?? 'system');
   });
 
-  test('is not followed in what is none of our business', () => {
+  test('is ignored for other keys', () => {
     localStorage.setItem(THEME_KEY, 'dark');
     render(<ThemeSwitch />);
     localStorage.setItem(THEME_KEY, 'light');
@@ -304,7 +304,7 @@ describe('another tab', () => {
   });
 });
 
-test('passes native attributes to its root and takes its words from the page', () => {
+test('passes native attributes to its root and takes its texts from the page', () => {
   render(<ThemeSwitch id="theme" className="mine" texts={{ label: 'Farben', light: 'Hell', dark: 'Dunkel' }} />);
   const group = screen.getByRole('group', { name: 'Farben' });
   expect(group).toHaveAttribute('id', 'theme');

@@ -8,7 +8,7 @@ import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './theme-switch.css';
 import { themeSwitchMachine } from './theme-switch.machine';
 
-/** The words of the switch. */
+/** The texts of the switch. */
 export interface ThemeSwitchTexts {
   /** The name of the group. */
   label: string;
@@ -17,22 +17,19 @@ export interface ThemeSwitchTexts {
   dark: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const themeSwitchTexts: ThemeSwitchTexts = { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
-  /**
-   * The theme, where the product keeps it: it is applied to the page and not remembered here. A choice that the product
-   * does not take is not shown.
-   */
+  /** The theme (controlled): it is applied to the page and not stored. A choice that the product does not take is not shown. */
   value?: Theme | undefined;
-  /** The theme of a reader who has not chosen yet. Default: "system". */
+  /** The theme before the reader chooses. Default: "system". */
   defaultValue?: Theme;
-  /** Told which theme was chosen, here, in another tab or with another switch, or was remembered. */
+  /** Called with the theme that was chosen here, in another tab or with another switch, or was stored. */
   onValueChange?: ((value: Theme) => void) | undefined;
-  /** Told `system`, `light` or `dark`. */
+  /** Called with `system`, `light` or `dark` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** Under which `localStorage` keeps the choice. Read once. Default: `THEME_KEY`, "hw-theme". */
+  /** The `localStorage` key of the choice. Read once. Default: `THEME_KEY`, "hw-theme". */
   storageKey?: string;
   /** Replaces any of `themeSwitchTexts`. */
   texts?: PartialTexts<ThemeSwitchTexts> | undefined;
@@ -40,7 +37,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'chil
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** A switch tells those beside it, as the browser tells those in other tabs. */
+/** Event for the other switches of the page: `storage` events reach only other tabs. */
 const CHOSEN = 'hw-theme-chosen';
 interface Chosen {
   storageKey: string;
@@ -72,7 +69,7 @@ export function ThemeSwitch({
       set: (theme: Theme) => ({ type: `set.${theme}` }),
     },
     actions: {
-      // What the product keeps is applied when it has been taken.
+      // A controlled theme is applied after the product has accepted it.
       apply: (_, theme) => {
         if (value === undefined) applyTheme(theme);
       },
@@ -83,7 +80,7 @@ export function ThemeSwitch({
         group.current?.dispatchEvent(new CustomEvent(CHOSEN, { bubbles: true, composed: true, detail }));
       },
     },
-    // A choice made before hydration counts more than a remembered one; where there is neither, the page is left as it is.
+    // A choice before hydration takes precedence over a stored one; without either, the page is not changed.
     adopt: (send) => {
       const checked = group.current?.querySelector<HTMLInputElement>('input:checked') ?? null;
       const chosen = isRestored(checked) ? begun : (checked?.value as Theme | undefined);
@@ -93,7 +90,7 @@ export function ThemeSwitch({
       else if (value === undefined && begun !== 'system') send({ type: 'recall.system' });
     },
     listen: (send) => {
-      // Only other tabs' changes arrive here; a null key says that they removed everything.
+      // `storage` events come only from other tabs; a null key means that the storage was cleared.
       const changed = ({ key }: StorageEvent) => {
         if (key === storageKey || key === null) send({ type: `recall.${rememberedTheme(storageKey, defaultValue)}` });
       };
@@ -134,8 +131,8 @@ export function ThemeSwitch({
 }
 
 /**
- * Whether the browser has checked it: Firefox does after a reload and on the way back, as the page was left. Nobody chose
- * that now. (HTML has no `autocomplete` for radio buttons that would forbid it.)
+ * Whether the browser has restored the checked state: Firefox does so after a reload and on back navigation. It is no choice of
+ * the reader. (HTML has no `autocomplete` for radio buttons to prevent it.)
  */
 const isRestored = (checked: HTMLInputElement | null) =>
   checked !== document.activeElement &&

@@ -1,25 +1,25 @@
 /**
- * The drawing as a sound: the narrower a wave, the higher; the higher it is drawn, the louder; through the two lowest
- * formants of a vowel, so that it sounds like somebody rather than like a device.
+ * Sonifies the drawing: the narrower a wave, the higher the pitch; the higher the wave, the louder; through the two lowest
+ * formants of a vowel, so that it sounds like a voice.
  */
 import type { DrawnVoice, Wave } from '../../elements/voice/draw';
 
-/** Hertz of a half-wave one pixel wide: waves of 1.5 to 3.4 pixels are 220 to 97 Hz, where people speak. */
+/** Hertz of a half-wave of one pixel: waves of 1.5 to 3.4 pixels are 220 to 97 Hz, the range of speech. */
 const HERTZ = 330;
 
-/** The pitch that a wave is hummed at, in hertz. */
+/** The pitch of a wave, in hertz. */
 const pitchOf = ({ width }: Pick<Wave, 'width'>) => HERTZ / width;
 
-/** The first two formants of the vowel in "her", in hertz, and how narrow they are. */
+/** The first two formants of the vowel in "her", in hertz, and their Q factors. */
 const formants = [
   { frequency: 500, Q: 3, gain: 1 },
   { frequency: 1350, Q: 6, gain: 0.5 },
 ];
 
-/** What loudness 1 is: comfortable beside a voice. */
+/** The gain of loudness 1: comparable to a voice. */
 const LOUDEST = 0.5;
 
-/** A throat that is silent until it is told a pitch and a loudness. */
+/** A synthesizer that is silent until its pitch and loudness are set. */
 function throat(context: BaseAudioContext, destination: AudioNode) {
   const source = new OscillatorNode(context, { type: 'sawtooth', frequency: HERTZ / 2 });
   const loudness = new GainNode(context, { gain: 0 });
@@ -28,25 +28,25 @@ function throat(context: BaseAudioContext, destination: AudioNode) {
       .connect(new BiquadFilterNode(context, { type: 'bandpass', frequency, Q }))
       .connect(new GainNode(context, { gain }))
       .connect(loudness);
-  // The fundamental itself, which carries the pitch.
+  // The fundamental, for the pitch.
   source.connect(new BiquadFilterNode(context, { type: 'lowpass', frequency: 260 })).connect(loudness);
   loudness.connect(destination);
   return { source, pitch: source.frequency, loudness: loudness.gain };
 }
 
-/** Which part of a drawing is hummed, when and into what. */
+/** The part of a drawing, the start time and the destination. */
 export interface HumOptions {
-  /** From where on, in pixels from the left of the drawing. Default: its beginning. */
+  /** Start position in pixels from the left of the drawing. Default: 0. */
   from?: number | undefined;
-  /** When to begin, in seconds of the context's time. Default: now. */
+  /** Start time in seconds of the context's time. Default: now. */
   at?: number | undefined;
-  /** Default: the context's own. */
+  /** Default: the context's own destination. */
   destination?: AudioNode | undefined;
 }
 
 /**
- * Hums a drawing into any audio context, also one that is offline. Returns when it ends, in seconds of the context's time,
- * and the node that is humming, which may be stopped before.
+ * Plays a drawing in any audio context, also an offline one. Returns its end time, in seconds of the context's time, and the
+ * node, which can be stopped earlier.
  */
 export function hum(
   context: BaseAudioContext,
@@ -59,7 +59,7 @@ export function hum(
   loudness.setValueAtTime(0, at);
   for (const wave of waves) {
     if (wave.x < from) continue;
-    // After a silence the voice begins from nothing, at its own pitch.
+    // After a pause the pitch starts at its new value, without a glide.
     if (wave.x > last + 1) {
       loudness.linearRampToValueAtTime(0, time(last));
       loudness.setValueAtTime(0, time(wave.x));
@@ -76,10 +76,10 @@ export function hum(
   return { end, source };
 }
 
-/** Seconds in which a hum fades that is stopped, or whose line is held still. */
+/** Fade-out in seconds, when a hum is stopped or its line held still. */
 const FADE = 0.06;
 
-/** Hums the sentence from a place on, aloud, until it is stopped. @throws where the browser has no audio. */
+/** Hums the sentence from a position until it is stopped. @throws if the browser has no audio. */
 export function humAloud(voice: DrawnVoice, from: number): () => void {
   const context = new AudioContext();
   const gain = new GainNode(context);
@@ -93,14 +93,14 @@ export function humAloud(voice: DrawnVoice, from: number): () => void {
   };
 }
 
-/** A needle on the drawing: sounds what it is drawn over. @throws where the browser has no audio. */
+/** Sounds the wave at a position of the drawing, for scrubbing. @throws if the browser has no audio. */
 export function needle({ waves }: DrawnVoice) {
   const context = new AudioContext();
   const { source, pitch, loudness } = throat(context, context.destination);
   source.onended = () => void context.close();
   source.start();
   return {
-    /** Comes to a place, in pixels from the left of the drawing. */
+    /** Moves to a position, in pixels from the left of the drawing. */
     touch(x: number) {
       const wave = waves.find((one) => x >= one.x && x < one.x + one.width);
       const now = context.currentTime;

@@ -11,26 +11,26 @@ import * as styles from './voice-player.css';
 
 export interface LineControlProps {
   voice: DrawnVoice;
-  /** The word under the playhead, from 0; as many as there are when all are said. */
+  /** The index of the word under the playhead; the number of words at the end. */
   word: number;
   /** The word up to which the line is drawn as said. Default: `word`. */
   drawn?: number | undefined;
-  /** At which second of the sentence that is. */
+  /** The position in seconds. */
   at: number;
-  /** What is played does: the line travels while it is `playing`, and stays in the hand while it is `scrubbing`. */
+  /** The playback state: the line moves while `playing`, and follows the pointer while `scrubbing`. */
   playback: string;
-  /** Whether the line hums under the playhead. */
+  /** Whether the line hums while scrubbing. */
   isHummed: boolean;
   texts: { line: string; position: string; end: string };
   onGrab: () => void;
-  /** Told of the word that the reader has come to, by the hand or by a key. */
+  /** Called with the word that the reader has moved to, by dragging or by a key. */
   onMove: (word: number) => void;
   onDrop: () => void;
-  /** Pressed and let go at the word under the playhead, beside the line, or before anything was played. */
+  /** Called on a press of the word under the playhead, beside the line, or before the first playback. */
   onTap: () => void;
 }
 
-/** The line of a player: it travels under its playhead, and goes where the reader drags it or sends it by a key. */
+/** The line of a player: it moves under its playhead, and can be moved by dragging or by keys. */
 export function LineControl({
   voice,
   word,
@@ -87,7 +87,7 @@ export function LineControl({
   );
 }
 
-/** Where a key leads; undefined for one that does not. Speech is drawn from left to right in every language's page. */
+/** The word that a key leads to; undefined for other keys. Speech is drawn left-to-right in every language. */
 const destination = (key: string, word: number, count: number) =>
   ({
     ArrowRight: word + 1,
@@ -98,16 +98,16 @@ const destination = (key: string, word: number, count: number) =>
     End: count,
   })[key];
 
-/** Pixels a pressed pointer may tremble before it drags. */
+/** Movement below this many px is a press, not a drag. */
 const TREMBLE = 4;
 
 interface Scrub extends Pick<LineControlProps, 'voice' | 'isHummed' | 'onGrab' | 'onMove' | 'onDrop'> {
   line: ReturnType<typeof useTravel>;
-  /** Told of the word that is pressed, -1 where there is none. */
+  /** Called with the index of the pressed word, or -1. */
   onTap: (word: number) => void;
 }
 
-/** What holds the line, where it began to, and what is heard of it. */
+/** The pointer, its start position, and the hum. */
 interface Grip {
   pointer: number;
   x: number;
@@ -116,7 +116,7 @@ interface Grip {
   hum?: ReturnType<typeof needle>;
 }
 
-/** The line in the hand of the reader: it goes where the pointer drags it or presses, and sounds if it hums. */
+/** Pointer handling: the line follows a drag or moves to a pressed word, and hums if enabled. */
 function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scrub) {
   const grip = useRef<Grip>(null);
   const end = placeOf(voice, voice.words.length);
@@ -138,7 +138,7 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
 
   return {
     onPointerDown: ({ button, clientX, pointerId }: PointerEvent) => {
-      // The same one again has let go meanwhile; another finger takes nothing over.
+      // Another press of the same pointer means that its release was missed; other pointers are ignored during a drag.
       if (button !== 0 || (grip.current?.isDragged && grip.current.pointer !== pointerId)) return;
       grip.current?.hum?.lift();
       grip.current = { pointer: pointerId, x: clientX, place: line.where(), isDragged: false };

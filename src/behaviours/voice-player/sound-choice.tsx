@@ -7,7 +7,7 @@ import type { Sound } from './voice-player.machine';
 
 export interface SoundChoiceProps {
   sound: Sound;
-  /** Whether there is a voice. */
+  /** Whether a voice is available. */
   voice: 'available' | 'unavailable';
   texts: Record<Sound, string> & { sound: string; silent: string; unavailable: string };
   onChoose: (sound: Sound) => void;
@@ -16,11 +16,11 @@ export interface SoundChoiceProps {
 
 const SOUNDS = ['voice', 'hum', 'muted'] as const;
 
-/** Why nothing is heard, if nothing is. */
+/** Why there is no sound, if there is none. */
 export const noticeOf = ({ sound, voice, texts }: Pick<SoundChoiceProps, 'sound' | 'voice' | 'texts'>) =>
   sound === 'muted' && (voice === 'unavailable' ? texts.unavailable : texts.silent);
 
-/** What is heard, and why nothing is. */
+/** The choice of sound, and why there is none. */
 export function SoundChoice({ sound, voice, texts, onChoose, className }: SoundChoiceProps) {
   const hydrated = useHydrated();
   return (

@@ -1,22 +1,22 @@
 import { canSpeak, type Manner, say } from './speech';
 
-/** What is to be spoken, and whom the voice tells what becomes of it. */
+/** The text to speak, and the callbacks of the voice. */
 export interface Spoken {
-  /** The words of the sentence that are still to be said, in their order. */
+  /** The remaining words of the sentence, in order. */
   words: readonly string[];
-  /** The voice has begun. */
+  /** The voice has started. */
   onStart: () => void;
-  /** It comes to one of the `words`, from 0. Without it they are lit in the time of their drawing. */
+  /** The voice has reached one of the `words`, by index. Without this call they are highlighted in the time of the drawing. */
   onWord: (word: number) => void;
   onEnd: () => void;
-  /** It cannot be spoken: the words light up silently. */
+  /** It cannot be spoken: the words are highlighted silently. */
   onError: () => void;
 }
 
-/** A voice: begins to speak, and returns how to hush it. */
+/** A voice: starts to speak, and returns a function that stops it. */
 export type Speak = (spoken: Spoken) => () => void;
 
-/** The browser's own voice, where it has one, in a manner of its own. */
+/** The browser's own voice, if there is one, with a given pitch and rate. */
 export const speakAs =
   (manner: Manner): Speak =>
   ({ words, onWord, onStart, onEnd, onError }) => {
@@ -30,10 +30,10 @@ export const speakAs =
       starts.push(length);
       length += word.length + 1;
     }
-    // A voice may tell of parts of words: "Dental’s" is two to some, and punctuation is one to others.
+    // Voices may report parts of words: "Dental’s" is two for some, and punctuation is one for others.
     const toWord = (at: number) => onWord(starts.findLastIndex((start) => start <= at));
     return say(words.join(' '), manner, { onStart, onWord: toWord, onEnd, onError });
   };
 
-/** The browser's own voice, as it speaks by itself. */
+/** The browser's own voice with default settings. */
 export const speak = speakAs({ rate: 1, pitch: 1 });

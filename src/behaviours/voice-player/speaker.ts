@@ -5,7 +5,7 @@ import { humAloud } from './hum';
 import type { Speak } from './speak';
 import type { Speech } from './voice-player.machine';
 
-/** Makes a drawn sentence heard, for `voicePlayerMachine`: spoken by `speak`, hummed as it is drawn, or not at all. */
+/** The speaker actor of `voicePlayerMachine`: the sentence is spoken by `speak`, hummed as it is drawn, or silent. */
 export const speakerOf = (voice: DrawnVoice, speak: Speak) =>
   fromCallback<{ type: string }, Speech>(({ input, sendBack }) => {
     if (input.sound === 'muted') return;

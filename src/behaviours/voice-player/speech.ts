@@ -1,41 +1,40 @@
-/** Whether this browser has a voice. */
+/** Whether this browser has speech synthesis. */
 export const canSpeak = () => typeof window !== 'undefined' && 'speechSynthesis' in window;
 
-/** Whether this browser may send what it speaks to an online service of its maker, as far as it has named its voices. */
+/** Whether this browser may send the text to an online service, according to the voices that it lists. */
 export function mayBeHeardElsewhere(): boolean {
   const voices = canSpeak() ? (speechSynthesis.getVoices?.() ?? []) : undefined;
   return voices !== undefined && (voices.length === 0 || voices.some(({ localService }) => !localService));
 }
 
-/** How a voice speaks: 1 is as it does by itself. */
+/** Settings of a voice; 1 is its default. */
 export interface Manner {
   rate: number;
   pitch: number;
 }
 
-/** Whom a voice tells what it does. */
+/** Callbacks of a voice. */
 export interface Told {
-  /** It has begun. */
+  /** It has started. */
   onStart?: () => void;
-  /** It comes to a word, which begins at this character of the text. Some voices never tell. */
+  /** It has reached the word at this character index. Some voices never report words. */
   onWord?: (at: number) => void;
-  /** It has said all. */
+  /** It has finished. */
   onEnd: () => void;
-  /** It cannot. */
+  /** It has failed. */
   onError: () => void;
 }
 
 /**
- * Says a text with the browser's own voice, and tells what becomes of it. Returns how to hush it.
+ * Speaks a text with the browser's own voice and reports its progress. Returns a function that stops it.
  *
- * A page has one queue for all who speak on it, and its only way to be silent is `cancel()`, which empties the queue: it
- * would silence the others as well. Therefore a text waits until those before it have finished, which is what a queue does,
- * and `cancel()` is called only while this text is the one being said and nobody waits behind it. Hushed otherwise, it is
- * said to its end where others wait, and ends as it begins where its turn has yet to come.
+ * All speakers of a page share one queue, and the only way to stop is `cancel()`, which empties it. So as not to cancel other
+ * speakers, a text waits in the queue, and `cancel()` is called only while this text is being spoken and nothing is queued
+ * behind it. Stopped otherwise, it is spoken to its end if others are queued, or ends as soon as its turn starts.
  */
 export function say(text: string, manner: Manner, { onStart, onWord, onEnd, onError }: Told): () => void {
   const { speechSynthesis } = window;
-  // Held by what is returned: Chrome forgets an utterance that nobody holds, and never tells of its end.
+  // Referenced by the returned function: Chrome garbage-collects an unreferenced utterance and never fires its `end`.
   const utterance = Object.assign(new SpeechSynthesisUtterance(text), manner);
   let stage: 'first' | 'waiting' | 'begun' | 'over' =
     speechSynthesis.speaking || speechSynthesis.pending ? 'waiting' : 'first';

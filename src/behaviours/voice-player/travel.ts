@@ -7,20 +7,20 @@ const wantsStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduc
 
 const linesOf = (track: Element | null) => [...(track?.querySelectorAll<SVGGElement>('[data-part="line"]') ?? [])];
 
-/** Draws the line at a place, in pixels from its beginning. */
+/** Draws the line at a position, in pixels from its start. */
 function hold(track: Element | null, x: number) {
   for (const line of linesOf(track)) line.setAttribute('transform', `translate(${-x} 0)`);
 }
 
-/** Where the line is drawn now, animations included, in pixels from its beginning. */
+/** The visible position, including animations, in pixels from the start. */
 function drawnAt(line: SVGGElement | undefined) {
   const { transform = 'none' } = line ? getComputedStyle(line) : {};
   return transform === 'none' || transform === '' ? undefined : -new DOMMatrix(transform).m41;
 }
 
 /**
- * Moves the line under its playhead: to `word`, and while it `travels` on to the next one, in the time that the drawing
- * gives it. With reduced motion it goes from word to word. Returns how to hold the line at a place, and where it is.
+ * Animates the line under its playhead: to `word`, and while it `travels` on to the next one, in the time of the drawing. With
+ * reduced motion it moves from word to word. Returns functions to hold the line at a position, and to read it.
  */
 export function useTravel(
   track: RefObject<HTMLElement | null>,
@@ -32,14 +32,14 @@ export function useTravel(
   const heldAt = useRef(0);
 
   useLayoutEffect(() => {
-    // The track has been drawn anew for the word that the reader has come to; the line stays where their hand is.
+    // The track was rendered again for the new word; the line stays at the pointer's position.
     if (motion === 'held') return hold(track.current, heldAt.current);
     const lines = linesOf(track.current);
     const here = placeOf(voice, word);
     hold(track.current, here);
     if (motion === 'rests' || wantsStillness()) return;
     const next = placeOf(voice, word + 1);
-    // A voice is quicker or slower than its drawing: the line catches up, and leaps only where the reader chose another word.
+    // A voice is faster or slower than its drawing: the line catches up, and jumps only if the reader chose another word.
     const left = leftAt.current;
     const from = left !== undefined && Math.abs(left - here) < next - here ? left : here;
     const frames = [{ transform: `translate(${-from}px)` }, { transform: `translate(${-next}px)` }];

@@ -15,12 +15,12 @@ export const root = behaviourStyle({
 
 export const bleed = behaviourStyle({});
 
-/** Of a line from edge to edge: at the page's measure. */
+/** For a full-bleed line: the page's measure. */
 const below = { selectors: { [`${bleed} &`]: { marginInline: pageInline } } };
 
 export const line = behaviourStyle({
   minInlineSize: 0,
-  // Fingers scroll the page up and down, and move the line to and fro.
+  // Touch scrolls the page vertically, and moves the line horizontally.
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: { '&[role]': { cursor: 'grab' }, '&[data-state="scrubbing"]': { cursor: 'grabbing' } },
@@ -36,20 +36,20 @@ export const caption = behaviourStyle({
   columnGap: vars.space[4],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // A reader's large text may need a line for each.
+  // Large text may need a row for each.
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: vars.space[3] } },
 });
 
-/** As wide as its longest text, so that the sentence beside it stays where it is. */
+/** As wide as its longest text, so that the sentence beside it does not move. */
 export const play = behaviourStyle({
   minInlineSize: '9.25rem',
   '@media': { [phone]: { minInlineSize: 'min(9.25rem, 100%)' }, ...isLifeless },
 });
 
-/** Its name is said, not seen. */
+/** Visually hidden legend. */
 export const compact = behaviourStyle({ paddingInline: vars.space[3], '@media': isLifeless });
 
-/** On a phone above the button, so that it has the whole line. */
+/** On a phone above the button, at full width. */
 export const sentence = behaviourStyle({
   fontSize: vars.size.text,
   '@media': { [phone]: { order: -1, flexBasis: '100%' } },
@@ -60,7 +60,7 @@ export const quote = behaviourStyle({});
 export const word = behaviourStyle({
   selectors: {
     '&[data-state="coming"]': { color: vars.color.quiet },
-    // The pen is under the word: the color of speech is for lines, and never for text on paper.
+    // The speech color is used for lines, never for text on paper: it marks the line below the word.
     '&[data-state="lit"]': { boxShadow: `inset 0 -2px ${vars.color.live}` },
   },
   '@media': {
@@ -68,7 +68,7 @@ export const word = behaviourStyle({
   },
 });
 
-/** Times are read from left to right in every language's page. */
+/** Times are left-to-right in every language. */
 export const time = behaviourStyle({
   direction: 'ltr',
   unicodeBidi: 'isolate',
@@ -76,7 +76,7 @@ export const time = behaviourStyle({
   color: vars.color.quiet,
 });
 
-/** A row that the call's player makes its own. */
+/** A row that the demo player replaces. */
 export const foot = behaviourPartStyle({
   ...below,
   display: 'flex',

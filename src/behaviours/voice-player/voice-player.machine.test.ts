@@ -13,7 +13,7 @@ import {
 /** Three words, of 400, 500 and 300 ms. */
 const times = [0, 400, 900, 1_200];
 
-/** A voice that does as it is told, and puts down what is asked of it. */
+/** A speaker whose events the test sends, and that records its input. */
 function start({ sound, word }: { sound?: Sound; word?: number } = {}) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
@@ -41,8 +41,8 @@ function start({ sound, word }: { sound?: Sound; word?: number } = {}) {
   };
 }
 
-describe('nothing sounds', () => {
-  test('unless it is pressed', () => {
+describe('there is no sound', () => {
+  test('before a press', () => {
     const { actor, clock, asked, now } = start();
     clock.increment(100_000);
     actor.send({ type: 'sound.choose', sound: 'hum' });
@@ -61,7 +61,7 @@ describe('nothing sounds', () => {
     expect(asked).toEqual(['voice from 0', 'hush']);
   });
 
-  test('of a sentence that another one takes the place of, or that is left', () => {
+  test('after the sentence is replaced or the player is stopped', () => {
     const { actor, asked } = start();
     actor.send({ type: 'play' });
     actor.send({ type: 'text.change', times });
@@ -79,7 +79,7 @@ describe('a voice', () => {
     return player;
   };
 
-  test('is waited for: no word is lit in its stead', () => {
+  test('delays the words until it starts', () => {
     const { actor, clock, now } = start();
     actor.send({ type: 'play' });
     clock.increment(VOICE_BEGINS - 1);
@@ -87,7 +87,7 @@ describe('a voice', () => {
     expect(VOICE_BEGINS).toBe(3_000);
   });
 
-  test('that does not begin is unavailable, and the sentence plays silently', () => {
+  test('that does not start is unavailable, and the sentence continues silently', () => {
     const { actor, clock, asked, now } = start();
     actor.send({ type: 'play' });
     clock.increment(VOICE_BEGINS);
@@ -98,7 +98,7 @@ describe('a voice', () => {
     expect(now()).toBe('running 2, muted unavailable');
   });
 
-  test('lights the words that it tells of, however slow or quick it is', () => {
+  test('highlights the words that it reports, at any speed', () => {
     const { clock, now, tell } = speaking();
     tell('utterance.word', 0);
     clock.increment(2_000);
@@ -108,7 +108,7 @@ describe('a voice', () => {
     expect(now()).toBe('running 2, voice available');
   });
 
-  test('that tells of no word has them lit in the time of the drawing, and is waited for at the last', () => {
+  test('that reports no words has them highlighted in the time of the drawing, and delays the end', () => {
     const { clock, now, tell } = speaking();
     clock.increment(399);
     expect(now()).toBe('running 0, voice available');
@@ -120,7 +120,7 @@ describe('a voice', () => {
     expect(now()).toBe('finished 3, voice available');
   });
 
-  test('ends the sentence when it has said it, not when its time is over', () => {
+  test('ends the sentence when it finishes, not when the drawing’s time is over', () => {
     const { clock, now, tell } = speaking();
     tell('utterance.word', 2);
     clock.increment(1_000);
@@ -129,7 +129,7 @@ describe('a voice', () => {
     expect(now()).toBe('finished 3, voice available');
   });
 
-  test('whose end never comes does not keep the sentence for ever', () => {
+  test('that never ends does not delay the end forever', () => {
     const { clock, now, tell } = speaking();
     tell('utterance.word', 2);
     clock.increment(VOICE_ENDS);
@@ -137,13 +137,13 @@ describe('a voice', () => {
     expect(VOICE_ENDS).toBe(15_000);
   });
 
-  test.each([-1, 3, 0.5, Number.NaN])('that tells of word %d, which is not there, is not believed', (word) => {
+  test.each([-1, 3, 0.5, Number.NaN])('that reports word %d, which does not exist, is ignored', (word) => {
     const { now, tell } = speaking();
     tell('utterance.word', word);
     expect(now()).toBe('running 0, voice available');
   });
 
-  test('that tells only in one of two speeches has its words lit in our own time in the other', () => {
+  test('that reports words in one of two utterances only leaves the other to the drawing’s time', () => {
     const { actor, clock, now, tell } = speaking();
     tell('utterance.word', 0);
     actor.send({ type: 'pause' });
@@ -153,7 +153,7 @@ describe('a voice', () => {
     expect(now()).toBe('running 1, voice available');
   });
 
-  test('that fails in the middle leaves the rest of the words their time', () => {
+  test('that fails midway leaves the remaining words to the drawing’s time', () => {
     const { clock, now, tell } = speaking();
     tell('utterance.word', 1);
     tell('voice.miss');
@@ -163,7 +163,7 @@ describe('a voice', () => {
     expect(now()).toBe('finished 3, muted unavailable');
   });
 
-  test('that throws is one that fails', () => {
+  test('that throws counts as failed', () => {
     const clock = new SimulatedClock();
     const speaker = fromCallback<{ type: string }, Speech>(({ input }) => {
       if (input.sound === 'voice') throw new Error('hoarse');
@@ -174,7 +174,7 @@ describe('a voice', () => {
     expect(actor.getSnapshot().value).toEqual({ playback: { playing: 'running' }, voice: 'unavailable' });
   });
 
-  test('that is missing may be asked for again; what is hummed asks for none', () => {
+  test('that is missing may be requested again; a hum needs none', () => {
     const { actor, asked, now } = start();
     actor.send({ type: 'voice.lack' });
     expect(now()).toBe('ready 0, muted unavailable');
@@ -205,7 +205,7 @@ describe.each(['muted', 'hum'] as const)('%s', (sound) => {
   });
 });
 
-test('another sound is heard from the word that is being said', () => {
+test('changes the sound at the current word', () => {
   const { actor, clock, asked } = start({ sound: 'muted' });
   actor.send({ type: 'play' });
   clock.increment(400);
@@ -215,7 +215,7 @@ test('another sound is heard from the word that is being said', () => {
 });
 
 describe('moving the line', () => {
-  test('while it plays, plays from there', () => {
+  test('while playing continues from there', () => {
     const { actor, asked, now } = start();
     actor.send({ type: 'play' });
     actor.send({ type: 'seek', word: 2 });
@@ -223,14 +223,14 @@ describe('moving the line', () => {
     expect(now()).toBe('waiting 2, voice available');
   });
 
-  test('to the word that it is at changes nothing', () => {
+  test('to the current word changes nothing', () => {
     const { actor, asked } = start();
     actor.send({ type: 'play' });
     actor.send({ type: 'seek', word: 0 });
     expect(asked).toEqual(['voice from 0']);
   });
 
-  test('stays within the sentence', () => {
+  test('is limited to the sentence', () => {
     const { actor, now } = start();
     actor.send({ type: 'seek', word: -1 });
     expect(now()).toBe('ready 0, voice available');
@@ -239,7 +239,7 @@ describe('moving the line', () => {
     expect(now()).toBe('scrubbing 3, voice available');
   });
 
-  test('by hand goes on playing when it is let go, if it did before', () => {
+  test('by dragging resumes afterwards if it was playing', () => {
     const { actor, asked, now } = start({ sound: 'muted' });
     actor.send({ type: 'play' });
     actor.send({ type: 'grab' });
@@ -263,7 +263,7 @@ describe('moving the line', () => {
     expect(now()).toBe('finished 3, voice available');
   });
 
-  test('back from the end is a pause, and playing from the end begins anew', () => {
+  test('back from the end pauses it, and playing from the end restarts it', () => {
     const { actor, now } = start({ word: 3 });
     actor.send({ type: 'play' });
     expect(now()).toBe('waiting 0, voice available');
@@ -273,7 +273,7 @@ describe('moving the line', () => {
   });
 });
 
-test('what is chosen is remembered, what is recalled is not', () => {
+test('stores a chosen sound, and not a restored one', () => {
   const remembered: Sound[] = [];
   const machine = voicePlayerMachine.provide({ actions: { remember: (_, sound) => remembered.push(sound) } });
   const actor = createActor(machine, { input: { times } }).start();
@@ -284,7 +284,7 @@ test('what is chosen is remembered, what is recalled is not', () => {
   expect(remembered).toEqual(['muted', 'voice', 'hum']);
 });
 
-test('a product that sets the word neither starts nor stops the sentence', () => {
+test('lets the product set the word without starting or stopping the sentence', () => {
   const { actor, now } = start({ sound: 'muted' });
   actor.send({ type: 'set', word: 1 });
   expect(now()).toBe('ready 1, muted available');
@@ -296,7 +296,7 @@ test('a product that sets the word neither starts nor stops the sentence', () =>
   expect(now()).toBe('paused 0, muted available');
 });
 
-test('another sentence waits at its first word', () => {
+test('waits at the first word of another sentence', () => {
   const { actor, clock, now } = start({ sound: 'muted' });
   actor.send({ type: 'play' });
   clock.increment(400);
@@ -307,14 +307,14 @@ test('another sentence waits at its first word', () => {
   expect(now()).toBe('finished 1, muted available');
 });
 
-test('a word is lit as long as it is drawn, never negatively, and never too long', () => {
+test('highlights a word for the time of its drawing, never negative and never too long', () => {
   expect(wordDuration({ times, word: 1 })).toBe(500);
   expect(wordDuration({ times: [5, 3], word: 0 })).toBe(0);
   expect(wordDuration({ times: [0, 60_000], word: 0 })).toBe(LONGEST_WORD);
   expect(LONGEST_WORD).toBe(4_000);
 });
 
-test('a sentence without words is over at once', () => {
+test('finishes a sentence without words at once', () => {
   const clock = new SimulatedClock();
   const speaker = fromCallback<{ type: string }, Speech>(() => {});
   const machine = voicePlayerMachine.provide({ actors: { speaker } });

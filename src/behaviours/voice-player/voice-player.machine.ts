@@ -1,40 +1,40 @@
 import { assertEvent, assign, fromCallback, raise, setup, stateIn } from 'xstate';
 
-/** The longest that a word is lit by our own time, in ms (D36): a long word and the breath after it. */
+/** The longest time that a word is highlighted without a voice, in ms (D36): a long word and a pause. */
 export const LONGEST_WORD = 4_000;
 
-/** How long a voice may take to begin, in ms (D36). Some browsers have the interface of a voice and none behind it. */
+/** How long a voice may take to start, in ms (D36). Some browsers have the speech API but no voice. */
 export const VOICE_BEGINS = 3_000;
 
 /**
- * How long what a voice says last is waited for past its time, in ms (D7). A slow voice is not cut; one whose end never
- * comes, or that another speaker of the page keeps waiting, does not stop what is played.
+ * How long to wait for a voice to end after the drawing's time, in ms (D7). A slow voice is not cut off; one that never ends,
+ * or that waits for another speaker of the page, does not block the player.
  */
 export const VOICE_ENDS = 15_000;
 
-/** What a sentence is heard as: spoken by a voice, hummed as it is drawn, or not at all. */
+/** The sound: spoken by a voice, hummed as it is drawn, or none. */
 export type Sound = 'voice' | 'hum' | 'muted';
 
 interface Context {
-  /** When each word begins, and last when the sentence ends, in ms. */
+  /** When each word starts, and when the sentence ends, in ms. */
   times: readonly number[];
-  /** The word being said, or said next, from 0; as many as there are, when all are said. */
+  /** The index of the current or next word; the number of words at the end. */
   word: number;
   sound: Sound;
-  /** Whether the voice that is heard now tells of its words; most do, some never. */
+  /** Whether the current voice reports words; some never do. */
   tells: boolean;
-  /** Whether the sentence goes on when the line is let go. */
+  /** Whether to resume when scrubbing ends. */
   resumes: boolean;
 }
 
-/** What the speaker is asked for: the sentence from a word on. */
+/** The input of the speaker: the sentence from a word on. */
 export interface Speech {
-  /** From 0. */
+  /** Index. */
   word: number;
   sound: Sound;
 }
 
-/** How many words there are. */
+/** The number of words. */
 const count = ({ times }: Pick<Context, 'times'>) => Math.max(times.length - 1, 0);
 
 const within = (word: number, sentence: Pick<Context, 'times'>) =>
@@ -42,7 +42,7 @@ const within = (word: number, sentence: Pick<Context, 'times'>) =>
 
 const chosen = ({ event }: { event: { sound: Sound } }) => event.sound;
 
-/** How long a word is lit, in ms: until the next one begins. */
+/** How long a word is highlighted, in ms: until the next one starts. @internal */
 export function wordDuration({ times, word }: Pick<Context, 'times' | 'word'>): number {
   return Math.min(Math.max((times[word + 1] ?? 0) - (times[word] ?? 0), 0), LONGEST_WORD);
 }
@@ -57,7 +57,7 @@ const moveBack = { ...move, target: 'paused' } as const;
 const choose = ['choose', { type: 'remember', params: chosen }] as const;
 
 /**
- * Plays a sentence as it is drawn: its words light up as they are said (decisions D36, D7).
+ * Plays a sentence with its drawing: words are highlighted as they are spoken (decisions D36, D7).
  *
  * | playback        | play            | pause  | seek                                              | set                                               | grab      | drop                                                            | utterance.start | utterance.word            | utterance.end | sound.choose    | voice.miss      | text.change | always                     | error | after voiceBegins | after nextWord                                | after patience |
  * | --------------- | --------------- | ------ | ------------------------------------------------- | ------------------------------------------------- | --------- | --------------------------------------------------------------- | --------------- | ------------------------- | ------------- | --------------- | --------------- | ----------- | -------------------------- | ----- | ----------------- | --------------------------------------------- | -------------- |
@@ -73,32 +73,32 @@ const choose = ['choose', { type: 'remember', params: chosen }] as const;
  * | available   | =                       | =            | unavailable | [isPlaying] unavailable |
  * | unavailable | [isVoice] available · = | =            |             |                         |
  *
- * Nothing is asked of the speaker unless the sentence plays. A voice is waited for until it begins; its words are lit as it
- * tells of them, or in our own time if it never does, and the sentence ends when it says so. What is hummed or silent takes
- * our own time. A voice that is missing, fails or does not begin is `unavailable`: the sentence goes on without sound, and
- * the reader may ask for the voice again. A position is a word: a sentence that is taken up again begins with a whole one.
- * `set` is the product's, `sound.recall` what was chosen on an earlier visit, `voice.lack` that the browser has no voice.
+ * The speaker is invoked only while the sentence plays. Playback waits for a voice to start; words are highlighted as it
+ * reports them, or in the drawing's time if it does not, and the sentence ends with the voice. Without a voice, the drawing
+ * determines the time. A voice that is missing, fails or does not start is `unavailable`: the sentence continues silently, and
+ * the reader may request the voice again. The position is a word: playback resumes at its start. `set` comes from the product,
+ * `sound.recall` restores the choice of an earlier visit, and `voice.lack` means that the browser has no voice.
  */
 export const voicePlayerMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
       | { type: 'play' | 'pause' | 'grab' | 'drop' | 'utterance.start' | 'utterance.end' | 'voice.miss' | 'voice.lack' }
-      | { type: 'seek' | 'set' | 'utterance.word' /** From 0. */; word: number }
+      | { type: 'seek' | 'set' | 'utterance.word' /** Index. */; word: number }
       | { type: 'sound.choose' | 'sound.recall'; sound: Sound }
       | { type: 'text.change' /** In ms, as in the input. */; times: readonly number[] },
     input: {} as
-      | { times: readonly number[] /** Said first, from 0. */; word?: number | undefined; sound?: Sound | undefined }
+      | { times: readonly number[] /** The initial word. */; word?: number | undefined; sound?: Sound | undefined }
       | undefined,
   },
   actors: {
-    /** Makes the sentence heard; sends `utterance.start`, `.word` and `.end` or `voice.miss`; falls silent when stopped. */
+    /** Plays the sentence; sends `utterance.start`, `.word` and `.end` or `voice.miss`; becomes silent when stopped. */
     speaker: fromCallback<{ type: string }, Speech>(() => {
       throw new Error('Provide the actor `speaker`.');
     }),
   },
   actions: {
-    /** From the first word, if all are said. */
+    /** From the first word, if the sentence is complete. */
     begin: assign(({ context }) => ({ word: context.word < count(context) ? context.word : 0, tells: false })),
     advance: assign({ word: ({ context }) => context.word + 1 }),
     complete: assign({ word: ({ context }) => count(context) }),
@@ -191,7 +191,7 @@ export const voicePlayerMachine = setup({
             set: moveAndPlay,
             'utterance.word': { guard: 'isThere', target: '.running', actions: 'follow', reenter: false },
             'utterance.end': 'finished',
-            // With another sound, from the word that is being said.
+            // With another sound, from the current word.
             'sound.choose': { target: 'playing', reenter: true },
             'voice.miss': { target: 'playing', reenter: true },
           },

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('before JavaScript, and without it', () => {
-  test('the sentence can be read and is drawn, and no sound can be chosen that nobody would hear', () => {
+  test('shows the sentence and its drawing, and no choice of sound, which would not work', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(player());
     expect(html.querySelector('[data-part="sentence"]')).toHaveTextContent(text);
@@ -57,7 +57,7 @@ describe('before JavaScript, and without it', () => {
     expect(html.innerHTML).not.toContain('style=');
   });
 
-  test('then it can be played', async () => {
+  test('can be played after hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(player());
@@ -69,8 +69,8 @@ describe('before JavaScript, and without it', () => {
   });
 });
 
-describe('while nobody has played it', () => {
-  test('some of its words may be drawn as said; played, it begins with the first', async () => {
+describe('before the first playback', () => {
+  test('may draw some words as said, and starts with the first', async () => {
     show({ poster: 4 });
     expect(drawn()).toBe(placeOf(4));
     expect(line()).toHaveAttribute('aria-valuenow', '0');
@@ -80,7 +80,7 @@ describe('while nobody has played it', () => {
     expect(drawn()).toBe(placeOf(0));
   });
 
-  test('is taken by the hand where it is drawn', () => {
+  test('can be dragged from the drawn position', () => {
     show({ poster: 4 });
     fireEvent.pointerDown(line(), { button: 0, clientX: 500 });
     fireEvent.pointerMove(line(), { buttons: 1, clientX: 495 });
@@ -91,7 +91,7 @@ describe('while nobody has played it', () => {
 });
 
 describe('with the keyboard', () => {
-  test('plays, pauses and takes up again, from the same button', async () => {
+  test('plays, pauses and resumes with one button', async () => {
     const user = userEvent.setup();
     show();
     button('Play').focus();
@@ -101,7 +101,7 @@ describe('with the keyboard', () => {
     expect(button('Resume')).toHaveFocus();
   });
 
-  test('moves the line by words, and to its ends, and says in words and seconds where it is', async () => {
+  test('moves the line by words and to its ends, and announces word and seconds', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -123,7 +123,7 @@ describe('with the keyboard', () => {
     expect(said()).toEqual([]);
   });
 
-  test('moves the line the same way in a page from right to left, where speech is drawn as it is here', async () => {
+  test('moves the line in the same direction in right-to-left text', async () => {
     const user = userEvent.setup();
     document.documentElement.dir = 'rtl';
     show();
@@ -134,15 +134,15 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('aloud', () => {
-  test('nothing is said unless it is pressed', () => {
+describe('with a voice', () => {
+  test('is silent before a press', () => {
     const { pass } = show();
     pass(60_000);
     expect(said()).toEqual([]);
     expect(speech.cancelled).toBe(0);
   });
 
-  test('says the words that are drawn, in their order, and lights each as the voice comes to it', async () => {
+  test('speaks the drawn words in order, and highlights each at its boundary event', async () => {
     const { pass } = show();
     await userEvent.click(button('Play'));
     expect(said()).toEqual([voice.words.map((word) => word.text).join(' ')]);
@@ -158,7 +158,7 @@ describe('aloud', () => {
     expect(document.querySelectorAll('[data-part="word"][data-state="said"]')).toHaveLength(words.length);
   });
 
-  test('a boundary within a word lights that word; one of a sentence lights none', async () => {
+  test('highlights the word of a boundary inside it, and none for a sentence boundary', async () => {
     show();
     await userEvent.click(button('Play'));
     act(() => speech.reach('Good morn'.length));
@@ -167,7 +167,7 @@ describe('aloud', () => {
     expect(lit()).toBe('morning,');
   });
 
-  test('a voice that tells of no words has them lit in the time that they are drawn in, and counts', async () => {
+  test('highlights the words in the time of the drawing if the voice reports none, and counts', async () => {
     const { pass } = show();
     await userEvent.click(button('Play'));
     for (const at of words.keys()) {
@@ -181,7 +181,7 @@ describe('aloud', () => {
     expect(document.querySelector('[data-part="time"]')).toHaveTextContent('00:04 / 00:04');
   });
 
-  test('taken up again, says the rest of the sentence, with a whole word first', async () => {
+  test('resumes with the rest of the sentence, from the start of a word', async () => {
     show();
     await userEvent.click(button('Play'));
     act(() => speech.reach('Good morning, N'.length));
@@ -193,7 +193,7 @@ describe('aloud', () => {
     expect(lit()).toBe('Dental’s');
   });
 
-  test('silences nobody who speaks on the page, and waits for its turn', async () => {
+  test('does not cancel other speakers on the page, and waits for its turn', async () => {
     speech.speak(new Utterance('Your table is ready.'));
     const { unmount } = show();
     await userEvent.click(button('Play'));
@@ -204,7 +204,7 @@ describe('aloud', () => {
     expect(speech.queue[0]?.text).toBe('Your table is ready.');
   });
 
-  test('falls silent when it is left', async () => {
+  test('stops on unmount', async () => {
     const { unmount } = show();
     await userEvent.click(button('Play'));
     unmount();
@@ -212,10 +212,10 @@ describe('aloud', () => {
   });
 });
 
-describe('where there is no voice', () => {
+describe('without a voice', () => {
   const status = () => screen.getByRole('status');
 
-  test('says so, and plays at the speed of speech', async () => {
+  test('says so, and plays in the time of the drawing', async () => {
     vi.stubGlobal('speechSynthesis', undefined);
     Reflect.deleteProperty(window, 'speechSynthesis');
     const { pass } = show();
@@ -229,7 +229,7 @@ describe('where there is no voice', () => {
     expect(button('Play again')).toBeEnabled();
   });
 
-  test('says so when the voice does not come, and withdraws what it asked for', async () => {
+  test('says so if the voice does not start, and withdraws its utterance', async () => {
     const { pass } = show();
     vi.spyOn(speech, 'speak').mockImplementation((utterance) => void speech.asked.push(utterance));
     await userEvent.click(button('Play'));
@@ -239,7 +239,7 @@ describe('where there is no voice', () => {
     expect(speech.cancelled).toBe(1);
   });
 
-  test('says so when the voice fails', async () => {
+  test('says so if the voice fails', async () => {
     show();
     await userEvent.click(button('Play'));
     act(() => speech.asked[0]?.onerror?.());
@@ -257,7 +257,7 @@ describe('where there is no voice', () => {
 });
 
 describe('the hum', () => {
-  test('is chosen once, and remembered; mute is beside it', async () => {
+  test('is chosen once and stored, beside mute', async () => {
     const { unmount } = show();
     expect(radio('Voice')).toBeChecked();
     await userEvent.click(radio('Hum'));
@@ -270,7 +270,7 @@ describe('the hum', () => {
     expect(localStorage.getItem('hw-sound')).toBe('muted');
   });
 
-  test('sounds each wave in its time, as high as it is narrow and as loud as it is high', async () => {
+  test('sounds each wave in its time, with pitch and loudness of the drawing', async () => {
     show({ defaultSound: 'hum' });
     await userEvent.click(button('Play'));
     expect(said()).toEqual([]);
@@ -283,7 +283,7 @@ describe('the hum', () => {
     expect(audio.asked.filter((asked) => asked.startsWith('pitch comes to'))).toHaveLength(voice.waves.length);
   });
 
-  test('falls silent at once when it is paused or muted, and lets go of the audio', async () => {
+  test('stops at once on pause or mute, and closes the audio context', async () => {
     show({ defaultSound: 'hum' });
     await userEvent.click(button('Play'));
     await userEvent.click(button('Pause'));
@@ -293,7 +293,7 @@ describe('the hum', () => {
     expect(audio.contexts.map(({ state }) => state)).toEqual(['closed', 'closed']);
   });
 
-  test('where the browser has no audio, the words light up silently', async () => {
+  test('plays silently if the browser has no audio', async () => {
     vi.stubGlobal('AudioContext', undefined);
     show({ defaultSound: 'hum' });
     await userEvent.click(button('Play'));
@@ -309,10 +309,10 @@ describe('with the pointer', () => {
     for (const clientX of rest) fireEvent.pointerMove(line(), { buttons: 1, clientX });
   };
   const drop = () => fireEvent.pointerUp(line());
-  /** Nothing is laid out here: everything is at 0. */
+  /** happy-dom has no layout: every element is at 0. */
   const atPlayhead = 1;
 
-  test('drags the line under the playhead, and stops at the word that is there', () => {
+  test('drags the line under the playhead, and stops at the word there', () => {
     show();
     const third = voice.words[2];
     if (!third) throw new Error('The sentence has fewer words than that.');
@@ -325,7 +325,7 @@ describe('with the pointer', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('cannot drag it past its ends', () => {
+  test('cannot drag the line beyond its ends', () => {
     show();
     drag(500, 5_000);
     expect(drawn()).toBe(placeOf(0));
@@ -335,7 +335,7 @@ describe('with the pointer', () => {
     expect(button('Play again')).toBeEnabled();
   });
 
-  test('a press that does not move the line plays it, and another one at the playhead pauses', () => {
+  test('plays on a press without movement, and pauses on another one at the playhead', () => {
     show();
     drag(500, 502);
     drop();
@@ -349,7 +349,7 @@ describe('with the pointer', () => {
     expect(button('Pause')).toBeEnabled();
   });
 
-  test('a press on another word leads to it, whether it plays or not: nothing has to be dragged', () => {
+  test('moves to a pressed word, playing or not, without dragging', () => {
     show();
     const press = (word: number, from: number) => {
       drag(atPlayhead + ((voice.words[word]?.start ?? 0) - (voice.words[from]?.start ?? 0)) + 1);
@@ -367,7 +367,7 @@ describe('with the pointer', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('a press beside the line is one of its button', () => {
+  test('treats a press beside the line like one on the button', () => {
     show();
     drag(atPlayhead);
     drop();
@@ -379,7 +379,7 @@ describe('with the pointer', () => {
     expect(button('Pause')).toBeEnabled();
   });
 
-  test('a drag that the browser takes for a scroll does not play', () => {
+  test('does not play after a drag that the browser takes over for scrolling', () => {
     show();
     drag(500);
     fireEvent.pointerCancel(line());
@@ -388,7 +388,7 @@ describe('with the pointer', () => {
     expect(button('Play')).toBeEnabled();
   });
 
-  test('a press that ends beside the line is over, and so is a drag whose end nobody told', () => {
+  test('ends a press outside the line, and a drag whose end was not delivered', () => {
     show();
     drag(500, 499);
     fireEvent.pointerMove(line(), { buttons: 0, clientX: 400 });
@@ -400,7 +400,7 @@ describe('with the pointer', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('a second finger neither takes the line over nor lets it go', () => {
+  test('ignores a second pointer', () => {
     show();
     drag(500, 400);
     fireEvent.pointerDown(line(), { button: 0, pointerId: 2, clientX: 100 });
@@ -411,14 +411,14 @@ describe('with the pointer', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('a line that leaves the page in the hand hums no more', () => {
+  test('stops humming when unmounted while dragging', () => {
     const { unmount } = show({ defaultSound: 'hum' });
     drag(500, 400);
     unmount();
     expect(audio.contexts.map(({ state }) => state)).toEqual(['closed']);
   });
 
-  test('the line sounds under the playhead as it is dragged, if it hums, and only then', () => {
+  test('hums under the playhead while dragging, only if hum is chosen', () => {
     const { unmount } = show();
     drag(500, 400);
     expect(audio.contexts).toEqual([]);
@@ -434,7 +434,7 @@ describe('with the pointer', () => {
   });
 });
 
-test('falls silent while it is hidden, and does not begin by itself when it is shown again', async () => {
+test('stops while hidden, and does not resume by itself when shown again', async () => {
   const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{player()}</Activity>;
   const { rerender } = render(page('visible'));
   await userEvent.click(button('Play'));
@@ -446,14 +446,14 @@ test('falls silent while it is hidden, and does not begin by itself when it is s
   expect(button('Resume')).toBeEnabled();
 });
 
-test('Alt and an arrow is the browser’s way back', () => {
+test('leaves Alt with an arrow key to the browser’s history', () => {
   show();
   expect(fireEvent.keyDown(line(), { key: 'ArrowRight', altKey: true })).toBe(true);
   expect(line()).toHaveAttribute('aria-valuenow', '0');
 });
 
-describe('a product', () => {
-  test('that owns the word is told of each, and nothing it refuses is shown', async () => {
+describe('the product', () => {
+  test('controls the word: `onWordChange` is called on every change, and a refused one is never shown', async () => {
     const onWordChange = vi.fn();
     const { rerender } = render(player({ word: 1, onWordChange }));
     fireEvent.keyDown(line(), { key: 'ArrowRight' });
@@ -463,7 +463,7 @@ describe('a product', () => {
     expect(line()).toHaveAttribute('aria-valuenow', '2');
   });
 
-  test('speaks with a voice of its own, in place of the browser’s', async () => {
+  test('replaces the browser’s voice', async () => {
     const speak = vi.fn((_: { words: readonly string[] }) => () => {});
     show({ speak, defaultWord: 8 });
     await userEvent.click(button('Play'));
@@ -471,7 +471,7 @@ describe('a product', () => {
     expect(said()).toEqual([]);
   });
 
-  test('plays and pauses from an event of its own', () => {
+  test('plays and pauses by the ref', () => {
     const actionsRef = createRef<VoicePlayerActions>();
     show({ actionsRef });
     act(() => actionsRef.current?.play());
@@ -482,14 +482,14 @@ describe('a product', () => {
     expect(speech.speaking).toBe(false);
   });
 
-  test('places the words in a sentence of its own, where they light up', async () => {
+  test('places the words in its own sentence, where they are highlighted', async () => {
     show({ defaultSound: 'muted', children: (words) => <blockquote>{words.slice(0, 2)}</blockquote> });
     await userEvent.click(button('Play'));
     expect(document.querySelector('blockquote')).toHaveTextContent('Goodmorning,');
     expect(lit()).toBe('Good');
   });
 
-  test('gives another sentence, which waits at its beginning', async () => {
+  test('sets another sentence, which waits at its start', async () => {
     const { rerender } = render(player({ defaultSound: 'muted' }));
     await userEvent.click(button('Play'));
     rerender(player({ text: 'Good evening.', defaultSound: 'muted' }));
@@ -497,7 +497,7 @@ describe('a product', () => {
     expect(line()).toHaveAttribute('aria-valuemax', '2');
   });
 
-  test('hears of every state, and says it in its own words', async () => {
+  test('gets `onStateChange` on every state change, and replaces the texts', async () => {
     const onStateChange = vi.fn();
     show({ onStateChange, defaultSound: 'muted', texts: { play: 'Escuchar', line: 'Posición' } });
     await userEvent.click(button('Escuchar'));
@@ -506,7 +506,7 @@ describe('a product', () => {
   });
 });
 
-test('storage that is blocked remembers nothing, and breaks nothing', async () => {
+test('works without storing if storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -17,34 +17,34 @@ import { timesOf } from './times';
 import * as styles from './voice-player.css';
 import { type Sound, voicePlayerMachine } from './voice-player.machine';
 
-/** What the player's own parts are called. */
+/** The texts of the player. */
 export interface VoicePlayerTexts {
-  /** On the button of a sentence that waits. */
+  /** The button's label before the first playback. */
   play: string;
-  /** On the same button, of one that is playing. */
+  /** Its label while playing. */
   pause: string;
-  /** Of one that is paused. */
+  /** Its label while paused. */
   resume: string;
-  /** And of one that has ended. */
+  /** Its label at the end. */
   again: string;
-  /** The name of the line that can be moved. */
+  /** The name of the line's slider. */
   line: string;
-  /** Where the line is: at which `{word}`, and at which second `{at}` of `{length}`. */
+  /** The slider's value text: the `{word}`, and the second `{at}` of `{length}`. */
   position: string;
-  /** Where the line is when all is said. */
+  /** The slider's value text at the end. */
   end: string;
-  /** What is chosen between, and the choices. */
+  /** The legend of the choice of sound, and the choices. */
   sound: string;
   voice: string;
   hum: string;
   muted: string;
-  /** Said where no sound is wanted. */
+  /** Shown while the sound is off. */
   silent: string;
-  /** Said where there is no voice, or it does not come. */
+  /** Shown if there is no voice, or it does not start. */
   unavailable: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const voicePlayerTexts: VoicePlayerTexts = {
   play: 'Play',
   pause: 'Pause',
@@ -61,50 +61,50 @@ export const voicePlayerTexts: VoicePlayerTexts = {
   unavailable: 'No voice here right now: the words light up silently.',
 };
 
-/** What a product may ask of a player, from an event of its own. */
+/** Playback control by ref, for the product's own events. */
 export interface VoicePlayerActions {
-  /** As the button does it: from where the sentence is, or from its beginning. */
+  /** Like the button: from the current position, or from the start after the end. */
   play: () => void;
   pause: () => void;
 }
 
 export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** What is played: "The greeting of a dental practice". */
+  /** The player's name: "The greeting of a dental practice". */
   label: string;
-  /** The sentence that is written, drawn and said. Another one starts over. */
+  /** The sentence. Another one restarts the player. */
   text: string;
   /** The drawing's height, in pixels. Default: 144. */
   height?: number | undefined;
   /** Pixels per syllable. Default: 42. */
   unit?: number | undefined;
-  /** How many of its words are drawn as said while nobody has played it. Default: 0. */
+  /** How many of its words are drawn as said before the first playback. Default: 0. */
   poster?: number | undefined;
-  /** The line reaches from edge to edge of the window; what is below it keeps to the page's measure. */
+  /** Makes the line full-bleed; what is below it keeps to the page's measure. */
   bleed?: boolean | undefined;
-  /** Places the words in a sentence of the product's, where they light up. Default: all of them, quoted. */
+  /** Places the words in the product's own sentence, where they are highlighted. Default: all of them, quoted. */
   children?: ((words: readonly ReactNode[]) => ReactNode) | undefined;
   actionsRef?: Ref<VoicePlayerActions> | undefined;
-  /** The word that is said, or said next, from 0, if the product owns it; as many as there are when all are said. */
+  /** The index of the current or next word (controlled); the number of words at the end. */
   word?: number | undefined;
-  /** The word that is said first. Default: 0. */
+  /** The initial word. Default: 0. */
   defaultWord?: number | undefined;
-  /** Told of every word from now on, whoever came to it. */
+  /** Called with the index of the word whenever the reader or the playback changes it. */
   onWordChange?: ((word: number) => void) | undefined;
-  /** Told of every state: `playback.playing.running voice.available`. */
+  /** Called on every state change after the first render, with `playback.playing.running voice.available`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** What is heard by a reader who has not chosen yet. Default: "voice". Nothing is heard before they press. */
+  /** The sound until the reader chooses one. Default: "voice". Playback starts only on a press. */
   defaultSound?: Sound;
-  /** Under which `localStorage` keeps what the reader chose. Read once. Default: `SOUND_KEY`, "hw-sound". */
+  /** The `localStorage` key for the reader's choice of sound. Read once. Default: `SOUND_KEY`, "hw-sound". */
   storageKey?: string;
-  /** A quotation among others: a button, the line and its words. What is heard is chosen elsewhere. Default: false. */
+  /** A compact player among others: a button, the line and its words, without the choice of sound. Default: false. */
   compact?: boolean;
-  /** Speaks in place of the browser's own voice. */
+  /** Speaks instead of the browser's own voice. */
   speak?: Speak | undefined;
   /** Replaces any of `voicePlayerTexts`. */
   texts?: PartialTexts<VoicePlayerTexts>;
 }
 
-/** Plays a sentence: its words light up as they are said, while its drawing travels under a fixed playhead. */
+/** Plays a sentence: its words are highlighted as they are spoken, while its drawing moves under a fixed playhead. */
 export function VoicePlayer({
   label,
   text,
@@ -208,7 +208,7 @@ export function VoicePlayer({
         <p className={styles.sentence} data-part="sentence">
           {children(
             voice.words.map(({ text }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word's identity is its position
               <span key={at} data-part="word" className={styles.word} data-state={litness(at, word, playback)}>
                 {text}
               </span>
@@ -246,7 +246,7 @@ const quoted = (words: readonly ReactNode[]) => (
 /** Words, and the spaces between them. */
 export const spaced = (words: readonly ReactNode[]) =>
   words.map((word, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word's identity is its position
     <Fragment key={at}>
       {at > 0 && ' '}
       {word}
@@ -255,7 +255,7 @@ export const spaced = (words: readonly ReactNode[]) =>
 
 type Playback = SnapshotFrom<typeof voicePlayerMachine>['value']['playback'];
 
-/** What the sentence does, in a word: `waiting` is for its voice to begin. */
+/** The playback state as one word; `waiting` means for the voice to start. */
 const flat = (playback: Playback) =>
   typeof playback === 'string' ? playback : playback.playing === 'waiting' ? 'waiting' : 'playing';
 

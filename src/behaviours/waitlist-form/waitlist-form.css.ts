@@ -8,7 +8,7 @@ export const root = panel;
 
 export const form = fields;
 
-/** The country code is short, the number takes the rest. */
+/** The country code is narrow, the number takes the rest. */
 export const phone = behaviourStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'start' });
 
 const part = (selector: string, flex: string) =>
@@ -23,7 +23,7 @@ export const thanks = style([
 
 export const title = behaviourStyle({
   ...type.title,
-  // It takes focus by script, to be read; nobody tabbed to it.
+  // Focused only by script, to be read, so it has no outline.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

@@ -2,10 +2,10 @@ import { FIELD_LIMITS } from '../../forms/limits';
 import { MESSAGE_TIMEOUT } from '../../forms/submission';
 import { createFormMachine } from '../form/form.machine';
 
-/** SPEC §3: the country codes there are, the default first. */
+/** SPEC §3: the country codes, the default first. */
 export const WAITLIST_COUNTRY_CODES = ['+1', '+44', '+91', '+61'] as const;
 
-/** What somebody who joins the waitlist has entered (SPEC §3). */
+/** The submitted data (SPEC §3). */
 export interface WaitlistEntry {
   firstName: string;
   lastName: string;
@@ -16,9 +16,9 @@ export interface WaitlistEntry {
 /** The name of a field of the form. */
 export type WaitlistField = keyof WaitlistEntry;
 
-/** SPEC §4: what the button says meanwhile. */
+/** SPEC §4: the button's label while submitting. */
 export const WAITLIST_SUBMITTING = 'Submitting...';
-/** SPEC §4: what replaces the form. */
+/** SPEC §4: the thanks that replace the form. */
 export const WAITLIST_THANKS = 'Thank You';
 /** SPEC §8: the submission failed. */
 export const WAITLIST_FAILED = 'Error submitting form. Please try again.';
@@ -34,12 +34,12 @@ export const waitlistFields = {
     options: WAITLIST_COUNTRY_CODES,
     autoComplete: 'tel-country-code',
   },
-  // `tel-national` would be nearer, but HTML keeps it for inputs of type text.
+  // `tel-national` would be more precise, but HTML allows it only for inputs of type text.
   phone: { type: 'tel', required: true, maxLength: FIELD_LIMITS.phone, autoComplete: 'tel' },
 } as const;
 
 /**
- * Puts somebody on a waitlist, and thanks them (SPEC §4).
+ * Submits an entry for a waitlist, and shows thanks (SPEC §4).
  *
  * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | leave      | done      | error                      | after timeout |
  * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | ---------- | --------- | -------------------------- | ------------- |
@@ -52,7 +52,7 @@ export const waitlistFields = {
  * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
  *
- * The states are the form's. `submitted` shows thanks in the place of the form; `reset` brings the form back for another.
+ * The states are those of `formMachine`. `submitted` replaces the form by thanks; `reset` shows an empty form again.
  */
 export const waitlistFormMachine = createFormMachine({
   id: 'waitlist-form',

@@ -1,7 +1,7 @@
 import { WaitlistForm } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-/** A product's own way to submit; here it takes a moment and succeeds. */
+/** Replaces a product's `onSubmit`: succeeds after a moment. */
 const onSubmit = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export const Idle: Story = () => <WaitlistForm onSubmit={onSubmit} />;

@@ -17,7 +17,7 @@ const refuse: Submit<WaitlistEntry> = async () => {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** As from a clipboard: quicker than letter by letter, and as real. */
+/** Pastes, which is faster than typing letter by letter. */
 async function enter(user: ReturnType<typeof userEvent.setup>, into: HTMLElement, text: string) {
   await user.click(into);
   await user.paste(text);
@@ -34,7 +34,7 @@ async function fill(user = userEvent.setup()) {
 const join = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
 
-/** The form on a clock that the test turns. */
+/** The form with a simulated clock. */
 function show({ onSubmit = arrive, ...props }: Partial<WaitlistFormProps> = {}) {
   const clock = new SimulatedClock();
   const view = render(
@@ -53,11 +53,11 @@ describe('before JavaScript', () => {
   });
   afterEach(() => server.remove());
 
-  test('asks for every field natively, in a form that loads no page', () => {
+  test('has native fields with their constraints, in a form that loads no page', () => {
     const page = within(server);
     for (const label of ['First name', 'Last name', 'Email', 'Phone'])
       expect(page.getByLabelText(label)).toBeRequired();
-    // It always has a value, and HTML keeps `required` for selects with an option that is none.
+    // A select without an empty option always has a value, so HTML does not allow `required`.
     expect(page.getByLabelText('Country code')).not.toBeRequired();
     expect(page.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(page.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
@@ -70,7 +70,7 @@ describe('before JavaScript', () => {
     expect(server).toHaveTextContent('Write to us.');
   });
 
-  test('keeps what was typed and chosen until then', async () => {
+  test('keeps what was typed and chosen before hydration', async () => {
     const user = await fill();
     const mismatch = vi.fn();
     const form = <WaitlistForm noScript="Write to us." onSubmit={never} />;
@@ -83,7 +83,7 @@ describe('before JavaScript', () => {
 });
 
 describe('with the keyboard', () => {
-  test('goes to the first field with something wrong, and says what', async () => {
+  test('focuses the first invalid field and shows its error', async () => {
     const user = userEvent.setup();
     show();
     await user.type(field('First name'), 'Amara{Enter}');
@@ -95,7 +95,7 @@ describe('with the keyboard', () => {
     expect(field('Last name')).toHaveAccessibleDescription('');
   });
 
-  test('submits, then thanks stand where the form was and have focus', async () => {
+  test('submits, then replaces the form by focused thanks', async () => {
     let answer = () => {};
     show({
       confirmation: 'We will write to you.',
@@ -116,8 +116,8 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('with a product’s own way to submit', () => {
-  test('hands over the five fields once', async () => {
+describe('with a product’s onSubmit', () => {
+  test('submits the five fields once', async () => {
     const onSubmit = vi.fn(never);
     show({ onSubmit });
     await join(await fill());
@@ -133,7 +133,7 @@ describe('with a product’s own way to submit', () => {
     ]);
   });
 
-  test('says that it failed, keeps everything, and tries again (R41)', async () => {
+  test('shows a failure, keeps everything, and submits again (R41)', async () => {
     const onSubmit = vi.fn(refuse);
     show({ onSubmit });
     const user = await fill();
@@ -157,7 +157,7 @@ describe('with a product’s own way to submit', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  test('leaving the page aborts the request', async () => {
+  test('aborts the request on unmount', async () => {
     const onSubmit = vi.fn(never);
     const view = show({ onSubmit });
     await join(await fill());
@@ -166,14 +166,14 @@ describe('with a product’s own way to submit', () => {
   });
 });
 
-test('says beside its button what happens next', () => {
+test('shows the product’s note beside the button', () => {
   render(<WaitlistForm onSubmit={arrive} note="Next, you send us the message that holds your place." />);
   expect(screen.getByRole('button', { name: 'Join the waitlist' })).toHaveAccessibleDescription(
     'Next, you send us the message that holds your place.',
   );
 });
 
-test('speaks another language where it is given one', async () => {
+test('shows texts of another language', async () => {
   show({
     texts: {
       labels: { firstName: 'Nombre' },
@@ -197,7 +197,7 @@ test('passes native attributes and its ref to the root, which stays when thanks 
   expect(ref.current).toBe(root);
 });
 
-test('the form comes back for another person, at its first field', async () => {
+test('shows an empty form again after the thanks, focused at its first field', async () => {
   show();
   await join(await fill());
   await userEvent.click(await screen.findByRole('button', { name: 'Add another person' }));

@@ -17,13 +17,13 @@ import {
   waitlistFormMachine,
 } from './waitlist-form.machine';
 
-/** The words of a waitlist form. */
+/** The texts of a waitlist form. */
 export interface WaitlistFormTexts extends FormTexts<WaitlistField> {
-  /** Brings the form back after the thanks. */
+  /** The label of the button that shows the form again after the thanks. */
   again: string;
 }
 
-/** The texts in English. `submitted` is the thanks. */
+/** The English texts. `submitted` is the thanks. */
 export const waitlistFormTexts = {
   labels: {
     firstName: 'First name',
@@ -53,22 +53,22 @@ export const waitlistFormTexts = {
 export interface WaitlistFormProps
   extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'>,
     Omit<FormOptions<WaitlistEntry, WaitlistField>, 'texts'> {
-  /** The country codes there are, the default first. Default: `WAITLIST_COUNTRY_CODES`. */
+  /** The country codes, the default first. Default: `WAITLIST_COUNTRY_CODES`. */
   countryCodes?: readonly string[] | undefined;
   texts?: PartialTexts<WaitlistFormTexts>;
   /** Below the thanks: what happens next. */
   confirmation?: ReactNode;
-  /** The heading rank of the thanks, so that the page's outline stays whole. Default: 2. */
+  /** The heading rank of the thanks. Default: 2. */
   headingLevel?: 2 | 3 | 4;
-  /** What to do where JavaScript is off: stands in the place of the button. Default: `texts.noScript`. */
+  /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
-  /** Beside the button, which it describes: what happens to what is sent, a link to a privacy policy. */
+  /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
-  /** What to do where it was not sent: below what went wrong. Default: `texts.remedy`. */
+  /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
 }
 
-/** A form that is replaced by thanks. 30 s without an answer count as failed (D12). */
+/** A form that is replaced by thanks. Fails after 30 s without an answer (D12). */
 export function WaitlistForm({
   fields,
   countryCodes,
@@ -130,7 +130,7 @@ export function WaitlistForm({
           </div>
           <FormField name="email" />
           <div className={styles.phone} data-part="row">
-            {/* A plus stands before its number, in scripts that run the other way too. */}
+            {/* The plus precedes the number in right-to-left text, too. */}
             <FormField name="countryCode" dir="ltr" />
             <FormField name="phone" />
           </div>
@@ -145,7 +145,7 @@ export function WaitlistForm({
   );
 }
 
-/** Thanks take the focus of a reader who was in the form that they replace, and the form takes it back. */
+/** Moves focus to the thanks if it was in the form, and back to the form on reset. */
 function useFocusOnChange(
   isSubmitted: boolean,
   region: { current: HTMLElement | null },

@@ -4,7 +4,7 @@ import { type } from '../../theme/type';
 
 export const root = elementStyle({
   display: 'flex',
-  // Where the text is large, what dismisses it stands below it.
+  // With large text the dismiss button moves below.
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: `min(${vars.space[3]}, 3.75vw)`,
@@ -12,14 +12,14 @@ export const root = elementStyle({
   paddingInline: `min(${vars.space[4]}, 5vw)`,
   borderInlineStart: '3px solid currentColor',
   backgroundColor: vars.color.paper,
-  // It takes focus by script, to be read; nobody tabbed to it.
+  // Focused only by script, to be read, so it has no outline.
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-/** In the page for screen readers only, and out of everybody's way. */
+/** Rendered for screen readers only, without affecting the layout. */
 export const silent = elementStyle({ position: 'absolute' });
 
-/** Its words, while there are none: no room of its own. */
+/** Empty text takes no space. */
 export const quiet = elementStyle({});
 
 export const success = elementStyle({ color: vars.color.brand });
@@ -35,11 +35,11 @@ export const text = elementStyle({
   paddingBlock: '0.1875rem',
   flex: '1 1 10rem',
   minInlineSize: 0,
-  // The sign does not grow with the text.
+  // The sign has a fixed size.
   paddingInlineStart: 'calc(1rem / 2 + 16px)',
 });
 
-/** As tall as the first line, so that it stands in its middle. Its parent leaves it room. */
+/** As tall as the first line, to center on it. Its parent reserves the space. */
 export const sign = elementStyle({ position: 'absolute', insetInlineStart: 0, blockSize: '1lh' });
 
 export const dismiss = elementStyle({

@@ -4,17 +4,17 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Alert } from '.';
 
-test('success is a status, read when the reader pauses', () => {
+test('is a status for success, announced politely', () => {
   render(<Alert tone="success">Message sent successfully!</Alert>);
   expect(screen.getByRole('status')).toHaveTextContent(/^Message sent successfully!$/);
 });
 
-test('danger is an alert, read at once', () => {
+test('is an alert for danger, announced at once', () => {
   render(<Alert tone="danger">Error sending message.</Alert>);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Error sending message\.$/);
 });
 
-test('a status is in the page before its words, and is the same element after', () => {
+test('renders a status before its text, and keeps the same element after', () => {
   const { rerender } = render(<Alert tone="success">{false}</Alert>);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -23,7 +23,7 @@ test('a status is in the page before its words, and is the same element after', 
   expect(status).toHaveTextContent('Sent');
 });
 
-test('an alert without words is not there, and neither is a button to dismiss it', () => {
+test('renders no alert and no dismiss button without text', () => {
   render(
     <>
       <Alert tone="danger" onDismiss={() => {}}>
@@ -38,7 +38,7 @@ test('an alert without words is not there, and neither is a button to dismiss it
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('is dismissed with the keyboard, after which its owner decides', async () => {
+test('is dismissed with the keyboard, by its owner', async () => {
   const user = userEvent.setup();
   const onDismiss = vi.fn();
   render(
@@ -52,7 +52,7 @@ test('is dismissed with the keyboard, after which its owner decides', async () =
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('can be given focus to be read, and is no stop for the Tab key', async () => {
+test('can be focused to be read, and is not in the tab order', async () => {
   const ref = { current: null as HTMLDivElement | null };
   render(
     <Alert tone="danger" ref={ref}>
@@ -64,6 +64,6 @@ test('can be given focus to be read, and is no stop for the Tab key', async () =
   expect(ref.current?.tabIndex).toBe(-1);
 });
 
-test('is whole in server HTML', () => {
+test('is complete in server HTML', () => {
   expect(renderToString(<Alert tone="danger">Error</Alert>)).toContain('Error');
 });

@@ -4,21 +4,21 @@ import * as styles from './alert.css';
 import { Cross, Sign } from './sign';
 
 export interface AlertProps extends ComponentProps<'div'> {
-  /** `success` is a status, read when the reader pauses; `danger` is an alert, read at once. */
+  /** `success` is a status, announced politely; `danger` is an alert, announced at once. */
   tone: 'success' | 'danger';
-  /** What there is to say. Nothing: no alert is seen. */
+  /** The text. Empty: the alert is invisible. */
   children: ReactNode;
-  /** Given, the alert has a button that calls it. */
+  /** If given, the alert has a dismiss button that calls it. */
   onDismiss?: (() => void) | undefined;
   /** The name of that button. Default: "Dismiss". */
   dismissLabel?: string;
 }
 
 /**
- * Says in the page how something went, and stays until somebody has read it (D10).
+ * Shows a result in the page until it is dismissed (D10).
  *
- * Render it before there is anything to say: a status that arrives together with its words is skipped by some screen
- * readers, so an empty `success` keeps its place as an unseen live region. Its `ref` takes focus by script.
+ * Render it before it has text: some screen readers do not announce a status that is inserted together with its text, so an
+ * empty `success` is rendered as an invisible live region. Its `ref` can be focused by script.
  */
 export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', className, ...root }: AlertProps) {
   const silent = children == null || children === false || children === '';

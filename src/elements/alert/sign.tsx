@@ -5,7 +5,7 @@ const strokes = {
   danger: 'M8 1.8 15 14H1L8 1.8ZM8 6.2v4M8 12v.4',
 };
 
-/** Beside the words, so that nothing is told by color alone. Drawn, because phones turn the characters into pictures. */
+/** A sign beside the text, so that color is not the only cue. Drawn, because phones replace the characters by emoji. */
 export function Sign({ tone }: { tone: keyof typeof strokes }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Sign({ tone }: { tone: keyof typeof strokes }) {
   );
 }
 
-/** What a button that takes something away looks like. */
+/** The icon of a dismiss button. */
 export function Cross() {
   return (
     <svg data-part="cross" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import * as styles from './badge.css';
 
 export type BadgeProps = ComponentProps<'span'>;
 
-/** A word or two about the thing beside it, such as "Coming Soon". Not a button: nothing happens on a press. */
+/** One or two words about the thing beside it, such as "Coming Soon". Not interactive. */
 export function Badge({ className, ...root }: BadgeProps) {
   return <span data-scope="badge" data-part="root" {...root} className={classNames(styles.root, className)} />;
 }

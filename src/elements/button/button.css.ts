@@ -36,7 +36,7 @@ export const primary = elementStyle({
       backgroundColor: `color-mix(in oklab, ${vars.color.brand}, ${vars.color.ink} 18%)`,
     },
   },
-  // Paper has no backgrounds unless the reader asks for them, and the words are not white then.
+  // Browsers print no backgrounds by default, so the text must not be white.
   '@media': { print: { backgroundColor: 'transparent', borderColor: vars.color.ink, color: vars.color.ink } },
 });
 

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LinkProvider } from '../link';
 import { Button, ButtonLink } from '.';
 
-test('a button in a form does not send it unless asked to', async () => {
+test('does not submit a form unless its type is submit', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -40,7 +39,7 @@ test('does nothing while disabled', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('what leads elsewhere is a link, and goes through the product’s router', () => {
+test('is a link rendered by the product’s router if it has an address', () => {
   render(
     <LinkProvider
       component={(anchor) => (
@@ -55,22 +54,4 @@ test('what leads elsewhere is a link, and goes through the product’s router', 
   );
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('data-routed');
   expect(screen.getByRole('link', { name: 'Write' })).not.toHaveAttribute('data-routed');
-});
-
-test('pass native attributes to their root, and have no style attribute', () => {
-  render(
-    <>
-      <Button id="play" className="mine">
-        Play
-      </Button>
-      <ButtonLink href="#x" id="go" className="mine">
-        Go
-      </ButtonLink>
-    </>,
-  );
-  expect(screen.getByRole('button')).toHaveAttribute('id', 'play');
-  expect(screen.getByRole('button')).toHaveClass('mine');
-  expect(screen.getByRole('link')).toHaveAttribute('id', 'go');
-  expect(screen.getByRole('link')).toHaveClass('mine');
-  expect(renderToString(<Button variant="primary">Play</Button>)).not.toContain('style=');
 });

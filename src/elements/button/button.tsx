@@ -4,11 +4,11 @@ import { Anchor } from '../link/link';
 import * as styles from './button.css';
 
 type Look = {
-  /** `primary` is the one thing a view asks for; there is at most one. Default: `secondary`. */
+  /** `primary` is the main action of a view; there is at most one. Default: `secondary`. */
   variant?: 'primary' | 'secondary';
 };
 
-/** Does something on this page. For going somewhere else, use `ButtonLink`. */
+/** Triggers an action on this page. For navigation, use `ButtonLink`. */
 export function Button({
   variant = 'secondary',
   className,
@@ -26,7 +26,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, because it is the page's main way on. */
+/** A link with the look of a button, for the page's main navigation action. */
 export function ButtonLink({ variant = 'secondary', className, ...anchor }: ComponentProps<typeof Anchor> & Look) {
   return (
     <Anchor

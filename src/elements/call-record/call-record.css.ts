@@ -33,7 +33,7 @@ const tag = elementStyle({
   borderStartStartRadius: '2.5rem',
   borderStartEndRadius: '2.5rem',
   paddingBlockStart: '4.5rem',
-  // Room for its string below what stands above it on a phone.
+  // Reserves space for its string below the content above it on a phone.
   '@media': { 'screen and (max-width: 59.99rem)': { marginBlockStart: vars.space[6] } },
   selectors: {
     '&::before': { ...hole, insetBlockStart: '1.25rem', insetInlineStart: 'calc(50% - 0.75rem)' },
@@ -66,7 +66,7 @@ const note = elementStyle({
 const card = elementStyle({
   borderRadius: '1.5rem',
   selectors: {
-    // The strip that a lock reads.
+    // The magnetic stripe of a key card.
     '&::before': {
       content: '""',
       display: 'block',
@@ -79,7 +79,7 @@ const card = elementStyle({
   },
 });
 
-// Half of a hole, and no more than a page's margin has room for where text is large.
+// Half of a hole, and at most the page's margin.
 const half = 'max(-0.75rem, -4vw)';
 
 const ticket = elementStyle({
@@ -185,7 +185,7 @@ export const field = elementStyle({
   },
 });
 
-/** What somebody has to look at has a stroke in the margin. */
+/** A field that needs attention has a stroke in the margin. */
 export const marked = elementStyle({
   selectors: {
     '&::before': {
@@ -200,7 +200,7 @@ export const marked = elementStyle({
 
 export const term = elementStyle({
   color: vars.color.quiet,
-  // A term of two lines stands beside both the detail and the words.
+  // A term of two lines spans both the detail and the words.
   '@container': { '(26rem <= width < 46rem)': { gridRow: '1 / span 2' } },
 });
 
@@ -239,7 +239,7 @@ export const strokes = elementStyle({ display: 'block', inlineSize: '100%' });
 
 export const unwritten = elementStyle({});
 
-/** A line of writing as it is seen from too far away to be read. */
+/** Illegible text, drawn as lines. */
 export const unread = elementStyle({
   fill: 'none',
   stroke: vars.color.line,

@@ -3,49 +3,46 @@ import { classNames } from '../../theme/class-names';
 import { timecode } from '../transcript/call';
 import * as styles from './call-record.css';
 
-/** One thing that a call wrote down. */
+/** A field that the call has filled in. */
 export interface CallRecordField {
   term: string;
   detail: string;
-  /** What stood there before the call, struck out. */
+  /** The previous value, struck out. */
   was?: string | undefined;
-  /** The words that it was taken from, as they were said. */
+  /** The words that it was taken from, verbatim. */
   heard?: string | undefined;
-  /** When they were said, in seconds from the first ring. */
+  /** When they were spoken, in seconds from the first ring. */
   at?: number | undefined;
-  /** What somebody has to look at: marked in the margin. */
+  /** Whether the field needs attention: marked in the margin. */
   marked?: boolean | undefined;
 }
 
-/** Lines that are there and are not read: how long each is, of 100. They are drawn, and screen readers pass over them. */
+/** Illegible lines: the length of each, in percent. Decoration, hidden from screen readers. */
 export interface CallRecordLines {
   lines: readonly number[];
 }
 
 export interface CallRecordProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What it is: "Hold slip". */
+  /** The kind of document: "Hold slip". */
   kind: string;
-  /** Where or when it is: "Front counter, Pearl Street". */
+  /** A place or time: "Front counter, Pearl Street". */
   place?: string | undefined;
-  /** What it is about, in large letters. */
+  /** Its subject, in large letters. */
   title: string;
-  /** A drawing of it: path data in a field 320 wide and 112 high; what `live` draws is what the call has changed. */
+  /** A drawing: path data in a field 320 wide and 112 high; `live` contains what the call has changed. */
   drawing?: { ink: string; live?: string | undefined } | undefined;
   fields: readonly (CallRecordField | CallRecordLines)[];
-  /** What came of the call. */
+  /** The fields. */
   outcome: string;
-  /**
-   * What it is written on: a `tag` that hangs on something, a ruled `note`, a `card` to carry, a `ticket` to tear off, a `pad`
-   * by the telephone, or a `sheet`. Default: `sheet`.
-   */
+  /** The kind of paper: a `tag`, a ruled `note`, a `card`, a `ticket`, a `pad` or a `sheet`. Default: `sheet`. */
   shape?: 'tag' | 'note' | 'card' | 'ticket' | 'pad' | 'sheet';
-  /** The rank of its title, so that the page's outline stays whole. Default: 3. */
+  /** The rank of its title. Default: 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Other things to read on it, below the fields. */
+  /** Further content below the fields. */
   children?: ReactNode;
 }
 
-/** What a call leaves behind, as the piece of paper it would be: its fields, and the words that each was taken from. */
+/** A document that a call results in: its fields, and the words that each was taken from. */
 export function CallRecord({
   kind,
   place,

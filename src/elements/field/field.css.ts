@@ -26,12 +26,12 @@ export const label = elementStyle({ ...type.small, fontWeight: 600 });
 
 export const hint = elementStyle({ ...type.small, color: vars.color.quiet });
 
-/** Where the strokes of a list's mark stand: nearer to the edge where the text is so large that every letter counts. */
+/** Where the arrow of a select is: closer to the edge with very large text. */
 const outer = 'min(1.125rem, 5.625vw)';
 const inner = 'min(0.75rem, 3.75vw)';
 
 export const control = elementStyle({
-  // Where focus scrolls to it, its label comes into sight with it.
+  // When focus scrolls to it, its label is visible, too.
   scrollMarginBlockStart: vars.space[6],
   inlineSize: '100%',
   minBlockSize: '2.875rem',
@@ -52,7 +52,7 @@ export const control = elementStyle({
     'select&': {
       appearance: 'none',
       paddingInlineEnd: `min(${vars.space[6]}, 10vw)`,
-      // The two strokes of an angle, as the navigation draws it.
+      // The two strokes of an arrow, as in the navigation.
       backgroundImage: ['45deg', '135deg']
         .map((turn) => `linear-gradient(${turn}, transparent 40%, currentColor 44% 56%, transparent 60%)`)
         .join(),
@@ -63,7 +63,7 @@ export const control = elementStyle({
     [rightToLeft('select&')]: { backgroundPosition: `${inner} 50%, ${outer} 50%` },
   },
   '@media': {
-    // The drawn mark keeps its color there, which may be the page's: the browser's own is safe.
+    // In forced-colors mode the drawn arrow might be invisible: uses the native one.
     '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto', backgroundImage: 'none' } } },
   },
 });
@@ -71,7 +71,7 @@ export const control = elementStyle({
 export const error = elementStyle({
   ...type.small,
   position: 'relative',
-  // The sign does not grow with the text.
+  // The sign has a fixed size.
   paddingInlineStart: 'calc(1rem / 2 + 16px)',
   color: vars.color.danger,
 });

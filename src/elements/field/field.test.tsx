@@ -9,7 +9,7 @@ test('names its control', () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
 });
 
-test('the hint and the error are read with the control, and the error makes it invalid', () => {
+test('describes the control by the hint and the error, which makes it invalid', () => {
   render(
     <Field label="Resume" hint="PDF up to 10MB" error="Please upload a PDF file">
       {(control) => <input {...control} />}
@@ -20,7 +20,7 @@ test('the hint and the error are read with the control, and the error makes it i
   expect(control).toBeInvalid();
 });
 
-test('the hint is not part of the name', () => {
+test('leaves the hint out of the name', () => {
   render(
     <Field label="Resume" hint="PDF up to 10MB">
       {(control) => <input {...control} />}
@@ -29,7 +29,7 @@ test('the hint is not part of the name', () => {
   expect(screen.getByLabelText('Resume')).toHaveAccessibleName('Resume');
 });
 
-test('two fields of one name are two fields', () => {
+test('gives two fields of one name different ids', () => {
   render(
     <>
       <Field label="First">{(control) => <input {...control} />}</Field>
@@ -39,7 +39,7 @@ test('two fields of one name are two fields', () => {
   expect(screen.getByLabelText('First').id).not.toBe(screen.getByLabelText('Second').id);
 });
 
-test('says its state where styles and tests read it, and passes native attributes', () => {
+test('has a data-state, and passes native attributes', () => {
   const { rerender } = render(
     <Field label="Email" className="mine" data-testid="field">
       {(control) => <input {...control} />}
@@ -55,7 +55,7 @@ test('says its state where styles and tests read it, and passes native attribute
   expect(screen.getByTestId('field')).toHaveAttribute('data-state', 'invalid');
 });
 
-test('is whole in server HTML', () => {
+test('is complete in server HTML', () => {
   const html = renderToString(<Field label="Email">{(control) => <input {...control} type="email" />}</Field>);
   expect(html).toMatch(/<label [^>]*for="([^"]+)".*<input id="\1"/);
 });

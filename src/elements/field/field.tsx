@@ -3,7 +3,7 @@ import { classNames } from '../../theme/class-names';
 import { Sign } from '../alert/sign';
 import * as styles from './field.css';
 
-/** What ties a control to its label, hint and error; spread it on the `input`, `select` or `textarea`. */
+/** Connects a control to its label, hint and error; spread it on the `input`, `select` or `textarea`. */
 export interface ControlProps {
   id: string;
   className: string;
@@ -14,20 +14,20 @@ export interface ControlProps {
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
-  /** The label is heard and not seen: only where what surrounds a lone field says the same. */
+  /** Hides the label visually: only if the context of a single field says the same. */
   labelHidden?: boolean;
-  /** What the reader should know before typing. Shown beside the label. */
+  /** Shown beside the label, and part of the control's description. */
   hint?: ReactNode;
-  /** What is wrong and what to do about it. Shown below the control, and read with it. */
+  /** The error and how to fix it. Shown below the control, and part of its description. */
   error?: ReactNode;
-  /** The control's id. Default: one of its own. */
+  /** The control's id. Default: generated. */
   controlId?: string | undefined;
-  /** Ids of what else describes the control, after the hint and the error. */
+  /** Ids of further descriptions of the control, after the hint and the error. */
   describedBy?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labeled control with room for a hint and an error. */
+/** A labeled control with a hint and an error. */
 export function Field({
   label,
   labelHidden,

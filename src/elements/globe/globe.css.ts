@@ -2,12 +2,12 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 
-/** As a call that is being answered. Three rings, then it rests: nothing here moves for more than five seconds. */
+/** Three pulses, then it rests: motion must stop within five seconds (WCAG 2.2.2). */
 const ringing = keyframes({ from: { opacity: 0.9, scale: 0.4 }, to: { opacity: 0, scale: 2 } });
 
 export const root = elementStyle({ color: vars.color.quiet, fill: 'none' });
 
-/** A hairline, however large the globe is drawn. */
+/** A hairline at any size of the globe. */
 export const limb = elementStyle({
   stroke: vars.color.line,
   strokeWidth: 1,
@@ -15,7 +15,7 @@ export const limb = elementStyle({
   fill: vars.color.paper,
 });
 
-/** Of one size, however large the globe is drawn. */
+/** The same size at any size of the globe. */
 export const dots = elementStyle({
   stroke: 'currentColor',
   strokeLinecap: 'round',

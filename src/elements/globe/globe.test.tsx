@@ -6,30 +6,30 @@ import { dots } from './globe';
 
 const count = (path: string) => path.split('M').length - 1;
 
-test('shows the land that is seen from where one looks', () => {
-  // The Pacific has less land in view than Africa and Europe.
+test('shows the land that is visible from its center', () => {
+  // From the Pacific less land is visible than from Africa and Europe.
   expect(count(dots([0, -160]))).toBeLessThan(count(dots([20, 20])) / 2);
 });
 
-test('draws a part of the disc when only a part is asked for', () => {
+test('draws a part of the disc if requested', () => {
   expect(count(dots([20, 20], 0.3))).toBeLessThan(count(dots([20, 20])));
   const { container } = render(<Globe center={[20, 20]} visible={0.3} />);
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1000 300');
 });
 
-test('marks a place on this side of the earth, and none on the other', () => {
+test('marks a place on the visible side only', () => {
   const circles = (marker: readonly [number, number]) =>
     render(<Globe center={[20, -60]} marker={marker} />).container.querySelectorAll('circle').length;
   expect(circles([39.75, -75.55])).toBe(circles([-33.9, 151.2]) + 2);
 });
 
-test('puts a place in the middle when one looks straight at it', () => {
+test('puts the center in the middle', () => {
   const { container } = render(<Globe center={[39.75, -75.55]} marker={[39.75, -75.55]} />);
   const mark = [...container.querySelectorAll('circle')].at(-1);
   expect([mark?.getAttribute('cx'), mark?.getAttribute('cy')]).toEqual(['500', '500']);
 });
 
-test('is a background: screen readers skip it, and it has no style attribute', () => {
+test('is decorative: hidden from screen readers, without a style attribute', () => {
   const { container } = render(<Globe center={[20, -60]} data-testid="globe" className="mine" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('svg')).toHaveClass('mine');

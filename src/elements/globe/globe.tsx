@@ -8,11 +8,11 @@ import { land } from './land';
 export type Place = readonly [latitude: number, longitude: number];
 
 export interface GlobeProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The place in the middle of the view. */
+  /** The place in the middle. */
   center: Place;
-  /** A place that is marked as alive, such as an office. */
+  /** A highlighted place, such as an office. */
   marker?: Place;
-  /** How much of the disc is drawn, from its top: 1 is all of it, 0.3 a horizon. Default: 1. */
+  /** How much of the disc is drawn, from its top: 1 for all, 0.3 for a horizon. Default: 1. */
   visible?: number;
 }
 
@@ -31,7 +31,7 @@ function project([latitude, longitude]: Place, [centerLatitude, centerLongitude]
   };
 }
 
-/** The land seen from above `center`, as dots. */
+/** The land visible from above `center`, as dots. */
 export function dots(center: Place, visible = 1): string {
   const bytes = Uint8Array.from(atob(land), (character) => character.charCodeAt(0));
   let path = '';
@@ -41,13 +41,13 @@ export function dots(center: Place, visible = 1): string {
     index++;
     if (!isLand) continue;
     const { x, y, depth } = project(place, center);
-    // A dot that the end of the drawing would cut is left out.
+    // Leaves out dots that the lower edge would clip.
     if (depth > 0.06 && y < 1000 * visible - 4) path += `M${Math.round(x)} ${Math.round(y)}h0`;
   }
   return path;
 }
 
-/** The earth in dots. It is a background: whatever it says, words beside it say too. */
+/** The earth in dots. Decorative: hidden from screen readers. */
 export function Globe({ center, marker, visible = 1, className, ...svg }: GlobeProps) {
   const path = useMemo(() => dots(center, visible), [center, visible]);
   const at = marker && project(marker, center);

@@ -5,7 +5,7 @@ import { type } from '../../theme/type';
 
 export const root = elementStyle({ minInlineSize: 0, margin: 0 });
 
-/** As large as it is drawn, always: a narrow window shows less of the call, around the joint. */
+/** Not scaled: a narrow window shows less of the call, around the handover. */
 export const drawing = elementStyle({
   display: 'block',
   inlineSize: '100%',
@@ -20,7 +20,7 @@ const forced = (color: string) => ({ '(forced-colors: active)': { stroke: color 
 export const stave = elementStyle({ ...stroke, stroke: vars.color.line, '@media': forced('GrayText') });
 export const caller = elementStyle({ ...stroke, stroke: vars.color.quiet, '@media': forced('CanvasText') });
 export const agent = elementStyle({ ...stroke, stroke: vars.color.ink, '@media': forced('CanvasText') });
-/** Who is there from now on is what is alive. */
+/** The person who has joined has the live color. */
 export const person = elementStyle({
   ...stroke,
   strokeWidth: 1.4,

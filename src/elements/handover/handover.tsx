@@ -6,27 +6,27 @@ import { drawVoice } from '../voice/draw';
 import * as styles from './handover.css';
 
 export interface HandoverProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The call in which somebody joins. */
+  /** A call in which a person joins. */
   call: Call;
-  /** Who joins, as the call names the speaker: "Support lead". */
+  /** The person, as named in the call's lines: "Support lead". */
   person: string;
-  /** What the drawing begins with, in seconds from the first ring. Default: the call's beginning. */
+  /** Where the drawing starts, in seconds from the first ring. Default: the start of the call. */
   from?: number;
 }
 
-/** Pixels: of the drawing, of each line in it, and where the lines are. */
+/** Pixels: the height of the drawing, of each line, and the lines' positions. */
 const height = 248;
 const voice = 72;
 const lines = { caller: 44, agent: 132, person: 216 };
-/** How the voices are drawn: a second of a call is about 36 pixels. */
+/** The scale of the voices: a second of a call is about 36 pixels. */
 const unit = 8;
 const perSecond = unit / 0.22;
-/** Pixels from where the person's line leaves its own height to where it has joined. */
+/** Pixels over which the person's line bends to the agent's. */
 const bend = 96;
 
 /**
- * Two lines joining: the agent's, and the line of the person to whom it hands over, which is silent until then and goes on in
- * the agent's place. What is drawn is what is said, and when. Below it the words, for everybody.
+ * Two lines that join: the agent's, and the person's, which is silent until the handover and continues in the agent's place.
+ * The drawing follows the words and their times. The words are below it.
  */
 export function Handover({ call, person, from = 0, className, ...root }: HandoverProps) {
   const said = call.lines.filter(({ at }) => at >= from);

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { type AnchorProps, LinkComponentProvider } from './link';
 
 /**
- * Given once, near the root: the component that every link to a path of this site (`/…`) is rendered with, so that a
- * product's router can take it. Other links (`https:`, `mailto:`, `#…`) are always plain anchors. A server component passes a
- * component from a module that begins with `'use client'`; another cannot reach the browser.
- * @throws in a server component, when it is given a component of the server.
+ * Sets the component that renders every link to a local path (`/…`), such as a router's link. Use it once, near the root. Other
+ * links (`https:`, `mailto:`, `#…`) are always plain anchors. A server component has to pass a component from a module that
+ * begins with `'use client'`.
+ * @throws in a server component, if it gets a server component.
  */
 export function LinkProvider({ component, children }: { component: ComponentType<AnchorProps>; children: ReactNode }) {
-  // Ours is a reference only in a server component: there, theirs has to be one as well.
+  // Our component is a reference only in a server component; then the given one must be a reference, too.
   if (isReference(LinkComponentProvider) && !isReference(component))
     throw new Error(
       `LinkProvider got "${component.name}", which runs on the server only. Export your link from a module marked \`use client\`.`,
@@ -16,6 +16,6 @@ export function LinkProvider({ component, children }: { component: ComponentType
   return <LinkComponentProvider component={component}>{children}</LinkComponentProvider>;
 }
 
-/** Whether a bundler has put a reference to a client component in its place. */
+/** Whether it is a bundler's reference to a client component. */
 const isReference = (component: object) =>
   '$$typeof' in component && component.$$typeof === Symbol.for('react.client.reference');

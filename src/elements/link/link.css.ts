@@ -11,5 +11,5 @@ export const link = elementStyle({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-/** In a line's stead: as high as a line is, which a finger can hit, and on the next one before it is broken. */
+/** Inline, but with the minimum target size, and wrapped as a whole before it is broken. */
 export const address = elementStyle({ display: 'inline-block', minBlockSize: '1.5rem' });

@@ -10,14 +10,14 @@ const Routed = (anchor: AnchorProps) => (
   </a>
 );
 
-test('without a product’s own links they are anchors, on the server too', () => {
+test('renders anchors without a link provider, on the server too', () => {
   expect(renderToString(<Anchor href="/about">About</Anchor>)).toBe(
     '<a data-scope="anchor" data-part="root" href="/about">About</a>',
   );
   expect(renderToString(<Link href="/about">About</Link>)).not.toContain('style=');
 });
 
-test.each(['/about', '/contact?service=voice-ai-demo', '/'])('a product’s links take %s', (href) => {
+test.each(['/about', '/contact?service=voice-ai-demo', '/'])('renders %s with the product’s component', (href) => {
   render(
     <LinkProvider component={Routed}>
       <Link href={href}>There</Link>
@@ -28,7 +28,7 @@ test.each(['/about', '/contact?service=voice-ai-demo', '/'])('a product’s link
 });
 
 test.each(['https://dashboard.halloway.example/', '//elsewhere.example/', 'mailto:a@b.example', '#main'])(
-  'the browser itself takes %s',
+  'renders %s as a plain anchor',
   (href) => {
     render(
       <LinkProvider component={Routed}>
@@ -39,7 +39,7 @@ test.each(['https://dashboard.halloway.example/', '//elsewhere.example/', 'mailt
   },
 );
 
-test('the browser itself takes an external one, though its path is of this host', () => {
+test('renders an external link as a plain anchor, even to a path of this host', () => {
   render(
     <LinkProvider component={Routed}>
       <Anchor href="/accounts/login/" external>
@@ -52,7 +52,7 @@ test('the browser itself takes an external one, though its path is of this host'
   );
 });
 
-test('tells its owner of a press, and passes native attributes', async () => {
+test('calls onClick, and passes native attributes', async () => {
   const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <Link href="#faq" id="questions" className="mine" onClick={onClick}>
@@ -65,7 +65,7 @@ test('tells its owner of a press, and passes native attributes', async () => {
   expect(screen.getByRole('link')).toHaveClass('mine');
 });
 
-test('an address of mail may be broken after its @ and nowhere else', () => {
+test('allows a line break in a mail address only after its @', () => {
   const address = 'partners@halloway.example';
   render(<Link href={`mailto:${address}`}>{address}</Link>);
   const link = screen.getByRole('link');
@@ -73,7 +73,7 @@ test('an address of mail may be broken after its @ and nowhere else', () => {
   expect(link.innerHTML).toBe('partners@<wbr data-part="break">halloway.example');
 });
 
-test('a link to mail in other words, and an address that is no mail, are left as they are', () => {
+test('adds no line break to a mail link with other text, or to other addresses', () => {
   render(
     <>
       <Link href="mailto:press@halloway.example">Write to the press desk</Link>

@@ -7,7 +7,7 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 const LinkComponent = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
-/** What a link provider gives, from a client component on. */
+/** The client side of `LinkProvider`. */
 export function LinkComponentProvider({
   component,
   children,
@@ -18,14 +18,14 @@ export function LinkComponentProvider({
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-/** An anchor without a look of its own. An `external` one leaves the site though its path is of this host. */
+/** An unstyled anchor. With `external` it is never rendered by the router, even for a local path. */
 export function Anchor({ external = false, ...anchor }: AnchorProps & { external?: boolean | undefined }) {
   const Local = useContext(LinkComponent);
   const Component = !external && /^\/(?!\/)/.test(anchor.href) ? Local : 'a';
   return <Component data-scope="anchor" data-part="root" {...anchor} />;
 }
 
-/** A link in or beside text. An address of mail that is too long for a line is broken after its `@`, and nowhere else. */
+/** A text link. A mail address that is too long for a line breaks only after its `@`. */
 export function Link({ className, children, ...anchor }: AnchorProps) {
   const isMail = anchor.href.startsWith('mailto:');
   const [mailbox, host, ...more] = typeof children === 'string' && isMail ? children.split('@') : [];

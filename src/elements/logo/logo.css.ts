@@ -7,7 +7,7 @@ export const root = elementStyle({
   gap: '0.4em',
   color: vars.color.ink,
   fontFamily: vars.font.display,
-  // In the bar it leaves room for what stands beside it, however large the text is.
+  // In the bar it leaves space for its neighbors at any text size.
   fontSize: 'min(1.25rem, 6.25vw)',
   fontWeight: 650,
   letterSpacing: '-0.02em',

@@ -4,11 +4,11 @@ import { Voice } from '../voice';
 import * as styles from './logo.css';
 
 export interface LogoProps extends ComponentProps<'span'> {
-  /** The company's name: written, and drawn as it sounds. */
+  /** The company's name: as text, and as a drawn voice. */
   name: string;
 }
 
-/** The mark is the name, spoken. */
+/** The mark: the drawn voice of the name. */
 export function Logo({ name, className, ...root }: LogoProps) {
   return (
     <span data-scope="logo" data-part="root" {...root} className={classNames(styles.root, className)}>

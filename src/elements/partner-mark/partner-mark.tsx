@@ -3,13 +3,13 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './partner-mark.css';
 
 export interface PartnerMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The partner's name: written below the drawing, and read in its place. */
+  /** The partner's name, below the drawing. */
   name: string;
-  /** The drawing: path data of one line, in a field 96 wide and 48 high. */
+  /** Path data of one line, in a field 96 wide and 48 high. */
   drawing: string;
 }
 
-/** Another company's logo: a drawing in one line, and the name. */
+/** Another company's logo: a line drawing and the name. */
 export function PartnerMark({ name, drawing, className, ...root }: PartnerMarkProps) {
   return (
     <span data-scope="partner-mark" data-part="root" {...root} className={classNames(styles.root, className)}>

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-/** Two plans beside each other, and all of them. */
+/** Container widths at which two plans, and all of them, fit side by side. */
 const tablet = 'screen and (min-width: 40rem)';
 const desktop = 'screen and (min-width: 64rem)';
 
@@ -17,13 +17,13 @@ export const plans = elementStyle({
   },
 });
 
-/** The region between two hairlines, half a gap wider than what stands in it on either side. */
+/** The region between two hairlines, wider than its content by half a gap on either side. */
 export const plan = elementStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Name, price, features and button of all plans in a row share their lines.
+  // Subgrid: name, price, features and button of a row of plans are aligned.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
   rowGap: vars.space[5],
@@ -47,11 +47,11 @@ export const plan = elementStyle({
   '@media': {
     [tablet]: {
       selectors: {
-        // From hairline to hairline, both covered.
+        // From hairline to hairline, covering both.
         '&::before, &[data-state="chosen"]::before': {
           insetInline: `calc(-1 * ${vars.space[5]}) calc(-1 * ${vars.space[5]} - 1px)`,
         },
-        // What opens or closes the row begins or ends with it.
+        // The first and the last plan of a row end at the row's edge.
         '&:first-child:not([data-state="chosen"])::before': { insetInlineStart: 0 },
         '&:last-child:not([data-state="chosen"])::before': { insetInlineEnd: 0 },
         '& + &': { borderBlockStart: 0 },
@@ -85,7 +85,7 @@ export const popular = elementStyle({
     '&::before': { borderBlockStart: `4px solid ${vars.color.brand}` },
     '&[data-state="chosen"]::before': { borderBlockStart: `4px solid ${vars.color.brand}` },
   },
-  // At the page's edge it ends where the page's other lines do.
+  // At the page's edge it aligns with the page's other lines.
   '@media': {
     [tablet]: {
       selectors: {
@@ -123,7 +123,7 @@ export const mark = elementStyle({
   selectors: { '&::before': { content: '"✓ " / ""' } },
 });
 
-/** A column, so that what describes a plan can keep to its end, on one line in all of them. */
+/** A column, so that descriptions align at their end. */
 export const prices = elementStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const price = elementStyle({

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './plan.css';
 
-/** Plans side by side: a list whose items are `PlanCard`s. */
+/** A list of `PlanCard`s side by side. */
 export function PlanList({ className, ...root }: Omit<ComponentProps<'ul'>, 'role'>) {
   // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers
   return <ul role="list" data-part="plans" {...root} className={classNames(styles.plans, className)} />;
@@ -12,16 +12,16 @@ interface PlanCardProps {
   name: string;
   /** The rank of the name. */
   headingLevel: 2 | 3 | 4;
-  /** What a popular plan is called; the words are the flag, and nothing means that it is not. */
+  /** The label of a popular plan; undefined if it is not popular. */
   popular?: string | undefined;
-  /** Said of the plan that was picked; the words are the mark. */
+  /** The label of the picked plan; undefined if it is not picked. */
   chosen?: string | undefined;
   prices: ReactNode;
   features: readonly string[];
   actions: ReactNode;
 }
 
-/** One plan: its name, price, features and button stand on lines that all plans of the row share. */
+/** A plan: its name, price, features and button are aligned with those of the row. */
 export function PlanCard({ name, headingLevel, popular, chosen, prices, features, actions }: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -63,7 +63,7 @@ export function PlanCard({ name, headingLevel, popular, chosen, prices, features
   );
 }
 
-/** A price and what it is for. */
+/** A price and its unit. */
 export function PlanPrice({
   price,
   notes,

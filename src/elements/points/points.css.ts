@@ -17,7 +17,7 @@ export const point = elementStyle({
   color: vars.color.quiet,
   textWrap: 'pretty',
   selectors: {
-    // Numbers hang on the line. A screen reader has them from the list.
+    // Numbers in the margin. Screen readers get them from the list.
     'ol > &': { gridTemplateColumns: '2rem 1fr', counterIncrement: 'point' },
     'ol > &::before': { content: 'counter(point) / ""', color: vars.color.ink, fontWeight: 600 },
   },

@@ -3,14 +3,14 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './points.css';
 
 export interface PointsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the points have in common: "What you bring". */
+  /** The list's label: "What you bring". */
   label?: string | undefined;
   points: readonly string[];
-  /** The points happen one after the other, and are numbered. */
+  /** Makes it a numbered list. */
   ordered?: boolean | undefined;
 }
 
-/** A short list on hairlines, under its label. */
+/** A short list with hairlines and a label. */
 export function Points({ label, points, ordered = false, className, ...root }: PointsProps) {
   const id = useId();
   const List = ordered ? 'ol' : 'ul';

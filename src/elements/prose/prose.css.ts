@@ -4,7 +4,7 @@ import { base } from '../../theme/layer-names.css';
 import { elementStyle, elements } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-/** 62–72 characters of the text face, whose letters are narrower than the zero that `ch` measures. */
+/** 62–72 characters of the text face, which are narrower than the zero that `ch` measures. */
 const measure = '48ch';
 
 const phone = 'screen and (max-width: 39.99rem)';
@@ -12,8 +12,8 @@ const phone = 'screen and (max-width: 39.99rem)';
 export const root = elementStyle({ ...type.text, minInlineSize: 0 });
 
 /**
- * Rules for what stands inside, by its HTML: the writer knows no class names. Every selector gets the scope by itself: the
- * build unwraps a `:is()` that follows a space, and its second half would then style the whole page.
+ * Styles elements by name, because the content has no class names. Each selector is scoped separately: the build unwraps a
+ * `:is()` after a space, and its second half would then match the whole page.
  */
 const rulesIn =
   (scope: string, layer = elements) =>
@@ -22,7 +22,7 @@ const rulesIn =
       globalStyle(`${scope} ${selector}`, { '@layer': { [layer]: rule as Record<string, string> } });
   };
 
-// Its elements are the writer's and have no class: what ours take for granted (`base.css.ts`), by their names.
+// The content's elements have no class, so `base.css.ts` does not match them: the same rules by element name.
 const plain = rulesIn(root, base);
 plain(['*'], { boxSizing: 'border-box' });
 plain('h1 h2 h3 h4 h5 h6 p figure blockquote dl dd ul ol pre'.split(' '), { margin: 0, padding: 0 });
@@ -37,10 +37,10 @@ const inside = rulesIn(root);
 inside(['> *'], { maxInlineSize: measure, '@media': { print: { maxInlineSize: 'none' } } });
 inside(['> * + *'], { marginBlockStart: '1.1em' });
 inside(['p', 'li'], { textWrap: 'pretty', hangingPunctuation: 'first' });
-// Where the text is so large that a line holds one long word, it is hyphenated rather than cut.
+// Hyphenated if the text is so large that a line holds only one long word.
 inside(['p', 'li', 'h2', 'h3'], { '@media': { '(width < 20em)': { hyphens: 'auto', hyphenateLimitChars: '12 4 4' } } });
 inside(['strong'], { fontWeight: 650 });
-// A file as it is, its long lines broken: nothing is out of sight.
+// Preformatted text wraps, so that nothing is hidden.
 inside(['pre'], {
   ...type.small,
   maxInlineSize: 'none',
@@ -83,7 +83,7 @@ export const heading = elementStyle({
   '@media': { print: { selectors: { [`${head}[data-level="2"] &`]: { fontSize: '15pt' } } } },
 });
 
-/** In sight when it is of use: under the pointer, at the keyboard's focus, and where nothing hovers. */
+/** Visible on hover, on keyboard focus, and on devices without hover. */
 export const anchor = elementStyle({
   ...type.head,
   paddingInline: '0.35em',
@@ -104,7 +104,7 @@ export const anchor = elementStyle({
   },
 });
 
-/** On paper a link is its address: in full where the product gives it (`data-address`). */
+/** Links are printed with their address: `data-address` if the product gives it. */
 const address = (selector: string, attribute: string) =>
   globalStyle(`${root} a${selector}::after`, {
     '@layer': {
@@ -116,7 +116,7 @@ const address = (selector: string, attribute: string) =>
 address('[href^="http"]', 'href');
 address('[data-address]', 'data-address');
 
-/** A table too wide for the window scrolls by itself; the page never does. */
+/** A table that is too wide scrolls by itself, not the page. */
 export const scroller = elementStyle({
   overflowX: 'auto',
   marginBlock: '1.6em',
@@ -147,13 +147,13 @@ cell(['tbody tr:last-child > *'], { borderBlockEnd: '0' });
 cell(['th'], { fontWeight: 600 });
 cell(['thead th'], { color: vars.color.quiet });
 
-/** On a phone a row is its heading, and below it each value under the name of its column. */
+/** On a phone each row is a heading, with its values below, labeled by their columns. */
 export const stacked = elementStyle({ '@media': { [phone]: { display: 'block', minInlineSize: 0 } } });
 
 const row = rulesIn(stacked);
 const onPhone = (selectors: readonly string[], rule: StyleRule) => row(selectors, { '@media': { [phone]: rule } });
 
-// Still read out with each value; to the eye every value has its own.
+// Visually hidden: each value has its own visible label.
 onPhone(['thead', 'thead tr'], { display: 'block' });
 onPhone(['thead th', 'thead td'], {
   position: 'absolute',
@@ -171,7 +171,7 @@ onPhone(['tbody th', 'tbody td'], { padding: 0, borderBlockEnd: 0 });
 onPhone(['tbody th'], { fontSize: vars.size.text });
 onPhone(['tbody td'], { marginBlockStart: vars.space[3] });
 onPhone(['[data-label]::before'], {
-  // The second says that it is not to be read: the head was, for this value.
+  // The empty alternative text keeps the label from being read twice.
   content: ['attr(data-label)', 'attr(data-label) / ""'],
   display: 'block',
   color: vars.color.quiet,

@@ -6,8 +6,8 @@ import { columnsOf, withLabels } from './stacked';
 export type ProseProps = ComponentProps<'div'>;
 
 /**
- * The look of long text: a measure that is easy to read, and what HTML has for it (paragraphs, lists, quotations).
- * Headings and tables that need more than a look are `ProseHeading` and `ProseTable`.
+ * The styles of long text, for plain HTML elements (paragraphs, lists, quotations). Headings with links are `ProseHeading`,
+ * responsive tables are `ProseTable`.
  */
 export function Prose({ className, ...root }: ProseProps) {
   return <div data-scope="prose" data-part="root" {...root} className={classNames(styles.root, className)} />;
@@ -16,15 +16,15 @@ export function Prose({ className, ...root }: ProseProps) {
 export interface ProseHeadingProps extends ComponentProps<'h2'> {
   /** Default: 2. */
   level?: 2 | 3 | 4;
-  /** The fragment that leads here; stable, since others link to it. */
+  /** The fragment of the heading; keep it stable, because others link to it. */
   id: string;
-  /** What the link beside the heading is called, before the heading's own words. Default: "Link to". */
+  /** The name of the link, before the heading's text. Default: "Link to". */
   linkLabel?: string;
 }
 
 /**
- * A heading that can be linked to: beside it, not in it, so that its name stays its words, a link to itself appears for
- * the pointer and the keyboard.
+ * A heading with a link to itself, shown on hover and focus. The link is beside it, not in it, so that the heading's name stays
+ * its text.
  */
 export function ProseHeading({
   level = 2,
@@ -55,13 +55,13 @@ export function ProseHeading({
 }
 
 export interface ProseTableProps extends ComponentProps<'table'> {
-  /** The id of what names the table, such as the heading above it. */
+  /** The id of the table's label, such as the heading above it. */
   labelledBy: string;
 }
 
 /**
- * A table that scrolls by itself where the window is narrower, with the keyboard too. On a phone each row stands as labels and
- * values instead, the labels taken from the head: `thead`, `tbody`, rows and cells have to be written within it for that.
+ * A table that scrolls in a narrow window, also with the keyboard. On a phone each row is shown as labels and values instead,
+ * with the labels from the head: `thead`, `tbody`, rows and cells must be literal children.
  */
 export function ProseTable({ labelledBy, className, children, ...table }: ProseTableProps) {
   const columns = columnsOf(children);
@@ -70,13 +70,13 @@ export function ProseTable({ labelledBy, className, children, ...table }: ProseT
       data-scope="prose-table"
       data-part="root"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (axe: scrollable-region-focusable)
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable (axe: scrollable-region-focusable)
       tabIndex={0}
       className={styles.scroller}
     >
       <table
         data-part="table"
-        // biome-ignore lint/a11y/noRedundantRoles: on a phone it is not laid out as a table, which takes its role away in some browsers
+        // biome-ignore lint/a11y/noRedundantRoles: its CSS layout on a phone removes the role in some browsers
         role="table"
         {...table}
         className={classNames(styles.table, columns.length > 0 && styles.stacked, className)}

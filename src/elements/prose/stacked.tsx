@@ -16,7 +16,7 @@ const textOf = (node: ReactNode): string =>
     .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : child))
     .join('');
 
-/** What a table's columns are called, by the last row of its head; none where it has no head that can be read. */
+/** The column names, from the last row of the table's head; empty if the head cannot be read. */
 export function columnsOf(children: ReactNode): string[] {
   const head = partsIn(children).find(({ type }) => type === 'thead');
   const row = partsIn(head?.props.children).at(-1);
@@ -31,8 +31,8 @@ const roles: Record<string, string> = {
 };
 
 /**
- * A table's content with what it needs where its rows are stacked: each value its column's name (`data-label`), and every
- * element its role in so many words, which some browsers take away from what is not laid out as a table.
+ * Prepares a table for stacked rows: each value gets its column's name (`data-label`), and every element an explicit role,
+ * because some browsers remove the native one with the table layout.
  */
 export function withLabels(children: ReactNode, columns: readonly string[]): ReactNode {
   let column = 0;

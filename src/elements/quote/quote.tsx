@@ -3,17 +3,17 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './quote.css';
 
 export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What was said, without quotation marks. */
+  /** The quote, without quotation marks. */
   children: string;
-  /** Who said it. Make it plain on the page where the person is an illustration. */
+  /** The speaker. Make it plain on the page if the person is fictional. */
   author?: string | undefined;
-  /** What they do: "Head of Support". */
+  /** The speaker's role: "Head of Support". */
   speaker: string;
-  /** Where: "regional clinic group". */
+  /** The speaker's organization: "regional clinic group". */
   industry: string;
 }
 
-/** What somebody said of us, and in which role they said it. */
+/** A quote with its speaker. */
 export function Quote({ children, author, speaker, industry, className, ...root }: QuoteProps) {
   return (
     <figure data-scope="quote" data-part="root" {...root} className={classNames(styles.root, className)}>

@@ -4,7 +4,7 @@ import { type } from '../../theme/type';
 
 const ring = `2px solid ${vars.color.brand}`;
 
-/** WebKit: the only engine without this property. */
+/** Matches only WebKit, which alone lacks this property. */
 const webkit = 'not (overflow-anchor: auto)';
 
 export const root = elementStyle({
@@ -16,13 +16,13 @@ export const root = elementStyle({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
-  // The bar's, if it is given one; the group itself has none.
+  // Applied to the bar; the group itself has no background.
   border: `0 solid ${vars.color.quiet}`,
 });
 
 export const legend = elementStyle({
   color: vars.color.quiet,
-  // Its words are laid out like any other child, in the row. WebKit puts a legend with a box above it, floating or not.
+  // The legend is laid out like any other child of the row. WebKit would put a legend with a box above it.
   display: 'contents',
 });
 
@@ -49,15 +49,15 @@ export const segment = elementStyle({
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${vars.color.quiet}` },
     '&:hover': { color: vars.color.brand },
-    // Not `data-state`: the radio shows a choice before our code arrives.
+    // Not `data-state`: the radio shows a choice before hydration.
     '&:has(:checked)': { backgroundColor: vars.color.ink, color: vars.color.paper },
     '&:has(:focus-visible)': { outline: ring, outlineOffset: '3px', zIndex: 1 },
   },
-  // There no radio chosen by an arrow key is `:focus-visible`: better a ring after a press of the mouse too than none.
+  // WebKit does not match `:focus-visible` on a radio selected by an arrow key: a ring after a click, too, is better than none.
   '@supports': { [webkit]: { selectors: { '&:has(:focus)': { outline: ring, outlineOffset: '3px', zIndex: 1 } } } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    // On paper only what was chosen, in words that need no ground to be told from others.
+    // On paper only the chosen option, as plain text.
     print: {
       selectors: {
         '&:has(:checked)': { backgroundColor: 'transparent', color: vars.color.ink },
@@ -80,7 +80,7 @@ export const size = {
   small: elementStyle({ minBlockSize: '2.25rem', paddingInline: `min(${vars.space[3]}, 3.75vw)` }),
 };
 
-/** There for fingers, keys and screen readers; what is seen of it is its label. */
+/** The native radio covers its label invisibly, for touch, keys and screen readers. */
 export const radio = elementStyle({
   position: 'absolute',
   inset: 0,

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SegmentedControl } from '.';
 
@@ -18,7 +17,7 @@ test('is a named group of native radio buttons, each with its note', () => {
   expect(radio('Monthly').name).toBe(radio('Yearly Save 20%').name);
 });
 
-test('keeps the choice by itself, and sends it with its form', async () => {
+test('keeps an uncontrolled choice, and submits it with its form', async () => {
   render(
     <form aria-label="Plan">
       <SegmentedControl aria-label="Billing period" name="billing" options={options} defaultValue="monthly" />
@@ -28,7 +27,7 @@ test('keeps the choice by itself, and sends it with its form', async () => {
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('billing')).toBe('yearly');
 });
 
-test('follows the arrow keys where the product keeps the choice', async () => {
+test('follows the arrow keys if controlled', async () => {
   const user = userEvent.setup();
   function Product() {
     const [value, setValue] = useState<'monthly' | 'yearly'>('monthly');
@@ -42,7 +41,7 @@ test('follows the arrow keys where the product keeps the choice', async () => {
   expect(radio('Yearly Save 20%')).toHaveFocus();
 });
 
-test('shows no choice that the product does not take', async () => {
+test('shows no choice that the product refuses', async () => {
   const onValueChange = vi.fn();
   render(
     <SegmentedControl aria-label="Billing period" options={options} value="monthly" onValueChange={onValueChange} />,
@@ -51,8 +50,4 @@ test('shows no choice that the product does not take', async () => {
   expect(onValueChange.mock.calls).toEqual([['yearly']]);
   expect(radio('Monthly')).toBeChecked();
   expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'checked');
-});
-
-test('is plain HTML without a style attribute', () => {
-  expect(renderToString(<SegmentedControl legend="Billing" options={options} />)).not.toContain('style=');
 });

@@ -2,32 +2,32 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './segmented-control.css';
 
-/** One of the choices. */
+/** An option. */
 export interface SegmentedControlOption<Value extends string = string> {
-  /** Unique among the options; what a form sends. */
+  /** Unique among the options; the submitted value. */
   value: Value;
   label: ReactNode;
-  /** Set beside the label and read with it, as "Save 20%" is. */
+  /** Beside the label and part of its name, such as "Save 20%". */
   note?: ReactNode;
 }
 
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   options: readonly SegmentedControlOption<Value>[];
-  /** What is chosen between, beside the bar. Without it, give an `aria-label`. */
+  /** The group's legend, beside the bar. Without it, pass an `aria-label`. */
   legend?: ReactNode;
-  /** The name of the radio buttons, under which a form sends the choice. Default: one of their own. */
+  /** The name of the radio buttons in a form. Default: generated. */
   name?: string | undefined;
-  /** The value of the option that is chosen; the product keeps it, with `onValueChange`. */
+  /** The value of the selected option (controlled), with `onValueChange`. */
   value?: Value;
-  /** The value of the option that is chosen at first, where the browser keeps the choice. */
+  /** The value of the initial option (uncontrolled). */
   defaultValue?: Value;
   onValueChange?: ((value: Value) => void) | undefined;
   /** Default: "medium". */
   size?: 'small' | 'medium';
 }
 
-/** A native group of radio buttons, drawn as the parts of one bar: for a choice between two to four short words. */
+/** A native group of radio buttons styled as one bar: for two to four short options. */
 export function SegmentedControl<Value extends string>({
   options,
   legend,

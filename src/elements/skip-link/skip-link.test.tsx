@@ -11,7 +11,7 @@ test('works before JavaScript: a link to the main part', () => {
   expect(server).toHaveTextContent('Skip to content');
 });
 
-test('is the first stop of the Tab key', async () => {
+test('is the first tab stop', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -23,7 +23,7 @@ test('is the first stop of the Tab key', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
-test('leads elsewhere and speaks another language where asked, and passes native attributes on', () => {
+test('takes another target and text, and passes native attributes', () => {
   render(
     <SkipLink href="#contenido" className="mine" lang="es">
       Ir al contenido

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href?: `#${string}`;
 }
 
-/** The first stop of the Tab key: past the navigation. Seen only while it has focus. */
+/** The first tab stop: skips the navigation. Visible only while focused. */
 export function SkipLink({ href = '#main', className, children = 'Skip to content', ...anchor }: SkipLinkProps) {
   return (
     <a data-scope="skip-link" data-part="root" href={href} className={classNames(styles.link, className)} {...anchor}>

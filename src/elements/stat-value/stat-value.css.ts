@@ -5,10 +5,10 @@ export const gained = elementStyle({ color: vars.color.brand });
 export const saved = elementStyle({ color: vars.color.saved });
 export const lost = elementStyle({ color: vars.color.danger });
 
-/** The mark stays with the last word. */
+/** Keeps the mark with the last word. */
 export const last = elementStyle({ whiteSpace: 'nowrap' });
 
-/** As high as a small letter, at the number's upper edge. */
+/** As high as an x, aligned with the top of the number. */
 export const mark = elementStyle({
   display: 'inline-block',
   inlineSize: 'max(0.26em, 0.625rem)',

@@ -1,19 +1,19 @@
 import * as styles from './stat-value.css';
 
 /**
- * What a number means to the reader, and so its color: `gained` is what there is more of, `saved` what costs less or takes
- * less time, `lost` what is gone today. A number that is only a fact has no tone, and the color of the text.
+ * The meaning of a number, which determines its color: `gained` for more of something, `saved` for less cost or time, `lost`
+ * for a loss. A neutral fact has no tone and the color of the text.
  */
 export type StatTone = 'gained' | 'saved' | 'lost';
 
-/** Rises, falls, breaks off: for those who do not tell the colors apart. The label says the same in words. */
+/** Rises, falls or breaks off, so that color is not the only cue. The label says the same in words. */
 const marks: Record<StatTone, string> = {
   gained: 'M2 10 10 2M4 2h6v6',
   saved: 'M2 2l8 8M10 4v6H4',
   lost: 'M1 6h4M7 6h1.5M10.5 6h.5',
 };
 
-/** A number in its tone's color, with its tone's mark. "80%+" keeps its order in a page from right to left. */
+/** A number with the color and mark of its tone. "80%+" stays left-to-right. */
 export function StatValue({ value, tone }: { value: string; tone?: StatTone | undefined }) {
   if (!tone) return <bdi data-part="number">{value}</bdi>;
   const last = value.lastIndexOf(' ') + 1;

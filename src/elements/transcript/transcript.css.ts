@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-/** The transcript's own width, not the window's: it stands in columns too. */
+/** A container query, not the window's width: the transcript may be in a column. */
 const wide = '(min-width: 34rem)';
 
 export const root = elementStyle({ containerType: 'inline-size', minInlineSize: 0 });
@@ -16,7 +16,7 @@ export const line = elementStyle({
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: {
-    // The rule above the line is the pen: it turns live where somebody speaks.
+    // The rule above the current line has the live color.
     '&[data-state="lit"]': { borderBlockStartColor: vars.color.live, boxShadow: `inset 0 1px ${vars.color.live}` },
     '&[data-state="coming"]': { color: vars.color.quiet },
   },
@@ -60,14 +60,14 @@ export const seek = elementStyle({
   textUnderlineOffset: '0.3em',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.brand, textDecorationColor: 'currentColor' } },
-  // What nobody can press looks like the time that it is.
+  // A disabled button looks like the time.
   '@media': {
     '(scripting: none)': { textDecorationLine: 'none', cursor: 'auto' },
     print: { textDecorationLine: 'none' },
   },
 });
 
-/** Stands for "play", which a screen reader is told in words. */
+/** A play symbol; the button's name is text. */
 export const icon = elementStyle({
   inlineSize: '0.625rem',
   blockSize: '0.625rem',
@@ -89,7 +89,7 @@ export const speech = elementStyle({
 export const word = elementStyle({
   selectors: {
     '&[data-state="coming"]': { color: vars.color.quiet },
-    // The pen is under the word: the color of speech is for lines, and never for text on paper.
+    // The speech color is used for lines, never for text on paper: it marks the line below the word.
     '&[data-state="lit"]': { boxShadow: `inset 0 -2px ${vars.color.live}` },
   },
   '@media': {
@@ -97,5 +97,5 @@ export const word = elementStyle({
   },
 });
 
-/** Nothing of its own: only what every element of ours has. */
+/** Only the base styles. */
 export const plain = elementStyle({});

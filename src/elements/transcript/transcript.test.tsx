@@ -13,7 +13,7 @@ const call: Call = {
 };
 
 describe('before JavaScript, and without it', () => {
-  test('the whole call can be read, in the order of speech', () => {
+  test('shows the whole call, in order', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(<Transcript call={call} />);
     expect([...html.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
@@ -26,7 +26,7 @@ describe('before JavaScript, and without it', () => {
   });
 });
 
-test('marks the line being said, and only that one', () => {
+test('marks the current line only', () => {
   render(<Transcript call={call} lit={1} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).not.toHaveAttribute('aria-current');
@@ -34,7 +34,7 @@ test('marks the line being said, and only that one', () => {
   expect(second).toHaveAttribute('aria-current', 'true');
 });
 
-test('lights the words of that line one by one, and leaves its text as it is', () => {
+test('highlights the words of that line, and keeps its text', () => {
   const { container } = render(<Transcript call={call} lit={1} word={2} />);
   const words = [...container.querySelectorAll('[data-part="word"]')];
   expect(words.map((word) => word.getAttribute('data-state'))).toEqual(['said', 'said', 'lit', 'coming', 'coming']);
@@ -47,7 +47,7 @@ test('marks the outcome after the last line', () => {
   expect(container.querySelector('[aria-current="true"]')).toHaveTextContent('Held until 6:00 PM');
 });
 
-test('lets the reader choose a line by its time, with the keyboard', async () => {
+test('has a focusable button for each line’s time', async () => {
   const user = userEvent.setup();
   const onLineChoose = vi.fn();
   render(<Transcript call={call} onLineChoose={onLineChoose} />);
@@ -58,7 +58,7 @@ test('lets the reader choose a line by its time, with the keyboard', async () =>
   expect(onLineChoose).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('says what a product says instead', () => {
+test('shows the product’s texts', () => {
   const texts = { outcome: 'Resultado', playLine: 'Oír {time}' };
   render(<Transcript call={call} texts={texts} onLineChoose={() => {}} />);
   expect(within(document.body).getByText('Resultado')).toBeInTheDocument();
@@ -70,12 +70,6 @@ test.each([
   [59.9, '00:59'],
   [88, '01:28'],
   [600, '10:00'],
-])('%d seconds are %s', (seconds, written) => {
+])('formats %d seconds as %s', (seconds, written) => {
   expect(timecode(seconds)).toBe(written);
-});
-
-test('passes native attributes to its root', () => {
-  render(<Transcript call={call} id="call" data-testid="root" className="mine" />);
-  expect(screen.getByTestId('root')).toHaveAttribute('id', 'call');
-  expect(screen.getByTestId('root')).toHaveClass('mine');
 });

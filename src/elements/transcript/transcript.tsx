@@ -4,15 +4,15 @@ import { fillText } from '../../theme/fill-text';
 import { type Call, timecode } from './call';
 import * as styles from './transcript.css';
 
-/** Every word that is not the call's own. */
+/** Every text that is not part of the call. */
 export interface TranscriptTexts {
-  /** Beside what came of the call. */
+  /** Label of the call's outcome. */
   outcome: string;
-  /** The name of the button that a time becomes. It has to contain the `{time}`, which is what the reader sees. */
+  /** The name of a line's button. It must contain `{time}`, the visible text. */
   playLine: string;
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const transcriptTexts: TranscriptTexts = {
   outcome: 'Outcome',
   playLine: 'Play the line at {time}',
@@ -20,19 +20,19 @@ export const transcriptTexts: TranscriptTexts = {
 
 export interface TranscriptProps extends Omit<ComponentProps<'div'>, 'children'> {
   call: Call;
-  /** The line being said, from 0; the number of lines for the outcome. Without it nothing is played and all is ink. */
+  /** The index of the current line; the number of lines for the outcome. Without it no line is highlighted. */
   lit?: number | undefined;
-  /** Of that line, the word being said, from 0; as many as there are when all are said. Without it the line is lit as one. */
+  /** The index of the current word in that line; the number of words at the end. Without it the whole line is highlighted. */
   word?: number | undefined;
-  /** Given, each line's time is a button that calls it. */
+  /** If given, each line's time is a button that calls it. */
   onLineChoose?: ((line: number) => void) | undefined;
-  /** The buttons are there and cannot be pressed: who calls the lines has yet to come alive. */
+  /** Disables the buttons, because the player is not hydrated yet. */
   disabled?: boolean | undefined;
   /** Replaces any of `transcriptTexts`. */
   texts?: Partial<TranscriptTexts> | undefined;
 }
 
-/** A call set as typography: when, who, the line, and what came of it. */
+/** A call as text: time, speaker, line, and the outcome. */
 export function Transcript({
   call,
   lit,
@@ -57,7 +57,7 @@ export function Transcript({
         {call.lines.map(({ speaker, at, text, agent }, line) => (
           <li
             data-part="line"
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may begin in the same second
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line's identity is its position, and two may start in the same second
             key={line}
             className={styles.line}
             data-state={stateOf(line)}
@@ -111,10 +111,10 @@ export function Transcript({
   );
 }
 
-/** The line that is being said, its words one by one. */
+/** The current line, split into words. */
 function Words({ text, word }: { text: string; word: number }) {
   return text.match(/\S+/g)?.map((one, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word's identity is its position
     <Fragment key={at}>
       {at > 0 && ' '}
       <span data-part="word" className={styles.word} data-state={at === word ? 'lit' : at < word ? 'said' : 'coming'}>

@@ -2,13 +2,13 @@ import { vars } from '../../theme/contract.css';
 import { elementPartStyle } from '../../theme/layers.css';
 
 export const root = elementPartStyle({
-  // Speech is drawn in the order in which it is written down here: left to right, in every language's page.
+  // Speech is drawn left-to-right in every language.
   direction: 'ltr',
   display: 'block',
   overflow: 'hidden',
   minInlineSize: 0,
   color: vars.color.ink,
-  // It travels out of sight, and is cut nowhere.
+  // It overflows its container on both sides.
   maskImage: `linear-gradient(90deg, transparent, #000 ${vars.space[5]}, #000 calc(100% - ${vars.space[5]}), transparent)`,
 });
 
@@ -18,7 +18,7 @@ const line = elementPartStyle({ '@media': { '(forced-colors: active)': { stroke:
 
 export const past = elementPartStyle({
   stroke: vars.color.live,
-  // On one color of ink, what is spoken is heavier.
+  // In forced-colors mode the spoken part has a heavier stroke.
   '@media': { '(forced-colors: active)': { stroke: 'Highlight', strokeWidth: 1.6 } },
 });
 export const rest = [line, elementPartStyle({ stroke: 'currentColor' })].join(' ');

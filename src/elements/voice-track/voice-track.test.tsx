@@ -10,23 +10,23 @@ const lines = (word?: number) => {
   return [...container.querySelectorAll('[data-part="line"]')].map((line) => line.getAttribute('transform'));
 };
 
-test('stands the word under the playhead, on both of its sides', () => {
+test('puts the word at the playhead, in both halves', () => {
   const [first, second] = voice.words;
   expect(lines()).toEqual(Array(2).fill(`translate(${-(first?.start ?? 0)} 0)`));
   expect(lines(1)).toEqual(Array(2).fill(`translate(${-(second?.start ?? 0)} 0)`));
 });
 
-test('stands at the end of the sentence when all is said', () => {
+test('puts the end of the sentence at the playhead', () => {
   expect(lines(3)).toEqual(Array(2).fill(`translate(${-(voice.words.at(-1)?.end ?? 0)} 0)`));
 });
 
-test('draws the sentence once, on the server as in the browser, without a style attribute', () => {
+test('renders the same drawing on the server, without a style attribute', () => {
   const html = renderToString(<VoiceTrack voice={voice} word={1} />);
   expect(html.split(voice.d)).toHaveLength(2);
   expect(html).not.toContain('style=');
 });
 
-test('is a picture of words that are read elsewhere: screen readers skip it', () => {
+test('is hidden from screen readers, because its words are elsewhere', () => {
   const { container } = render(<VoiceTrack voice={voice} />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

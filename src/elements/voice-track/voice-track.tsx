@@ -4,21 +4,21 @@ import type { DrawnVoice } from '../voice/draw';
 import * as styles from './voice-track.css';
 
 export interface VoiceTrackProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The drawing, as `drawVoice` makes it. */
+  /** The result of `drawVoice`. */
   voice: DrawnVoice;
-  /** The word under the playhead, from 0; as many as there are when all are said. Default: 0. */
+  /** The index of the word at the playhead; the number of words at the end. Default: 0. */
   word?: number;
 }
 
-/** Where the playhead stands: there is room to see what is coming, and what has been said. */
+/** The playhead's position, with space on both sides. */
 const playhead = '30%';
 
-/** Where a word is on the line, in pixels from its beginning; past the last one, the end of the sentence. */
+/** The position of a word on the line, in pixels from its start; past the last one, the end of the sentence. */
 export const placeOf = ({ words }: DrawnVoice, word: number) => words[word]?.start ?? words.at(-1)?.end ?? 0;
 
 /**
- * The drawn voice under a fixed playhead: what is left of it has been said and is `live`. It fills its container. A picture
- * of words that stand beside it, and so hidden from screen readers.
+ * The drawn voice under a fixed playhead: what is left of it has been said and is `live`. Fills its container. Hidden from
+ * screen readers, because its words are beside it.
  */
 export function VoiceTrack({ voice, word = 0, className, ...root }: VoiceTrackProps) {
   const id = useId();

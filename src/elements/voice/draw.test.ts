@@ -5,15 +5,15 @@ const greeting = 'Good morning, Halloway speaking on behalf of Northline Dental.
 const size = { height: 160, unit: 46 };
 
 describe('a drawn voice', () => {
-  test('is the same drawing for the same text', () => {
+  test('is the same for the same text', () => {
     expect(drawVoice(greeting, size)).toEqual(drawVoice(greeting, size));
   });
 
-  test('is another drawing for another text', () => {
+  test('is different for another text', () => {
     expect(drawVoice('Good morning.', size).d).not.toBe(drawVoice('Good evening.', size).d);
   });
 
-  test('says where each word ends, in the order of speech', () => {
+  test('has the end of each word, in order', () => {
     const { words, width } = drawVoice(greeting, size);
     expect(words.map(({ text }) => text).join(' ')).toBe(greeting);
     for (const [at, { end }] of words.entries()) {
@@ -22,7 +22,7 @@ describe('a drawn voice', () => {
     }
   });
 
-  test('takes a breath at a mark', () => {
+  test('has a pause at punctuation', () => {
     const spoken = (text: string) => drawVoice(text, size).words.map(({ end }) => end);
     const silenceAfterFirst = (text: string) => {
       const [, second] = drawVoice(text, size).words;
@@ -39,13 +39,13 @@ describe('a drawn voice', () => {
     expect(Math.max(...controls)).toBeGreaterThan(size.height / 4);
   });
 
-  test('keeps a window’s width of it under 10 KB', () => {
+  test('keeps a window’s width of path data under 10 KB', () => {
     const { d, width } = drawVoice(greeting, size);
     expect(width).toBeGreaterThan(1100);
     expect((d.length / width) * 1440).toBeLessThan(10_240);
   });
 
-  test('keeps to half pixels, so that a page of drawings compresses well', () => {
+  test('uses half pixels, which compress well', () => {
     const { d } = drawVoice(greeting, size);
     for (const [, control, crest, width] of d.matchAll(/q([\d.]+) (-?[\d.]+) ([\d.]+) 0/g)) {
       expect(Number(width) * 2).toBe(Math.round(Number(width) * 2));
@@ -55,20 +55,20 @@ describe('a drawn voice', () => {
     }
   });
 
-  test('lasts about as long as it takes to say', () => {
+  test('lasts about as long as the spoken text', () => {
     expect(drawVoice(greeting, size).seconds).toBe(7);
   });
 });
 
-describe('what is drawn is what is said', () => {
+describe('the words', () => {
   const { d, words, waves, width, pixelsPerSecond } = drawVoice(greeting, size);
   const wavesOf = (start: number, end: number) => waves.filter(({ x }) => x >= start && x < end);
 
-  test('the same words, in the same order, none left out', () => {
+  test('are those of the text, in order and complete', () => {
     expect(words.map(({ text }) => text)).toEqual(greeting.split(' '));
   });
 
-  test('each word begins after the one before has ended, and all waves are in a word', () => {
+  test('start after the previous one has ended, and contain all waves', () => {
     for (const [at, { start, end }] of words.entries()) {
       expect(start).toBeGreaterThan(words[at - 1]?.end ?? 0);
       expect(end).toBeGreaterThan(start);
@@ -76,16 +76,16 @@ describe('what is drawn is what is said', () => {
     expect(words.flatMap(({ start, end }) => wavesOf(start, end))).toEqual(waves);
   });
 
-  test('a word lasts as long as its syllables take, 0.7 to 1.2 units each', () => {
+  test('last as long as their syllables, 0.7 to 1.2 units each', () => {
     for (const { text, start, end } of words) {
       const units = (end - start) / size.unit;
-      // The last half-wave of a syllable may go past its end.
+      // The last half-wave of a syllable may exceed its end.
       expect(units).toBeGreaterThanOrEqual(0.7 * syllablesOf(text));
       expect(units).toBeLessThanOrEqual(syllablesOf(text) * (1.2 + 3.4 / size.unit));
     }
   });
 
-  test('the parts that words are drawn in make up the whole drawing, each on whole pixels', () => {
+  test('have partial paths that make up the whole drawing, each on whole pixels', () => {
     expect(d).toBe(`M0 ${size.height / 2}${words.map((word) => word.d).join('')}`);
     for (const [at, { from, end, d: part }] of words.entries()) {
       expect(from).toBe(words[at - 1]?.end ?? 0);
@@ -95,7 +95,7 @@ describe('what is drawn is what is said', () => {
     }
   });
 
-  test('the waves are those of the path: where, how wide, how high', () => {
+  test('have waves with the path’s positions, widths and heights', () => {
     const drawn = [...d.matchAll(/q[\d.]+ (-?[\d.]+) ([\d.]+) 0/g)];
     expect(waves).toHaveLength(drawn.length);
     for (const [at, wave] of waves.entries()) {
@@ -104,17 +104,17 @@ describe('what is drawn is what is said', () => {
     }
   });
 
-  test('ends where the sentence ends', () => {
+  test('end with the sentence', () => {
     expect(width).toBe(words.at(-1)?.end);
   });
 
-  test('takes the time that the drawing says', () => {
+  test('take the duration of the drawing', () => {
     expect(width / pixelsPerSecond).toBeCloseTo(6.5, 1);
     const small = drawVoice(greeting, { height: 24, unit: 14 });
     expect(small.width / small.pixelsPerSecond).toBeCloseTo(6.5, 0);
   });
 
-  test('a sentence without words is a line without waves', () => {
+  test('draws a sentence without words as a straight line', () => {
     expect(drawVoice(' ', size)).toMatchObject({ words: [], waves: [] });
   });
 });

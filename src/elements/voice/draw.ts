@@ -1,60 +1,60 @@
 /**
- * A sentence as the phonautograph would have drawn it: one line, a burst for each syllable, a breath at each mark.
- * Pure and seeded by the text alone: the same text gives the same drawing on the server and in the browser.
+ * Draws a sentence like a phonautograph: one line, a burst for each syllable, a pause at punctuation. Pure and seeded by the
+ * text alone: the same text gives the same drawing on the server and in the browser.
  */
 export interface DrawnVoice {
-  /** The path's data, starting at the left of a line through the middle of `height`. */
+  /** Path data, starting at the left at half the `height`. */
   d: string;
-  /** In pixels, to the end of the last syllable: the line ends where its sentence ends. */
+  /** Width in pixels, to the end of the last syllable. */
   width: number;
-  /** As it was asked for, in pixels. */
+  /** The requested height, in pixels. */
   height: number;
-  /** How long an agent takes to say it, its last breath included, in seconds. */
+  /** The spoken duration including the last pause, in seconds. */
   seconds: number;
   words: readonly DrawnWord[];
-  /** Every half-wave, in the order of speech: the voice's contour. */
+  /** Every half-wave, in order. */
   waves: readonly Wave[];
-  /** How far the pen comes in a second of speech. */
+  /** The drawing speed. */
   pixelsPerSecond: number;
 }
 
-/** Where a word is in the drawing, in pixels from its left. */
+/** A word's position in the drawing, in pixels from its left. */
 export interface DrawnWord {
   text: string;
-  /** Where the word before has ended, and the silence before this one begins: a whole pixel. */
+  /** The end of the previous word, a whole pixel; the pause before this word starts here. */
   from: number;
-  /** Where its first syllable begins. */
+  /** The start of its first syllable. */
   start: number;
-  /** Where its last syllable ends, on a whole pixel. */
+  /** The end of its last syllable, a whole pixel. */
   end: number;
   /** Its part of the path, from `from` to `end`. */
   d: string;
 }
 
-/** Half an oscillation, above the line or below it. */
+/** A half-wave above or below the line. */
 export interface Wave {
-  /** Where it begins, in pixels from the left. */
+  /** Its start, in pixels from the left. */
   x: number;
-  /** In pixels: the narrower, the higher the voice. */
+  /** In pixels: the narrower, the higher the pitch. */
   width: number;
-  /** From 0 to 1, the loudest there is. */
+  /** From 0 to 1. */
   height: number;
 }
 
-/** How large to draw. */
+/** The size of the drawing. */
 export interface DrawOptions {
-  /** The drawing's height, in pixels; the loudest syllable fills it. */
+  /** The height in pixels, filled by the loudest syllable. */
   height: number;
-  /** Pixels per unit of time, which is about the length of one syllable. */
+  /** Pixels per unit of time, about one syllable. */
   unit: number;
 }
 
-/** Seconds a unit takes: about five syllables a second, unhurried telephone speech. */
+/** Seconds per unit: about five syllables a second. */
 const secondsPerUnit = 0.22;
-/** Units of silence between two words, and after a mark of punctuation. */
+/** Units of silence between two words, and after punctuation. */
 const gap = 0.28;
 const breath = 0.9;
-/** The narrowest and the widest half-wave, in pixels: the voice's range of pitch. */
+/** The narrowest and the widest half-wave, in pixels: the range of pitch. */
 const narrow = 1.5;
 const wide = 3.4;
 
@@ -65,7 +65,7 @@ export function drawVoice(text: string, { height, unit }: DrawOptions): DrawnVoi
   const words: DrawnWord[] = [];
   const waves: Wave[] = [];
   let commands: string[] = [];
-  // Where the voice is, and where the pen is: nowhere further from it than a quarter of a pixel.
+  // The exact and the rounded position, which differ by at most a quarter of a pixel.
   let x = 0;
   let pen = 0;
   let halfWave = between(narrow, wide);
@@ -105,7 +105,7 @@ export function drawVoice(text: string, { height, unit }: DrawOptions): DrawnVoi
     for (let index = 0; index < syllablesOf(word); index++) {
       syllable(index === 0 ? between(0.75, 1.1) : between(0.45, 0.8));
     }
-    // On to a whole pixel, so that a word drawn by itself meets the next one.
+    // Rounded to a whole pixel, so that a word drawn by itself meets the next one.
     line(round(Math.ceil(x) - x));
     words.push({ text: word, from, start, end: x, d: commands.join('') });
     silence = /[.,;:!?…—–]["”’)]*$/.test(word) ? breath : gap;
@@ -121,7 +121,7 @@ export function drawVoice(text: string, { height, unit }: DrawOptions): DrawnVoi
   };
 }
 
-/** Vowel groups, a final silent e aside; digits are spoken one by one. */
+/** Counts vowel groups, without a final silent e; digits are spoken one by one. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const digits = letters.match(/\d/g)?.length ?? 0;
@@ -131,13 +131,13 @@ export function syllablesOf(word: string): number {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The voice keeps to tenths of a pixel. */
+/** Rounds the voice to tenths of a pixel. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The pen keeps to half pixels, its crests too: as fine as anybody sees, and short when it is compressed. */
+/** Rounds path data to half pixels, crests included: invisible, and shorter when compressed. */
 const half = (value: number) => Math.round(value * 2) / 2;
 
-/** Mulberry32 over the text's FNV-1a hash: small, fast, and the same everywhere. */
+/** Mulberry32 seeded with the text's FNV-1a hash: small, fast and deterministic. */
 function generator(text: string) {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);

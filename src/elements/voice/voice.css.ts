@@ -2,11 +2,11 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { elementPartStyle } from '../../theme/layers.css';
 
-/** The pen crosses the paper once, from the first word on. */
+/** Reveals the drawing once, from left to right. */
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
 export const root = elementPartStyle({
-  // Speech is drawn in the order in which it is written down here: left to right, in every language's page.
+  // Speech is drawn left-to-right in every language.
   direction: 'ltr',
   display: 'block',
   position: 'relative',
@@ -29,7 +29,7 @@ export const live = elementPartStyle({ color: vars.color.live });
 
 export const room = elementPartStyle({ visibility: 'hidden' });
 
-/** One line of words, as text would break; those that do not fit would stand below it, where nothing is seen. */
+/** One line of words that wraps like text; words that do not fit wrap below and are clipped. */
 export const words = elementPartStyle({
   position: 'absolute',
   inset: 0,

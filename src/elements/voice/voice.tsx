@@ -4,22 +4,21 @@ import { drawVoice } from './draw';
 import * as styles from './voice.css';
 
 export interface VoiceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The words that are drawn. They stand beside the drawing, or are the words of the element it belongs to. */
+  /** The words to draw. They must also be text beside the drawing, or of the element it belongs to. */
   text: string;
   /** Pixels. Default: 32, the height of a line in a transcript. */
   height?: number;
   /** Pixels per syllable; the larger, the fewer words fit. Default: 16. */
   unit?: number;
-  /** How many of the words are spoken already: they are `live`, and a playhead stands after them. */
+  /** How many words are drawn as spoken: in `live`, followed by a playhead. */
   spoken?: number;
-  /** What the rest is drawn in. Default: `ink`. */
+  /** The color of the other words. Default: `ink`. */
   tone?: 'ink' | 'quiet' | 'brand' | 'live';
 }
 
 /**
- * The drawn voice: one fine line that draws the sentence beside it, and ends where the sentence does. Where there is less
- * room it shows fewer words, never narrower ones and never half of one. A picture of words that are there to be read, and
- * so hidden from screen readers.
+ * The drawn voice: one fine line for the sentence beside it. In a narrow container it shows fewer words, never scaled and never
+ * cut. Hidden from screen readers, because its words are beside it.
  */
 export function Voice({ text, height = 32, unit = 16, spoken = 0, tone = 'ink', className, ...root }: VoiceProps) {
   const { words } = useMemo(() => drawVoice(text, { height, unit }), [text, height, unit]);
@@ -31,7 +30,7 @@ export function Voice({ text, height = 32, unit = 16, spoken = 0, tone = 'ink', 
       {...root}
       className={classNames(styles.root, styles[tone], className)}
     >
-      {/* As large as the whole: it gives the words' one line its height. */}
+      {/* Reserves the height of one line of words. */}
       <svg
         data-part="room"
         className={styles.room}
@@ -43,7 +42,7 @@ export function Voice({ text, height = 32, unit = 16, spoken = 0, tone = 'ink', 
       <span data-part="words" className={styles.words}>
         {words.map(({ from, end, d }, word) => (
           <svg
-            // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word's identity is its position
             key={word}
             data-part="word"
             {...(word < spoken && { 'data-state': 'said' as const })}

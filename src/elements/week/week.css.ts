@@ -5,7 +5,7 @@ import { type } from '../../theme/type';
 
 const hairline = `1px solid ${vars.color.line}`;
 const phone = 'screen and (max-width: 39.99rem)';
-/** Where only the day of the meeting has room, as with text twice as large on a phone. */
+/** A container width at which only the day of the meeting fits, for example on a phone with text twice as large. */
 const narrow = '(width < 19rem)';
 const gone = { '@container': { [narrow]: { display: 'none' } } };
 
@@ -25,7 +25,7 @@ export const times = elementStyle({ inlineSize: '3.5rem', '@media': { [phone]: {
 
 export const free = elementStyle(gone);
 
-/** The day that the meeting is on has room for what it says. */
+/** The day of the meeting is wide enough for its text. */
 export const wide = elementStyle({
   inlineSize: '40%',
   '@media': { [phone]: { inlineSize: '46%' } },
@@ -51,7 +51,7 @@ export const time = elementStyle({
   verticalAlign: 'top',
   fontWeight: 400,
   color: vars.color.quiet,
-  // On the line that it names.
+  // Aligned with its line.
   lineHeight: 1,
   translate: '0 -0.5em',
   paddingInlineEnd: vars.space[2],
@@ -62,7 +62,7 @@ export const slot = elementStyle({ borderBlockEnd: hairline, borderInlineStart: 
 
 const fill = keyframes({ from: { backgroundSize: '100% 0' }, to: { backgroundSize: '100% 100%' } });
 
-/** Filled from its beginning to its end as it comes up in the window, where browsers can do that by themselves. */
+/** Filled by a scroll-driven animation, in browsers that support it. */
 export const taken = elementStyle({
   padding: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.live}`,

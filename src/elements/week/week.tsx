@@ -3,17 +3,17 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './week.css';
 
 export interface WeekProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whose week it is: the table's name. */
+  /** The table's caption. */
   label: string;
   /** The days' names, in order. */
   days: readonly string[];
-  /** When its slots begin, in order: "10:30". */
+  /** The start times of the slots, in order: "10:30". */
   times: readonly string[];
-  /** What the slot that is taken says, and which it is: a day and a time of those above. */
+  /** The filled slot: its text, day and time. */
   entry: { day: string; time: string; title: string; text?: string };
 }
 
-/** A week of empty slots, of which one fills as the reader comes to it: a meeting that was booked. */
+/** A week of empty slots, one of which fills on scroll: a booked meeting. */
 export function Week({ label, days, times, entry, className, ...root }: WeekProps) {
   return (
     <div data-scope="week" data-part="root" {...root} className={classNames(styles.root, className)}>

@@ -9,13 +9,13 @@ export const root = sectionStyle({
   gap: `${vars.space[7]} ${vars.space[5]}`,
   '@media': {
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Three alone would leave a hole in two columns.
+    // Three cards in two columns would leave a gap.
     'screen and (min-width: 44rem)': {
       selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
     'screen and (min-width: 60rem)': {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // Nor would two alone in three.
+      // Two cards in three columns would leave one, too.
       selectors: { '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
@@ -23,7 +23,7 @@ export const root = sectionStyle({
 
 export const card = sectionStyle({
   position: 'relative',
-  // Cover, date, title, teaser, more: in a row of cards, each of them begins on one line.
+  // Subgrid: cover, date, title, teaser and link of a row are aligned.
   display: 'grid',
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
@@ -33,7 +33,7 @@ export const card = sectionStyle({
   paddingBlockEnd: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
-  // A row of titles alone has no hole where the teasers would be.
+  // A row without teasers has no gap for them.
   selectors: { [`${root}:not(:has([data-part="teaser"])) > &`]: { gridRow: 'span 4' } },
 });
 
@@ -46,14 +46,14 @@ export const cover = sectionStyle({
 
 export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
 
-/** As wide as its words, so that it can grow into an article's title without being stretched. */
+/** Shrinks to its text, so that the transition to an article's title does not stretch it. */
 export const title = sectionStyle({
   ...type.head,
   inlineSize: 'fit-content',
   selectors: { [`${card}:hover &`]: { color: vars.color.brand } },
 });
 
-/** The whole card is its target. */
+/** The whole card is the link's target. */
 export const link = sectionStyle({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -76,5 +76,5 @@ export const more = sectionStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** What the link is about, for those who meet it without its card: screen readers, search engines. */
+/** Completes the link's name for screen readers and search engines. */
 export const subject = sectionStyle(outOfSight);

@@ -26,7 +26,7 @@ const props: ArticleCardsProps = {
   more: 'Read More →',
 };
 
-test('“Read More →” is the one link of each card, and its name goes on with the title', () => {
+test('has one link for each card, named “Read More →” and the title', () => {
   render(<ArticleCards {...props} />);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   for (const { title, href } of props.cards) {
@@ -37,7 +37,7 @@ test('“Read More →” is the one link of each card, and its name goes on wit
   }
 });
 
-test('each card says when it was written, what it is about, and that there is more', () => {
+test('shows each article’s date, subject and teaser', () => {
   render(<ArticleCards {...props} />);
   const [first] = screen.getAllByRole('listitem');
   const card = within(first as HTMLElement);
@@ -46,7 +46,7 @@ test('each card says when it was written, what it is about, and that there is mo
   expect(card.getByText('Read More →')).toBeInTheDocument();
 });
 
-test('is whole in server HTML, covers included, without a style attribute', () => {
+test('is complete in server HTML, covers included, without a style attribute', () => {
   const server = document.createElement('div');
   server.innerHTML = renderToString(<ArticleCards {...props} />);
   expect([...server.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
@@ -56,7 +56,7 @@ test('is whole in server HTML, covers included, without a style attribute', () =
   expect(server.innerHTML).not.toContain('style=');
 });
 
-test('shows the logo where a cover does not arrive, and leaves the others alone (R78)', async () => {
+test('shows the logo only for covers that fail (R78)', async () => {
   const { container } = render(<ArticleCards {...props} />);
   const [first] = container.querySelectorAll('img');
   fireEvent.error(first as HTMLImageElement);
@@ -68,19 +68,13 @@ test('shows the logo where a cover does not arrive, and leaves the others alone 
   );
 });
 
-test('ranks its titles as the page asks', () => {
+test('gives the titles the requested heading rank', () => {
   render(<ArticleCards {...props} headingLevel={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-test('shares each title and cover with its article, under a name of its own', () => {
+test('shares titles and covers with their articles, each under its own name', () => {
   render(<ArticleCards {...props} transition={Traced} />);
   expect(screen.getByTestId('title-media-blog-ai-roi')).toHaveTextContent('The ROI of Voice AI');
   expect(screen.getByTestId('cover-media-blog-ai-roi').querySelector('img')).not.toBeNull();
-});
-
-test('passes native attributes to its root', () => {
-  render(<ArticleCards {...props} id="articles" className="mine" />);
-  expect(screen.getByRole('list')).toHaveAttribute('id', 'articles');
-  expect(screen.getByRole('list')).toHaveClass('mine');
 });

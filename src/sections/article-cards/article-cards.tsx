@@ -5,32 +5,32 @@ import { classNames } from '../../theme/class-names';
 import { Shared, type SharedTransition } from '../shared';
 import * as styles from './article-cards.css';
 
-/** An article as one would choose it. */
+/** An article's summary. */
 export interface ArticleCard {
   title: string;
   href: string;
-  /** As it is read: "August 5, 2025". */
+  /** For display: "August 5, 2025". */
   date: string;
-  /** As machines read it: "2025-08-05". */
+  /** ISO date: "2025-08-05". */
   dateTime: string;
   teaser?: ReactNode;
-  /** The address of a picture, 16 by 9. */
+  /** The address of a 16:9 picture. */
   cover: string;
 }
 
 export interface ArticleCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   cards: readonly ArticleCard[];
-  /** The address of what stands in when a cover does not arrive, such as the logo. */
+  /** The address of the fallback for covers that fail, such as the logo. */
   coverFallback: string;
-  /** What a card's link says, at its foot: "Read More →". Its name goes on with the title. */
+  /** The visible text of the links: "Read More →". Their names end with the title. */
   more: string;
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Moves title and cover to the article that is opened: React's `ViewTransition`. */
+  /** Animates title and cover into the opened article: React's `ViewTransition`. */
   transition?: SharedTransition;
 }
 
-/** Articles to choose from: one column on a phone, two on a tablet, three on a desk. */
+/** Article cards: one column on a phone, two on a tablet, three on a desktop. */
 export function ArticleCards({
   cards,
   coverFallback,
@@ -53,7 +53,7 @@ export function ArticleCards({
       {cards.map(({ title, href, date, dateTime, teaser, cover }) => (
         <li data-part="card" key={href} className={styles.card}>
           <Shared part="cover" href={href} transition={transition}>
-            {/* The title, drawn: the title itself stands below it. */}
+            {/* A drawing of the title; the title itself is below. */}
             <LazyFallbackImage
               src={cover}
               fallback={coverFallback}

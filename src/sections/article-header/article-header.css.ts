@@ -9,7 +9,7 @@ export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  // The bar is fixed: the page begins below it.
+  // The bar overlaps the top of the page.
   paddingBlock: `clamp(2rem, 5vw, 4.5rem) ${vars.space[6]}`,
   paddingInline: pageInline,
   '@media': {
@@ -33,7 +33,7 @@ export const title = sectionStyle({
   fontSize: 'min(clamp(2.25rem, 1.3rem + 3.6vw, 4.25rem), 12vw)',
   lineHeight: 1.02,
   '@media': { print: { fontSize: vars.size.hero } },
-  // As wide as its words, so that it can grow out of a card's title without being stretched.
+  // Shrinks to its text, so that the transition from a card's title does not stretch it.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
 });

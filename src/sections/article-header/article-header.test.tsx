@@ -16,7 +16,7 @@ const article: ArticleHeaderProps = {
   coverFallback: '/logo.svg',
 };
 
-test('says what it is, who wrote it, when, and how long it takes', () => {
+test('shows the subject, author, date and reading time', () => {
   render(<ArticleHeader {...article} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('The Future of AI');
   expect(screen.getByText('By Hana Kobayashi, Principal Speech Researcher')).toBeInTheDocument();
@@ -24,23 +24,23 @@ test('says what it is, who wrote it, when, and how long it takes', () => {
   expect(screen.getByText(/5 min read/)).toBeInTheDocument();
 });
 
-test('is whole in server HTML, cover included, without a style attribute', () => {
+test('is complete in server HTML, cover included, without a style attribute', () => {
   const server = document.createElement('div');
   server.innerHTML = renderToString(<ArticleHeader {...article} />);
   expect(server.querySelector('img')).toHaveAttribute('src', '/covers/future-ai.svg');
   expect(server.innerHTML).not.toContain('style=');
 });
 
-test('shows the logo where the cover does not arrive (R78)', async () => {
+test('shows the logo if the cover fails (R78)', async () => {
   render(<ArticleHeader {...article} />);
   fireEvent.error(screen.getByRole('img'));
-  // The code for it is loaded only then.
+  // The fallback's code is loaded only then.
   await waitFor(() =>
     expect(screen.getByRole('img', { name: 'The title, drawn' })).toHaveAttribute('src', '/logo.svg'),
   );
 });
 
-test('its heading takes focus by script, to be announced, and is no stop for the Tab key', () => {
+test('has a heading that scripts can focus and Tab skips', () => {
   render(<ArticleHeader {...article} />);
   const heading = screen.getByRole('heading', { level: 1 });
   heading.focus();
@@ -48,14 +48,8 @@ test('its heading takes focus by script, to be announced, and is no stop for the
   expect(heading.tabIndex).toBe(-1);
 });
 
-test('shares title and cover with the cards that lead to it, under the names that they use', () => {
+test('shares title and cover with its cards, under the same names', () => {
   render(<ArticleHeader {...article} transition={Traced} />);
   expect(screen.getByTestId('title-media-blog-future-ai')).toContainElement(screen.getByRole('heading'));
   expect(screen.getByTestId('cover-media-blog-future-ai')).toContainElement(screen.getByRole('img'));
-});
-
-test('passes native attributes to its root', () => {
-  render(<ArticleHeader {...article} id="top" className="mine" />);
-  expect(screen.getByRole('banner')).toHaveAttribute('id', 'top');
-  expect(screen.getByRole('banner')).toHaveClass('mine');
 });

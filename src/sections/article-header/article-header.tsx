@@ -6,29 +6,29 @@ import * as styles from './article-header.css';
 
 export interface ArticleHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   title: ReactNode;
-  /** The article's own address, by which its cards know it. */
+  /** The article's address, which its cards link to. */
   href: string;
-  /** As it is read: "August 5, 2025". */
+  /** For display: "August 5, 2025". */
   date: string;
-  /** As machines read it: "2025-08-05". */
+  /** ISO date: "2025-08-05". */
   dateTime: string;
-  /** Who wrote it: "By Hana Kobayashi, Principal Speech Researcher". */
+  /** The author: "By Hana Kobayashi, Principal Speech Researcher". */
   byline: ReactNode;
-  /** How long it takes: "5 min read". */
+  /** The reading time: "5 min read". */
   readingTime?: ReactNode;
-  /** Where it belongs, such as a link to all articles. */
+  /** Navigation, such as a link to all articles. */
   section?: ReactNode;
-  /** The address of a picture, 16 by 9. */
+  /** The address of a 16:9 picture. */
   cover: string;
-  /** What the cover says that the title beside it does not. Default: nothing. */
+  /** The cover's alternative text. Default: empty. */
   coverAlt?: string;
-  /** The address of what stands in when the cover does not arrive, such as the logo. */
+  /** The address of the fallback if the cover fails, such as the logo. */
   coverFallback: string;
-  /** Moves title and cover from the card that was followed: React's `ViewTransition`. */
+  /** Animates title and cover from the card that was followed: React's `ViewTransition`. */
   transition?: SharedTransition;
 }
 
-/** The top of an article: its title, who wrote it and when, and its cover. */
+/** The top of an article: title, author, date and cover. */
 export function ArticleHeader({
   title,
   href,

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
 
-/** Soot: the dark ground in both themes, on which a page can be heard. In the dark its edges tell it from the page. */
+/** A dark band in both themes. In the dark theme its edges separate it from the page. */
 export const soot = sectionStyle({
   marginBlock: `calc(${vars.space.section} / 2)`,
   borderBlock: `1px solid ${vars.color.line}`,

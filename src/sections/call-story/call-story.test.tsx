@@ -15,7 +15,7 @@ const call: Call = {
 
 const story = <CallStory id="call" className="mine" title="A jacket, held" intro="She calls at five." call={call} />;
 
-test('is a region named by its heading, with the whole call to read', () => {
+test('is a region named by its heading, with the transcript', () => {
   render(story);
   const region = screen.getByRole('region', { name: 'A jacket, held' });
   expect(within(region).getByRole('heading', { level: 2 })).toBeInTheDocument();
@@ -24,19 +24,19 @@ test('is a region named by its heading, with the whole call to read', () => {
   expect(region).toHaveTextContent('Held until six');
 });
 
-test('can be heard', async () => {
+test('can be played', async () => {
   render(<CallStory title="Hear a call" label="A jacket, held" call={call} />);
   const player = screen.getByRole('group', { name: 'A jacket, held' });
   await userEvent.click(within(player).getByRole('button', { name: 'Play Demo' }));
   expect(player).toHaveAttribute('data-state', 'playing');
 });
 
-test('is dark whatever the theme of the page, and keeps the page’s own around it', () => {
+test('is dark in every theme, and leaves the page’s theme unchanged', () => {
   render(<div data-theme="light">{story}</div>);
   expect(screen.getByRole('region')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('says what a product says instead', () => {
+test('shows the product’s texts', () => {
   render(<CallStory title="Una chaqueta" call={call} texts={{ outcome: 'Resultado', play: 'Escuchar' }} />);
   expect(screen.getByText('Resultado')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Escuchar' })).toBeEnabled();
@@ -48,10 +48,4 @@ test('is plain HTML without a style attribute, in which nothing can be pressed',
   const page = document.createElement('div');
   page.innerHTML = html;
   expect([...page.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);
-});
-
-test('passes native attributes to its root', () => {
-  render(story);
-  expect(screen.getByRole('region')).toHaveAttribute('id', 'call');
-  expect(screen.getByRole('region')).toHaveClass('mine');
 });

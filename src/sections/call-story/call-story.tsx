@@ -7,15 +7,15 @@ import * as styles from './call-story.css';
 export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'> {
   title: string;
   call: Call;
-  /** What is played, where the title does not say it: "A leak, at twenty to ten". */
+  /** The player's name, if the title does not describe it: "A leak, at twenty to ten". */
   label?: string;
   /** Replaces any of `demoPlayerTexts`. */
   texts?: DemoPlayerProps['texts'];
 }
 
 /**
- * The call that a page lets you hear, on a dark band from edge to edge in both themes: a page's one change of tone. Its
- * transcript is there to be read, played or not. For a call that is only to be read, use `Transcript`.
+ * A playable call on a dark full-width band in both themes, once on a page. Its transcript can always be read. For a call that
+ * is only read, use `Transcript`.
  */
 export function CallStory({ title, call, label = title, texts, className, ...section }: CallStoryProps) {
   return (

@@ -11,7 +11,7 @@ export const root = sectionStyle({
   paddingBlock: `calc(${vars.space.section} * 0.75)`,
   backgroundColor: vars.color.raised,
   borderBlock: `1px solid ${vars.color.line}`,
-  // At the end of a page it meets the footer, which has a line of its own.
+  // At the end of a page it is adjacent to the footer, which has its own line.
   selectors: {
     '&:last-child': { borderBlockEnd: 0, marginBlockEnd: `calc(-1 * ${vars.space.section} / 2)` },
   },

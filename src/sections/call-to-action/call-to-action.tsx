@@ -7,11 +7,11 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   text?: ReactNode;
   /** One primary action, and at most one link beside it. */
   actions: ReactNode;
-  /** What can be heard here: a `VoicePlayer` or a `GreetingEditor`, which bleeds. */
+  /** A `VoicePlayer` or a `GreetingEditor`, full-bleed. */
   voice?: ReactNode;
 }
 
-/** Where a page asks for something: a sentence, a button, and a voice to be heard below. */
+/** A call to action: a sentence, a button, and a voice below. */
 export function CallToAction({ title, text, actions, voice, className, ...root }: CallToActionProps) {
   const id = useId();
   return (

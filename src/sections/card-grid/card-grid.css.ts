@@ -4,7 +4,7 @@ import { sectionStyle, sections } from '../../theme/layers.css';
 import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
-/** Cuts off the outer hairlines, so that the first and the last card's text and rules meet the page's edges. */
+/** Clips the outer hairlines, so that text and rules align with the page's edges. */
 export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}`, overflow: 'hidden' });
 
 export const grid = sectionStyle({
@@ -22,13 +22,13 @@ export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => ({
 
 const tabletOnly = 'screen and (min-width: 40rem) and (max-width: 59.99rem)';
 
-/** Two columns would leave a hole beside the last card: on a tablet each lies along a line of its own. */
+/** Two columns would leave a gap beside the last card: on a tablet each card is a row. */
 export const odd = sectionStyle({ '@media': { [tabletOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
 export const card = sectionStyle({
   breakInside: 'avoid',
   position: 'relative',
-  // Mark, title, description, foot: in a row of cards, each of them begins on one line.
+  // Subgrid: mark, title, description and foot of a row are aligned.
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
@@ -53,7 +53,7 @@ export const card = sectionStyle({
 });
 
 const above = {
-  // Where the title begins, in every direction of writing.
+  // Aligned with the start of the title, in either direction.
   justifySelf: 'start',
   maxInlineSize: '100%',
   marginBlockEnd: vars.space[4],
@@ -69,7 +69,7 @@ export const link = sectionStyle({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${card}:hover &`]: { color: vars.color.brand },
-    // Tells a title that leads on from one that does not, to fingers too. A link in words has its own.
+    // Distinguishes a linked title, without hover too. A link with its own text has another style.
     [`${title} > &`]: {
       textDecoration: 'underline',
       textDecorationColor: vars.color.line,
@@ -100,7 +100,7 @@ export const metrics = sectionStyle({
   paddingBlock: vars.space[3],
 });
 
-/** The number first, though a screen reader hears what it counts before it. */
+/** Reversed visually: in the DOM the label comes before the number. */
 export const metric = sectionStyle({ display: 'grid', alignContent: 'start' });
 
 export const label = sectionStyle({ ...type.small, gridRow: 2, color: vars.color.quiet });
@@ -112,7 +112,7 @@ export const value = sectionStyle({
   fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',
 });
 
-/** What comes of it, below a line: as a call ends with its outcome. */
+/** The outcome, below a line, as in a transcript. */
 export const note = sectionStyle({
   ...type.small,
   fontWeight: 600,
@@ -129,5 +129,5 @@ export const more = sectionStyle({
   textUnderlineOffset: '0.3em',
 });
 
-/** What the link is about, for those who meet it without its card: screen readers, search engines. */
+/** Completes the link's name for screen readers and search engines. */
 export const subject = sectionStyle(outOfSight);

@@ -5,31 +5,31 @@ import { classNames } from '../../theme/class-names';
 import type { Stat } from '../stats';
 import * as styles from './card-grid.css';
 
-/** One thing among equals: its name and what there is to say of it. */
+/** A card: a title and its description. */
 export interface Card {
   title: string;
   description: ReactNode;
-  /** A picture of what the card says, such as an `Icon`, over its title. */
+  /** A picture over its title, such as an `Icon`. */
   icon?: ReactNode;
   /** Makes the whole card a link. */
   href?: string;
-  /** What the link says, at the card's foot: "Learn More". Without it, the title is the link. */
+  /** The link's text, at the card's foot: "Learn More". Without it, the title is the link. */
   linkLabel?: string;
-  /** Numbers that speak for it. */
+  /** Numbers with their labels. */
   metrics?: readonly Pick<Stat, 'value' | 'label' | 'tone'>[];
-  /** One line at the card's foot: what improves, or a status. */
+  /** One line at the card's foot, such as a status. */
   note?: ReactNode;
 }
 
 export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   cards: readonly Card[];
-  /** Columns on a wide screen; a phone shows one, a tablet two. Default: 3. */
+  /** Columns on a desktop; a phone shows one, a tablet two. Default: 3. */
   columns?: 2 | 3 | 4;
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Regions between hairlines. One height a row, one baseline. */
+/** Cards between hairlines, aligned in rows. */
 export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...root }: CardGridProps) {
   const Heading = `h${headingLevel}` as const;
   const odd = cards.length % 2 === 1;
@@ -65,7 +65,7 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
 }
 
 interface FootProps extends Card {
-  /** Other cards' links say the same: only with the title are the words this link's own. */
+  /** If other cards' links have the same text, the title is part of the name. */
   isAmbiguous: boolean;
 }
 

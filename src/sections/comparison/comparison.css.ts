@@ -14,8 +14,8 @@ export const root = sectionStyle({
 });
 
 /**
- * On a phone what a line is about stands above its values, so that they have half the window each. Not table rows any
- * more, so their roles are written down (comparison.tsx).
+ * On a phone the row header is above its values, so that each of these has half of the width. This removes the table's native
+ * roles, so they are explicit (comparison.tsx).
  */
 const stacked = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } as const;
 const share = {

@@ -1,16 +1,16 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone its rows are laid out as grids, which takes their roles away in some browsers
+// biome-ignore-all lint/a11y/noRedundantRoles: the grid layout on a phone removes the native roles in some browsers
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './comparison.css';
 
 export interface ComparisonProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What is compared. */
+  /** The column headers. */
   columns: readonly string[];
-  /** By what, and what each has of it, in the order of the columns. */
+  /** A row header, and its values in the order of the columns. */
   rows: readonly { label: string; values: readonly string[] }[];
 }
 
-/** Two or three things compared line by line: a table, so that every value is read with its row and column. */
+/** A table that compares two or three things row by row. */
 export function Comparison({ columns, rows, className, ...root }: ComparisonProps) {
   return (
     <table

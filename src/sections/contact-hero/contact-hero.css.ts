@@ -3,12 +3,12 @@ import { sectionStyle } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
-/** Wider than the window, so that its limb is a horizon. The drawing is 0.34 times as high (contact-hero.tsx). */
+/** Wider than the window, so that its upper edge is a horizon. The drawing is 0.34 times as high (contact-hero.tsx). */
 const globeWidth = 'max(56rem, 112vw)';
 
 const desktop = 'screen and (min-width: 60rem)';
 
-/** Too narrow for an address beside its term, by the size of the reader's text. */
+/** A container width in which an address does not fit beside its term. */
 const narrow = '(width < 21rem)';
 
 export const root = sectionStyle({
@@ -26,7 +26,7 @@ export const root = sectionStyle({
   },
 });
 
-/** The part ends in a horizon on a rule: the upper part of a globe wider than the window, the Americas in its middle. */
+/** Ends in a horizon: the top of a globe wider than the window, centered on the Americas. */
 export const globe = sectionStyle({
   position: 'absolute',
   zIndex: -1,
@@ -70,7 +70,7 @@ export const details = sectionStyle({
 export const detail = sectionStyle({
   display: 'grid',
   gridColumn: '1 / -1',
-  // One column for the terms of all rows, as wide as the longest.
+  // One column for all terms, as wide as the longest.
   gridTemplateColumns: 'subgrid',
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -85,5 +85,5 @@ export const form = sectionStyle({
   '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: '1 / span 2' } },
 });
 
-/** Nothing of its own: only what every element of ours has. */
+/** Only the base styles. */
 export const plain = sectionStyle({});

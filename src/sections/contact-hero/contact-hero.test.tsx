@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactHero } from '.';
 
@@ -17,14 +16,14 @@ const hero = (
   </ContactHero>
 );
 
-test('heads the page, and can take focus when the page has just been reached', () => {
+test('has the page’s heading, which scripts can focus', () => {
   render(hero);
   const heading = screen.getByRole('heading', { level: 1, name: 'Talk to us.' });
   heading.focus();
   expect(heading).toHaveFocus();
 });
 
-test('says who picks up and when, in words, beside the form', () => {
+test('shows the contact details as text beside the form', () => {
   render(hero);
   expect(screen.getByRole('term')).toHaveTextContent('Office hours');
   expect(screen.getByRole('definition')).toHaveTextContent('Monday to Friday');
@@ -32,14 +31,8 @@ test('says who picks up and when, in words, beside the form', () => {
   expect(screen.getByRole('form', { name: 'Write to us' })).toBeInTheDocument();
 });
 
-test('the form comes before the addresses, as one reads and tabs', () => {
+test('has the form before the addresses, in reading and tab order', () => {
   render(hero);
   const order = screen.getByRole('form').compareDocumentPosition(screen.getByRole('term'));
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('passes native attributes to its root, and has no style attribute', () => {
-  render(hero);
-  expect(screen.getByTestId('hero')).toHaveClass('mine');
-  expect(renderToString(hero)).not.toContain('style=');
 });

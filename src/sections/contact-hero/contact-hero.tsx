@@ -8,17 +8,17 @@ export interface ContactHeroProps extends Omit<ComponentProps<'div'>, 'title' | 
   /** The page's h1. */
   title: ReactNode;
   lead: ReactNode;
-  /** Ways to reach the company, and when: a term and what is said of it. */
+  /** Contact details: terms with their descriptions. */
   details: readonly { term: string; detail: ReactNode }[];
-  /** What is said when somebody picks up: a sentence, drawn with its words below, or a `VoicePlayer` that says it. */
+  /** A sentence, drawn with its words below, or a `VoicePlayer`. */
   greeting: ReactNode;
-  /** Where the company is, on the globe behind it all. */
+  /** The company's place on the globe. */
   place: Place;
   /** The form. */
   children: ReactNode;
 }
 
-/** Who picks up, when, and where in the world, beside the form that writes to them. */
+/** The top of a contact page: details, a globe and the form. */
 export function ContactHero({ title, lead, details, greeting, place, children, className, ...root }: ContactHeroProps) {
   return (
     <div data-scope="contact-hero" data-part="root" {...root} className={classNames(styles.root, className)}>
@@ -48,7 +48,7 @@ export function ContactHero({ title, lead, details, greeting, place, children, c
           greeting
         )}
       </div>
-      {/* Before the addresses: on a phone, what the page is for comes first. */}
+      {/* Before the addresses, which are secondary on a phone. */}
       <div data-part="form" className={styles.form}>
         {children}
       </div>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './definitions.css';
 
-/** A word or a phrase, and what is meant by it here. */
+/** A term and its definition. */
 export interface Definition {
   title: string;
   description: ReactNode;
@@ -12,7 +12,7 @@ export interface DefinitionsProps extends Omit<ComponentProps<'dl'>, 'children'>
   definitions: readonly Definition[];
 }
 
-/** Short phrases and their explanations, a line for each. Things with a page of their own are `Rows`. */
+/** A list of terms with their definitions. If each has its own page, use `Rows`. */
 export function Definitions({ definitions, className, ...root }: DefinitionsProps) {
   return (
     <dl data-scope="definitions" data-part="root" {...root} className={classNames(styles.root, className)}>

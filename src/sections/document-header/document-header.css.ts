@@ -9,7 +9,7 @@ export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  // The bar is fixed: the page begins below it.
+  // The bar overlaps the top of the page.
   paddingBlockStart: 'clamp(2rem, 5vw, 4.5rem)',
   paddingInline: pageInline,
   '@media': {
@@ -60,5 +60,5 @@ export const caption = sectionStyle({
   '@media': { [desktop]: { gridColumn: 'span 4', gridRow: 1 } },
 });
 
-/** Begins where the text below it does. */
+/** Aligned with the text below. */
 export const voice = sectionStyle({ '@media': { [desktop]: { gridColumn: '6 / -1', gridRow: 1 } } });

@@ -5,15 +5,15 @@ import * as styles from './document-header.css';
 
 export interface DocumentHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   title: ReactNode;
-  /** Since when it holds: "Last updated January 1, 2025". */
+  /** The date: "Last updated January 1, 2025". */
   updated: ReactNode;
-  /** The way out: a link. */
+  /** A link back. */
   back?: ReactNode;
-  /** What is said to whoever is handed the document: a sentence, drawn with its words below, or a `VoicePlayer` that says it. */
+  /** A sentence, drawn with its words below, or a `VoicePlayer`. */
   greeting?: ReactNode;
 }
 
-/** The top of a policy, a set of terms, an agreement. */
+/** The top of a legal document, such as a policy. */
 export function DocumentHeader({ title, updated, back, greeting, className, ...root }: DocumentHeaderProps) {
   return (
     <header data-scope="document-header" data-part="root" {...root} className={classNames(styles.root, className)}>

@@ -32,7 +32,7 @@ export const title = sectionStyle({
   lineHeight: 1.1,
 });
 
-/** Facts in a row, a hairline between two. */
+/** Facts in a row, separated by hairlines. */
 export const facts = sectionStyle({ display: 'flex', flexWrap: 'wrap', rowGap: vars.space[1] });
 
 export const fact = sectionStyle({
@@ -63,7 +63,7 @@ export const lists = sectionStyle({
   '@media': { [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Below everything on a phone, where one reads first; beside it on a desk. */
+/** Below the content on a phone, beside it on a desktop. */
 export const action = sectionStyle({
   ...type.small,
   display: 'grid',

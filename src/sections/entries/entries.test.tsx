@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Entries, type Entry } from '.';
 
@@ -23,7 +22,7 @@ const entry = (name: string) => {
   return within(item);
 };
 
-test('keeps with each entry its facts, its lists and what can be done about it', () => {
+test('shows each entry with its facts, lists and action', () => {
   render(<Entries entries={entries} />);
   const engineer = entry('Senior AI Engineer');
   expect(engineer.getByText('Remote')).toBeInTheDocument();
@@ -33,14 +32,7 @@ test('keeps with each entry its facts, its lists and what can be done about it',
   expect(entry('Strategy').getAllByRole('list')).toHaveLength(1);
 });
 
-test('ranks its titles as the page asks', () => {
+test('gives the titles the requested heading rank', () => {
   render(<Entries entries={entries} headingLevel={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});
-
-test('passes native attributes to its root, and has no style attribute', () => {
-  render(<Entries entries={entries} id="openings" data-testid="root" className="mine" />);
-  expect(screen.getByTestId('root')).toHaveAttribute('id', 'openings');
-  expect(screen.getByTestId('root')).toHaveClass('mine');
-  expect(renderToString(<Entries entries={entries} />)).not.toContain('style=');
 });

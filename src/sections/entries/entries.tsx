@@ -3,23 +3,23 @@ import { Points } from '../../elements/points';
 import { classNames } from '../../theme/class-names';
 import * as styles from './entries.css';
 
-/** A list within an entry. */
+/** A list in an entry. */
 export interface EntryList {
-  /** What its points have in common: "What you bring". */
+  /** The list's label: "What you bring". */
   label?: string;
   points: readonly string[];
-  /** The points happen one after the other. */
+  /** Makes it a numbered list. */
   ordered?: boolean;
 }
 
-/** Something that takes a paragraph and a list or two to explain: a job, a kind of work. */
+/** Something described by a paragraph and lists, such as a job. */
 export interface Entry {
   title: string;
-  /** Short facts below the title: a department, a place. */
+  /** Short facts below the title, such as a department or a place. */
   facts?: readonly string[];
   description: ReactNode;
   lists: readonly EntryList[];
-  /** What can be done about it. Name it after the entry, since the others have one too. */
+  /** An action. Its name has to identify the entry, because other entries have one, too. */
   action?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface EntriesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Entries one below the other: what it is and what to do on one side, what there is to know on the other. */
+/** Stacked entries: title, facts and action on one side, the description on the other. */
 export function Entries({ entries, headingLevel = 3, className, ...root }: EntriesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -15,7 +15,7 @@ const faq = (
   />
 );
 
-test('can be read whole in server HTML, without a style attribute', () => {
+test('is complete in server HTML, without a style attribute', () => {
   const server = document.createElement('div');
   server.innerHTML = renderToString(faq);
   expect(server).toHaveTextContent('English, Hindi, Arabic and Spanish.');
@@ -23,7 +23,7 @@ test('can be read whole in server HTML, without a style attribute', () => {
   expect(server.innerHTML).not.toContain('style=');
 });
 
-test('is a region named by its title, each question a heading below it', () => {
+test('is a region named by its title, with questions as headings', () => {
   render(faq);
   const region = screen.getByRole('region', { name: 'Questions' });
   expect(region).toHaveClass('mine');
@@ -34,7 +34,7 @@ test('is a region named by its title, each question a heading below it', () => {
   ).toEqual(['Which languages?', 'Which hours?']);
 });
 
-test('shows one answer at a time, and can be closed again', async () => {
+test('opens one answer at a time, which can be closed', async () => {
   const user = userEvent.setup();
   render(faq);
   const open = () => [...document.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset.item);

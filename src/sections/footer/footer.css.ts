@@ -13,7 +13,7 @@ export const root = sectionStyle({
 
 export const top = sectionStyle({
   display: 'grid',
-  // Two columns, or one where the words are too large for two.
+  // Two columns, or one with large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {
@@ -34,7 +34,7 @@ export const who = sectionStyle({
 
 export const address = sectionStyle({
   ...type.small,
-  // As wide as its column: WebKit measures the text before its font is there, and would break its lines.
+  // As wide as its column: WebKit measures the text before its font has loaded, and would wrap it.
   justifySelf: 'stretch',
   fontStyle: 'normal',
   color: vars.color.quiet,
@@ -52,7 +52,7 @@ export const links = sectionStyle({ display: 'grid' });
 export const link = sectionStyle({
   ...type.small,
   display: 'inline-block',
-  // A name of one letter too is as wide as a finger needs.
+  // The minimum target size, also for a short name.
   minInlineSize: '1.5rem',
   paddingBlock: vars.space[1],
   textDecoration: 'none',

@@ -11,14 +11,14 @@ export interface FooterGroup {
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   logo: ReactNode;
-  /** The postal address and what else says where the company is. */
+  /** The postal address. */
   address: ReactNode;
   groups: readonly FooterGroup[];
-  /** The last line: rights, and small controls such as the theme. */
+  /** The last line: copyright, and small controls such as the theme. */
   children?: ReactNode;
 }
 
-/** The end of every page: who, where, and every way on. */
+/** The page's footer: company, address and links. */
 export function Footer({ logo, address, groups, children, className, ...root }: FooterProps) {
   return (
     <footer data-scope="footer" data-part="root" {...root} className={classNames(styles.root, className)}>

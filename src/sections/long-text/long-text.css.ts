@@ -26,7 +26,7 @@ export const contents = sectionStyle({
       insetBlockStart: '6rem',
       maxBlockSize: 'calc(100dvh - 7rem)',
       overflowY: 'auto',
-      // Room for the outline of a focused link, which a scroller would cut off.
+      // Space for the focus outline of links, which the scroll container would clip.
       paddingInline: '4px',
       marginInline: '-4px',
     },
@@ -43,7 +43,7 @@ export const title = sectionStyle({
 
 export const list = sectionStyle({
   borderBlockStart: `1px solid ${vars.color.ink}`,
-  // Its links know which of their targets is being read: `:target-current`, for a page that has a style for it.
+  // Lets a page style the link to the current section (`:target-current`).
   ...({ scrollTargetGroup: 'auto' } as object),
 });
 
@@ -70,7 +70,7 @@ export const text = sectionStyle({
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.75rem' }, to: { opacity: 1, translate: '0 0' } });
 
-/** A sheet of paper, laid on the page. */
+/** A sheet of paper. */
 export const sheet = sectionStyle({
   padding: 'clamp(min(1.25rem, 6.25vw), 4vw, 4rem)',
   border: `1px solid ${vars.color.line}`,

@@ -3,17 +3,17 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './long-text.css';
 
 export interface LongTextProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the list of headings is called: "In this article". */
+  /** The name of the list of headings: "In this article". */
   contentsTitle: string;
-  /** The headings worth jumping to, by their ids in the text. */
+  /** The listed headings, by their ids in the text. */
   contents: readonly { id: string; title: string }[];
-  /** `sheet` lays the text on the page as a document, and lets it fade in. Default: `plain`. */
+  /** `sheet` shows the text as a sheet of paper that fades in. Default: `plain`. */
   variant?: 'plain' | 'sheet';
-  /** The text itself, usually a `Prose`. */
+  /** The text, usually a `Prose`. */
   children: ReactNode;
 }
 
-/** A text too long to see at once, beside the list of what is in it. */
+/** A long text beside the list of its headings. */
 export function LongText({ contentsTitle, contents, variant = 'plain', children, className, ...root }: LongTextProps) {
   const id = useId();
   return (

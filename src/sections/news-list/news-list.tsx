@@ -3,14 +3,14 @@ import { Link } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
 import * as styles from './news-list.css';
 
-/** What somebody else has published. */
+/** An article that another company has published. */
 export interface NewsItem {
   title: string;
-  /** Who published it. */
+  /** The publisher. */
   outlet: string;
-  /** As it is read: "August 19, 2025". */
+  /** For display: "August 19, 2025". */
   date: string;
-  /** As machines read it: "2025-08-19". */
+  /** ISO date: "2025-08-19". */
   dateTime: string;
   summary: ReactNode;
   href: string;
@@ -18,13 +18,13 @@ export interface NewsItem {
 
 export interface NewsListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly NewsItem[];
-  /** What each link says: "Read the article". Title and outlet follow for those who hear it. */
+  /** The links' text: "Read the article". Their names also contain title and outlet. */
   linkLabel: string;
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Coverage elsewhere: who and when on one side, what it says on the other. */
+/** Press coverage: publisher and date on one side, title and description on the other. */
 export function NewsList({ items, linkLabel, headingLevel = 3, className, ...root }: NewsListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

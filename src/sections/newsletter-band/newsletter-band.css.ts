@@ -14,7 +14,7 @@ export const root = sectionStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,
   borderBlock: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
-  // At the end of a page it meets the footer's line: the footer's distance is for what has no ground of its own.
+  // Adjacent to the footer's line: the footer's margin applies only to content without a background.
   selectors: {
     '&:last-child': { borderBlockEnd: 0, marginBlockEnd: `calc(-1 * ${vars.space.section} / 2)` },
   },

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NewsletterBand } from '.';
 
@@ -15,11 +14,4 @@ test('is a region named by its title, with the form in it', () => {
   expect(region.getByRole('heading', { level: 2 })).toBeInTheDocument();
   expect(region.getByText('Leave whenever you like.')).toBeInTheDocument();
   expect(region.getByRole('textbox', { name: 'Email' })).toBeInTheDocument();
-});
-
-test('is plain HTML without a style attribute, and passes native attributes to its root', () => {
-  expect(renderToString(band)).not.toContain('style=');
-  render(band);
-  expect(screen.getByRole('region')).toHaveAttribute('id', 'news');
-  expect(screen.getByRole('region')).toHaveClass('mine');
 });

@@ -4,13 +4,13 @@ import * as styles from './newsletter-band.css';
 
 export interface NewsletterBandProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
-  /** What one gets, how often, and how to stop. */
+  /** What the subscription contains, how often, and how to stop. */
   text: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** Where a page asks for an address: what it is for beside the form. Left out on paper. */
+/** A band with a newsletter form beside its description. Hidden on paper. */
 export function NewsletterBand({ title, text, children, className, ...root }: NewsletterBandProps) {
   const id = useId();
   return (

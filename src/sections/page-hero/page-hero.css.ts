@@ -21,7 +21,7 @@ export const kicker = sectionStyle({
   marginBlockEnd: vars.space[2],
 });
 
-/** A control stands at the end of the last line, or below it where that line is as long as the page. */
+/** A control at the end of the last line, or below it if that line is full. */
 export const heading = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',

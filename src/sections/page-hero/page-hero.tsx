@@ -6,21 +6,21 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's h1. */
   title: ReactNode;
   lead?: ReactNode;
-  /** The one primary action, and at most one beside it. */
+  /** The primary action, and at most one more. */
   actions?: ReactNode;
-  /** What speaks on this page, at the full width of the window: a `VoicePlayer` that bleeds. */
+  /** A full-bleed `VoicePlayer`. */
   voice?: ReactNode;
-  /** What the page opens with below its words, at the page's measure: its `Stats`. */
+  /** Content below the text, such as `Stats`. */
   children?: ReactNode;
-  /** What the page is about, in the words that people search for, above a heading that says it in others. */
+  /** The page's subject in plain search terms, above a heading in other words. */
   kicker?: ReactNode;
-  /** What belongs to the heading without being read as part of it, above it: a badge. */
+  /** Content above the heading that is not part of its name, such as a badge. */
   note?: ReactNode;
-  /** The same, beside its last words: what stops those that move. */
+  /** Content beside the heading's last words that is not part of its name, such as a pause control. */
   control?: ReactNode;
 }
 
-/** The top of a page: one strong sentence, one line of explanation, one action, and the voice that speaks here. */
+/** The top of a page: heading, explanation, action and voice. */
 export function PageHero({
   title,
   lead,

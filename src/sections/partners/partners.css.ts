@@ -19,11 +19,11 @@ export const partner = sectionStyle({
   paddingBlock: vars.space[6],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
-    // A tablet has room for the mark beside the words.
+    // On a tablet the mark fits beside the text.
     [tablet]: { gridTemplateColumns: '16rem 1fr', gridTemplateRows: 'auto 1fr' },
     [desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // Mark, trade and description of all partners share their lines.
+      // Subgrid: marks, trades and descriptions are aligned.
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
       selectors: {

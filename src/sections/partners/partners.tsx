@@ -3,7 +3,7 @@ import { PartnerMark } from '../../elements/partner-mark';
 import { classNames } from '../../theme/class-names';
 import * as styles from './partners.css';
 
-/** A company beside ours, and its part of the work. */
+/** A partner company and its role. */
 export interface Partner {
   name: string;
   /** Its logo's drawing; see `PartnerMark`. */
@@ -19,7 +19,7 @@ export interface PartnersProps extends Omit<ComponentProps<'ul'>, 'children'> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Companies side by side, each under its logo. */
+/** Partner companies side by side, with their logos. */
 export function Partners({ partners, headingLevel = 3, className, ...root }: PartnersProps) {
   const Heading = `h${headingLevel}` as const;
   return (

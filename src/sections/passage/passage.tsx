@@ -3,11 +3,11 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './passage.css';
 
 export interface PassageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The first one is set larger: it has to make the reader want the rest. */
+  /** The first paragraph is set larger. */
   paragraphs: readonly string[];
 }
 
-/** A few paragraphs to be read from beginning to end. Text with headings and lists of its own is an article. */
+/** A few paragraphs of plain text. For text with headings and lists, use `LongText` or `Prose`. */
 export function Passage({ paragraphs, className, ...root }: PassageProps) {
   return (
     <div data-scope="passage" data-part="root" {...root} className={classNames(styles.root, className)}>

@@ -3,34 +3,34 @@ import { ButtonLink } from '../../elements/button';
 import { PlanCard, PlanList, PlanPrice } from '../../elements/plan';
 import * as styles from './plan-cards.css';
 
-/** What is sold, at one price. */
+/** A plan with one price. */
 export interface PlanCardContent {
   name: string;
-  /** As it is read: "$398", "Custom". */
+  /** For display: "$398", "Custom". */
   price: string;
-  /** What the price is for: "per month billed annually". */
+  /** The unit of the price: "per month billed annually". */
   period: string;
-  /** How much of it there is: "500 incoming call minutes per month". */
+  /** The included volume: "500 incoming call minutes per month". */
   minutes?: string;
-  /** Whom it suits. */
+  /** Who it suits. */
   description?: string;
   features: readonly string[];
   cta: { label: string; href: string };
   /** A sentence below the button. */
   note?: string;
-  /** One plan at most; its button is the primary one. */
+  /** At most one plan; its button is the primary one. */
   popular?: boolean;
 }
 
 export interface PlanCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   plans: readonly PlanCardContent[];
-  /** What the popular plan is called. Default: "Most popular". */
+  /** The label of the popular plan. Default: "Most popular". */
   popularLabel?: string;
   /** The rank of the names. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Plans side by side, each with its one price. Prices by the month or the year: `BillingToggle`. */
+/** Plans side by side, each with one price. For monthly and yearly prices, use `BillingToggle`. */
 export function PlanCards({ plans, popularLabel = 'Most popular', headingLevel = 3, ...root }: PlanCardsProps) {
   return (
     <PlanList data-scope="plan-cards" data-part="root" {...root}>

@@ -4,13 +4,13 @@ import { type } from '../../theme/type';
 
 const desktop = 'screen and (min-width: 60rem)';
 
-/** Too narrow for a title and its number on one line, by the size of the reader's text. */
+/** A container width in which a title and its number do not fit on one line. */
 const narrow = '(width < 16rem)';
 
 export const root = sectionStyle({
   containerType: 'inline-size',
   borderBlockStart: `1px solid ${vars.color.ink}`,
-  // A container is never broken, so that all rows would leave the page of their heading.
+  // Containers are not split across printed pages, so all rows would move to the next one.
   '@media': { print: { containerType: 'normal' } },
 });
 
@@ -34,12 +34,12 @@ export const row = sectionStyle({
   },
 });
 
-/** Where the row ends in words, they need less room than the sentences before them. */
+/** A link's text needs less space than a description. */
 export const worded = sectionStyle({ '@media': { [desktop]: { gridTemplateColumns: '3fr 6fr 3fr' } } });
 
 export const name = sectionStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });
 
-/** The icon at its start, what it is called beside it. */
+/** The icon at the start, the title beside it. */
 export const pictured = sectionStyle({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[3] });
 
 export const icon = sectionStyle({ color: vars.color.brand });
@@ -52,7 +52,7 @@ export const link = sectionStyle({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${row}:hover &`]: { color: vars.color.brand },
-    // Tells a title that leads on from one that does not, to fingers too. A link in words has its own.
+    // Distinguishes a linked title, without hover too. A link with its own text has another style.
     [`${title} > &`]: {
       textDecoration: 'underline',
       textDecorationColor: vars.color.line,
@@ -72,7 +72,7 @@ export const description = sectionStyle({
   '@media': { [desktop]: { gridColumn: 'auto' } },
 });
 
-/** One after the other, each behind a short rule. */
+/** One after the other, each after a short rule. */
 export const benefits = sectionStyle({
   ...type.small,
   display: 'flex',

@@ -6,20 +6,20 @@ import { classNames } from '../../theme/class-names';
 import type { Stat } from '../stats';
 import * as styles from './rows.css';
 
-/** One of the things to choose from, and the page about it. */
+/** An item with its own page. */
 export interface Row {
   title: string;
   description: string;
   href: string;
-  /** A picture of what it is, such as an `Icon`, before its title. */
+  /** A picture before its title, such as an `Icon`. */
   icon?: ReactNode;
-  /** What you get from it, in a few words each. */
+  /** Its benefits, in a few words each. */
   benefits?: readonly string[];
-  /** The number it stands for. */
+  /** Its number. */
   metric?: Pick<Stat, 'value' | 'label' | 'tone'>;
-  /** What the link says, at the row's end. Without it, the title is the link. */
+  /** The link's text, at the row's end. Without it, the title is the link. */
   linkLabel?: string;
-  /** Something to know first, beside the title: "Coming Soon". */
+  /** A notice beside the title: "Coming Soon". */
   status?: string;
 }
 
@@ -27,7 +27,7 @@ export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   rows: readonly Row[];
 }
 
-/** A list of things to choose from, each on its own line with what leads on: a number, or a link's words. */
+/** A list of items, each with a link to its page and a number or a link text. */
 export function Rows({ rows, className, ...root }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers

@@ -11,7 +11,7 @@ export const band = sectionStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,
 });
 
-/** Browsers keep a head with what follows it on a page only where both are blocks. */
+/** Browsers keep a heading with the following content on a printed page only in block layout. */
 const headOnPaper = {
   display: 'block',
   breakInside: 'avoid',
@@ -20,7 +20,7 @@ const headOnPaper = {
 } as const;
 const belowOnPaper = { marginBlockStart: vars.space[3] } as const;
 
-/** What stands in a band without a heading: one thing below the other. */
+/** Stacked content of a band without a heading. */
 export const bare = sectionStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
 export const head = sectionStyle({
@@ -32,7 +32,7 @@ export const head = sectionStyle({
     print: headOnPaper,
   },
   selectors: {
-    // A band that is only its heading hangs on the line that its content would have.
+    // A band with only a heading has the line that its content would have.
     '&:only-child': {
       alignItems: 'start',
       marginBlockEnd: 0,
@@ -57,7 +57,7 @@ export const intro = sectionStyle({
   ...type.text,
   color: vars.color.quiet,
   maxInlineSize: '44ch',
-  // No word alone on the last line; a phone has no room to spare for that.
+  // Avoids a single word on the last line; a phone has no space for that.
   '@media': { 'screen and (min-width: 40rem)': { textWrap: 'balance' }, print: belowOnPaper },
 });
 
@@ -87,7 +87,7 @@ export const side = sectionStyle({
       gridColumn: 'span 5',
       position: 'sticky',
       insetBlockStart: '6rem',
-      // Keeps a long heading off what stands beside it.
+      // Keeps a long heading apart from the content beside it.
       paddingInlineEnd: vars.space[5],
     },
   },

@@ -4,13 +4,13 @@ import * as styles from './section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
-  /** One or two sentences that say what the section is for. */
+  /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** Links or buttons that belong to the heading. */
+  /** Links or buttons beside the heading. */
   actions?: ReactNode;
 }
 
-/** A band of a page: its heading, then its content below, at full width. */
+/** A band of a page: its heading, then its full-width content. */
 export function Section({ title, intro, actions, children, className, ...root }: SectionProps) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function Section({ title, intro, actions, children, className, ...root }:
   );
 }
 
-/** A band whose heading stands beside its content, and stays in sight while a long content passes. */
+/** A band with a sticky heading beside its content. */
 export function SplitSection({ title, intro, actions, children, className, ...root }: SectionProps) {
   const id = useId();
   return (
@@ -78,7 +78,7 @@ export function SplitSection({ title, intro, actions, children, className, ...ro
   );
 }
 
-/** A band without a heading of its own, for content that brings one or that belongs to the band above. */
+/** A band without a heading, for content that has its own or that belongs to the band above. */
 export function Band({ className, ...root }: ComponentProps<'div'>) {
   return (
     <div data-scope="band" data-part="root" {...root} className={classNames(styles.band, styles.bare, className)} />

@@ -14,7 +14,7 @@ export const card = sectionStyle({
   paddingBlock: `${vars.space[6]} ${vars.space[7]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    // What it is and where it leads on one side, what it does on the other.
+    // Title and link on one side, description on the other.
     [desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gridTemplateRows: 'auto 1fr',
@@ -48,7 +48,7 @@ export const picture = sectionStyle({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const voice = sectionStyle({
   transition: `color ${vars.duration}`,
-  // The agent you point at speaks.
+  // On hover the agent's voice has the live color.
   selectors: { [`${card}:is(:hover, :focus-within) &`]: { color: vars.color.live } },
 });
 
@@ -67,7 +67,7 @@ export const stats = sectionStyle({
   gap: vars.space[4],
 });
 
-/** The number first, though a screen reader hears what it counts before it. */
+/** Reversed visually: in the DOM the label comes before the number. */
 export const stat = sectionStyle({ display: 'grid', alignContent: 'start' });
 
 export const label = sectionStyle({ ...type.small, gridRow: 2, color: vars.color.quiet });

@@ -7,18 +7,18 @@ import { classNames } from '../../theme/class-names';
 import type { Stat } from '../stats';
 import * as styles from './solution-cards.css';
 
-/** What one solution does and what comes of it, in enough detail to choose it. */
+/** A solution with its benefits and results. */
 export interface Solution {
   title: string;
   description: ReactNode;
-  /** What an agent says there: a sentence, drawn with its words below, or a `VoicePlayer` that says it. */
+  /** A sentence, drawn with its words below, or a `VoicePlayer`. */
   sentence?: ReactNode;
-  /** Its features or its benefits, in short lines under their name. */
+  /** Features or benefits: short lists with labels. */
   points: { label: string; items: readonly string[] };
   stats: readonly Pick<Stat, 'value' | 'label' | 'tone'>[];
-  /** One thing that it is used for, under its name. */
+  /** A use case, with its label. */
   useCase?: { label: string; text: ReactNode } | undefined;
-  /** The call to action. Its words are this card's own. */
+  /** The call to action. Its text has to be unique among the cards. */
   cta: { label: string; href: string };
 }
 
@@ -28,7 +28,7 @@ export interface SolutionCardsProps extends Omit<ComponentProps<'ul'>, 'children
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Solutions to choose from, each a region between hairlines over the page's whole width. Shorter ones are a `CardGrid`. */
+/** Full-width solution cards between hairlines. For shorter descriptions, use `CardGrid`. */
 export function SolutionCards({ solutions, headingLevel = 3, className, ...root }: SolutionCardsProps) {
   return (
     <ul

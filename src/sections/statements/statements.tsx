@@ -2,9 +2,9 @@ import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './statements.css';
 
-/** A sentence that stands for a company, and what kind of sentence it is. */
+/** A sentence about the company, and its kind. */
 export interface Statement {
-  /** "Mission". */
+  /** The kind: "Mission". */
   title: string;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface StatementsProps extends Omit<ComponentProps<'div'>, 'children'>
   statements: readonly Statement[];
 }
 
-/** One or two sentences set large. More than two are a list. */
+/** One or two sentences in large type. For more, use a list. */
 export function Statements({ statements, className, ...root }: StatementsProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { type } from '../../theme/type';
 
 const tablet = 'screen and (min-width: 40rem)';
 
-/** Too narrow for a number and its words on one line, by the size of the reader's text. */
+/** A container width in which a number and its label do not fit on one line. */
 const narrow = '(width < 20rem)';
 
 /** A region's padding and its hairline. */
@@ -16,7 +16,7 @@ export const root = sectionStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The ink line, over the first row's own.
+  // The ink line over the first row.
   selectors: {
     '&::after': {
       content: '""',
@@ -27,14 +27,14 @@ export const root = sectionStyle({
     },
   },
   '@media': {
-    // Cuts off the outer hairlines, so that the columns are those of a card grid above or below.
+    // Clips the outer hairlines, so that the columns align with those of a card grid.
     [tablet]: { marginInline: `calc(-1 * ${outside})`, clipPath: `inset(-1px calc(${outside}))` },
   },
 });
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** As many columns as there are numbers, so that no line is left half empty; four are two pairs on a tablet. */
+/** As many columns as numbers, so that no row is partly empty; four are two rows on a tablet. */
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
   '@layer': {
     [sections]: {
@@ -43,7 +43,7 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
   },
 }));
 
-/** On a phone a line of a ledger: the number at its start, what it counts at its end. */
+/** On a phone a row: the number at the start, its label at the end. */
 export const stat = sectionStyle({
   breakInside: 'avoid',
   display: 'grid',
@@ -57,7 +57,7 @@ export const stat = sectionStyle({
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // The number first, though a screen reader hears what it counts before it.
+      // Reversed visually: in the DOM the label comes before the number.
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
       alignItems: 'start',

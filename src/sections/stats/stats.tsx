@@ -3,14 +3,14 @@ import { type StatTone, StatValue } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
 import * as styles from './stats.css';
 
-/** A number and what it counts. */
+/** A number and its label. */
 export interface Stat {
-  /** As it is claimed: "200%+", "3x". */
+  /** For display: "200%+", "3x". */
   value: string;
-  /** What it counts. It says in words what the tone says in color: "cost reduction". */
+  /** The label, which says in words what the tone says by color: "cost reduction". */
   label: string;
   description?: string | undefined;
-  /** What the number means to the reader; without it, it is a fact in the color of the text. */
+  /** The meaning of the number; without it, the number has the color of the text. */
   tone?: StatTone | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   stats: readonly Stat[];
 }
 
-/** Numbers that hang on a line. */
+/** Numbers with labels. */
 export function Stats({ stats, className, ...root }: StatsProps) {
   const columns = Math.min(Math.max(stats.length, 1), 4) as keyof typeof styles.columns;
   return (

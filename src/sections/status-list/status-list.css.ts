@@ -18,14 +18,14 @@ export const item = sectionStyle({
   '@media': { [desktop]: { gridTemplateColumns: '3fr 4fr 3fr 1.6fr', columnGap: vars.space[5] } },
 });
 
-/** Up to a tablet the line and the status share a row below the words. */
+/** Up to a tablet, the line and the status are in a row below the text. */
 const words = { gridColumn: '1 / -1', '@media': { [desktop]: { gridColumn: 'auto' } } } as const;
 
 export const title = sectionStyle({ ...type.head, ...words });
 
 export const description = sectionStyle({ ...type.text, ...words, color: vars.color.quiet, maxInlineSize: '52ch' });
 
-/** The further along, the more of the line there is: dots, dashes, the whole stroke. Its paths inherit the pattern. */
+/** The progress: dots, dashes, a solid line. Its paths inherit the pattern. */
 export const line = styleVariants({ planning: '0.1 4.5', design: '7 5', development: 'none' }, (pattern) => ({
   '@layer': { [sections]: { strokeDasharray: pattern, strokeLinecap: 'round' as const } },
 }));

@@ -3,13 +3,13 @@ import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import * as styles from './status-list.css';
 
-/** Something planned, and how far along it is. */
+/** A planned item and its progress. */
 export interface StatusItem {
   title: string;
   description: string;
   /** In words: "In Development". */
   status: string;
-  /** How far along it is: its line is dotted in planning, dashed in design, and one stroke in development. */
+  /** The progress: its line is dotted in planning, dashed in design, and solid in development. */
   progress: 'planning' | 'design' | 'development';
 }
 
@@ -19,7 +19,7 @@ export interface StatusListProps extends Omit<ComponentProps<'ul'>, 'children'> 
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Plans, a line for each: what, and where it stands, in words and by how much of its line is drawn. */
+/** A list of plans, each with its progress in words and as a line. */
 export function StatusList({ items, headingLevel = 3, className, ...root }: StatusListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -22,7 +22,7 @@ export const step = sectionStyle({
   borderBlockStart: `1px solid ${vars.color.ink}`,
   counterIncrement: 'step',
   selectors: {
-    // The number hangs on the line by a thread.
+    // The number is connected to the line.
     '&::before': {
       ...type.title,
       ...type.figures,
@@ -38,7 +38,7 @@ export const step = sectionStyle({
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // However many lines a title needs, all descriptions begin on one.
+      // Subgrid: descriptions are aligned, whatever the height of the titles.
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
       paddingBlockEnd: 0,

@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './steps.css';
 
-/** One thing to do, and what it takes. */
+/** A step and its description. */
 export interface Step {
   title: string;
   description: ReactNode;
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In the order in which they are taken. */
+  /** In order. */
   steps: readonly Step[];
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What happens first, and what after it: numbers that hang on a line. */
+/** Numbered steps on a line. */
 export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

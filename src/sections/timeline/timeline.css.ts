@@ -9,7 +9,7 @@ export const root = sectionStyle({
   '@media': { [desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
-/** On a phone the line runs down the side; on a desk it is the drawing itself, unbroken from the first to the last. */
+/** On a phone a vertical line; on a desktop the drawing itself, unbroken from the first to the last. */
 export const milestone = sectionStyle({
   breakInside: 'avoid',
   display: 'grid',
@@ -27,7 +27,7 @@ export const voice = sectionStyle({
   '@media': { [desktop]: { margin: 0 } },
 });
 
-/** What hangs on the line, by a thread. */
+/** Connected to the line. */
 export const hanging = sectionStyle({
   display: 'grid',
   alignContent: 'start',

@@ -3,29 +3,29 @@ import { Voice } from '../../elements/voice';
 import { classNames } from '../../theme/class-names';
 import * as styles from './timeline.css';
 
-/** What happened, and when. */
+/** A milestone and its date. */
 export interface Milestone {
-  /** As displayed: "October 2024". */
+  /** For display: "October 2024". */
   date: string;
   title: string;
   description: string;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In order; the last one is where the line ends for now, and is alive. */
+  /** In order; the last one is at the end of the line, in the live color. */
   milestones: readonly Milestone[];
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Milestones that hang on one line, which says each one's title as it passes. */
+/** Milestones on one line, which draws each title as a voice. */
 export function Timeline({ milestones, headingLevel = 3, className, ...root }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ol data-scope="timeline" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {milestones.map(({ date, title, description }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a milestone is its place, and a month may have two
+        // biome-ignore lint/suspicious/noArrayIndexKey: a milestone's identity is its position, and a month may have two
         <li data-part="milestone" key={index} className={styles.milestone}>
           <Voice
             data-part="voice"

@@ -21,7 +21,7 @@ export const track = sectionStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
     [tablet]: {
-      // Title, figure, description and lists of both share their lines.
+      // Subgrid: titles, figures, descriptions and lists are aligned.
       gridRow: 'span 6',
       gridTemplateRows: 'subgrid',
       selectors: {

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Track, Tracks } from '.';
 
@@ -20,7 +19,7 @@ const track = (name: string) => {
   return item;
 };
 
-test('keeps each way with its figure, its steps and whom it suits', () => {
+test('shows each track with its figure, its steps and who it suits', () => {
   render(<Tracks tracks={tracks} />);
   expect(track('Quick-start')).toHaveTextContent('4–6 weeks');
   expect(track('Quick-start')).toHaveTextContent('Suits a first agent');
@@ -28,13 +27,7 @@ test('keeps each way with its figure, its steps and whom it suits', () => {
   expect(within(track('Channel')).getByRole('list', { name: 'You bring' })).toHaveTextContent('Clients');
 });
 
-test('ranks its titles as the page asks', () => {
+test('gives the titles the requested heading rank', () => {
   render(<Tracks tracks={tracks} headingLevel={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});
-
-test('passes native attributes to its root, and has no style attribute', () => {
-  render(<Tracks tracks={tracks} data-testid="root" className="mine" />);
-  expect(screen.getByTestId('root')).toHaveClass('mine');
-  expect(renderToString(<Tracks tracks={tracks} />)).not.toContain('style=');
 });

@@ -4,14 +4,14 @@ import { classNames } from '../../theme/class-names';
 import type { EntryList } from '../entries';
 import * as styles from './tracks.css';
 
-/** One way to go about it. */
+/** One of the alternatives. */
 export interface Track {
   title: string;
-  /** The number that tells the ways apart, such as how long they take. */
+  /** The number that distinguishes it, such as its duration. */
   figure?: string;
   description: string;
   lists: readonly EntryList[];
-  /** Whom it is for, or what else decides. */
+  /** Who it is for, or other criteria. */
   note?: { label: string; text: string };
 }
 
@@ -22,7 +22,7 @@ export interface TracksProps extends Omit<ComponentProps<'ul'>, 'children'> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Ways to choose between, side by side, so that their parts can be compared along a line. */
+/** Alternatives side by side, aligned for comparison. */
 export function Tracks({ tracks, headingLevel = 3, className, ...root }: TracksProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -22,7 +22,7 @@ const plan = {
 };
 const call = { lines: [{ speaker: 'Caller', at: 0, text: 'A table?' }], outcome: { at: 2, text: 'Booked' } };
 
-/** Everything that asks a browser for something that jsdom has not. */
+/** Components that use browser APIs which jsdom lacks. */
 export const Booking = ({ onSubmit }) => (
   <>
     <Navbar logo="Inn" items={[{ label: 'Rooms', href: '/rooms' }]} />

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(said.mock.calls).toEqual([]));
 
-test('the page is there though jsdom lacks half of a browser', () => {
+test('renders although jsdom lacks many browser APIs', () => {
   for (const missing of ['showModal', 'close']) expect(HTMLDialogElement.prototype[missing]).toBeUndefined();
   expect(window.matchMedia).toBeUndefined();
   expect(globalThis.IntersectionObserver).toBeUndefined();
@@ -34,7 +34,7 @@ test('a dialog opens and closes', async () => {
   await waitFor(() => expect(dialog).toHaveProperty('open', false));
 });
 
-test('a form says what is missing, in your tests as on your page', async () => {
+test('a form validates in your tests as on your page', async () => {
   const onSubmit = jest.fn();
   const { container } = render(<Booking onSubmit={onSubmit} />);
   fireEvent.submit(container.querySelector('form'));
@@ -42,7 +42,7 @@ test('a form says what is missing, in your tests as on your page', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(everyState(ContactForm))('the page stands while its form is $state', ({ state, snapshots }) => {
+test.each(everyState(ContactForm))('renders while its form is $state', ({ state, snapshots }) => {
   render(
     <BehaviourProvider snapshots={snapshots}>
       <Booking onSubmit={async () => {}} />
@@ -51,7 +51,7 @@ test.each(everyState(ContactForm))('the page stands while its form is $state', (
   expect(drive(ContactForm).state).toBe(state);
 });
 
-test('a form that nobody answers says so, and nobody waits for it', async () => {
+test('a form times out without waiting in real time', async () => {
   const clock = new Clock();
   render(
     <BehaviourProvider clock={clock} actors={{ 'contact-form': { submit: hangs() } }}>
@@ -67,7 +67,7 @@ test('a form that nobody answers says so, and nobody waits for it', async () => 
   expect(form.state).toBe('unanswered');
 });
 
-test('every state has its HTML, for what knows no React', async () => {
+test('every state has its HTML, for tools without React', async () => {
   for (const { state } of everyState(ContactForm))
     expect(await fixtureOf(ContactForm, state)).toContain(`data-state="${state}"`);
 });

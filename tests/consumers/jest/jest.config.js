@@ -1,4 +1,7 @@
-/** Jest loads CommonJS, and this package and XState's hook are ES modules: the first line has them read, the second has them written anew. */
+/**
+ * Jest runs CommonJS, and this package and XState's hook are ES modules: `transformIgnorePatterns` includes them,
+ * `transform` converts them.
+ */
 export default {
   testEnvironment: 'jsdom',
   transformIgnorePatterns: ['/node_modules/(?!@halloway/)'],

@@ -1,4 +1,4 @@
-/** Whatever you have for this already (babel-jest, @swc/jest) does as well. */
+/** Your own transform (babel-jest, @swc/jest) works as well. */
 const { transformSync } = require('esbuild');
 
 module.exports = {

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** A strict policy: scripts by nonce, styles from files, and no text that becomes code without a policy of its own. */
+/** A strict CSP: scripts by nonce, styles from files, and Trusted Types. */
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = [
@@ -11,7 +11,7 @@ export function proxy(request: NextRequest) {
   ].join('; ');
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
-  // Next.js reads the nonce of its own scripts from here.
+  // Next.js reads the nonce of its own scripts from this header.
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);

@@ -1,4 +1,4 @@
-/** Pages without a bundler: components become HTML, and a machine decides without a view. */
+/** Pages without a bundler: renders components to HTML, and uses a machine without a view. */
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * What is claimed of a component for each criterion, and by what. A claim follows from evidence and from nothing else: where
- * a check failed it is not "supports", and where a machine cannot judge it is "not evaluated" and says who can.
+ * Derives the claim for each criterion of a component from evidence alone: a failed check is never "supports", and what
+ * cannot be tested automatically is "not evaluated", with who can judge it.
  */
 import type { Checks } from '../checks';
 import type { HandsRow, Said } from '../recorded';
@@ -11,10 +11,10 @@ export type Level = 'supports' | 'partially-supports' | 'does-not-support' | 'no
 
 export interface Evidence {
   text: string;
-  /** From the report's folder: into the workbench, or to the file of the evidence. */
+  /** Links from the report's folder: into the workbench, or to the evidence file. */
   href: string;
   outcome: 'holds' | 'fails' | 'undecided';
-  /** Whether it fails wherever it was looked at. */
+  /** Whether it fails in every story. */
   everywhere?: boolean;
 }
 
@@ -22,15 +22,15 @@ export interface Claim {
   criterion: Criterion;
   level: Level;
   notes: string;
-  /** What a person has to judge, and who: empty where nothing is left to judge. */
+  /** What a person has to judge, and who; empty where nothing is left. */
   person: string;
   evidence: Evidence[];
 }
 
-/** What is known of a component. */
+/** Everything known about a component. */
 export interface Known {
   checks: Checks;
-  /** Of the behaviours in it, by their names. */
+  /** Of the behaviours in it, by name. */
   hands: ReadonlyMap<string, readonly HandsRow[]>;
   said: ReadonlyMap<string, Said>;
   /** Delays of the machines in it, by name. */
@@ -53,7 +53,7 @@ const notApplicable = (notes: string, evidence: Evidence[]): Judged => ({
   evidence,
 });
 
-/** Nothing that a machine could say. */
+/** Nothing that can be tested automatically. */
 const forPerson = (who: string, question: string, evidence: Evidence[] = []): Judged => ({
   level: evidence.some(({ outcome }) => outcome === 'fails') ? 'partially-supports' : 'not-evaluated',
   notes: evidence.some(({ outcome }) => outcome === 'fails')
@@ -65,7 +65,7 @@ const forPerson = (who: string, question: string, evidence: Evidence[] = []): Ju
   evidence,
 });
 
-/** What machines can judge in full. */
+/** What can be fully tested automatically. */
 function judged(evidence: Evidence[], notes: string, question = 'whether it holds'): Judged {
   if (evidence.length === 0) return forPerson(AUDITOR, question);
   if (evidence.some(({ outcome }) => outcome === 'fails')) {
@@ -117,7 +117,7 @@ export function claimsOf(known: Known): Claim[] {
           { text: `no ${what} in ${number}`, href: story(first), outcome: 'holds' },
         ]);
   const file = (folder: 'hands' | 'said', name: string) => `evidence/${folder}/${name}.md`;
-  /** Of all transitions that are made by hand in it, those of these events. */
+  /** The transitions by user input whose event is among these. */
   const rows = (pattern: RegExp) =>
     [...hands].flatMap(([name, all]) =>
       all.filter(({ event }) => pattern.test(event)).map((row) => ({ ...row, name, type: event(row) })),
@@ -152,7 +152,7 @@ export function claimsOf(known: Known): Claim[] {
   const withoutDragging = (): Evidence[] =>
     [...new Set(drags.map(({ name }) => name))].map((name) => {
       const all = hands.get(name) ?? [];
-      // What is dragged to is come to by a press as well.
+      // A drag target can be reached by a press as well.
       const pressed = all.some(
         ({ from, event, pointer }) =>
           /^(next|previous|seek)\b/.test(event) && !/scrubbing|dragging/.test(from) && pointer === 'yes',
@@ -179,7 +179,7 @@ export function claimsOf(known: Known): Claim[] {
   const answers = (): Evidence[] =>
     [...said].flatMap(([name, { transitions }]) => {
       const ends = [...transitions].filter(([title]) => /submitting · (done|error|after)/.test(title));
-      // Said by a live region, or by where the focus is brought to: what is no control has it only to be said.
+      // Announced by a live region, or by moving the focus: an element that is no control is focused only to be announced.
       const silent = ends.filter(
         ([, lines]) => !lines.some((line) => /^(polite|assertive): |^focus: heading/.test(line)),
       );
@@ -408,7 +408,7 @@ export function claimsOf(known: Known): Claim[] {
 /** `submit [valid]` is `submit`. */
 const event = ({ event }: HandsRow) => event.split(' ')[0] ?? '';
 
-/** Of the same criterion in all components: the worst that is claimed of any, and who it is. */
+/** The worst claim of the same criterion among all components, with the components that have it. */
 export function together(claims: readonly { component: string; claim: Claim }[]): { level: Level; notes: string } {
   const of = (level: Level) => claims.filter(({ claim }) => claim.level === level).map(({ component }) => component);
   const bad = [...of('does-not-support'), ...of('partially-supports')];

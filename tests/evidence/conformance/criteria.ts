@@ -1,4 +1,7 @@
-/** The success criteria of WCAG 2.2 at levels A and AA (https://www.w3.org/TR/WCAG22/), in its order; 4.1.1 is obsolete there. */
+/**
+ * The success criteria of WCAG 2.2 at levels A and AA (https://www.w3.org/TR/WCAG22/), in its order; 4.1.1 is obsolete
+ * there.
+ */
 export const criteria = [
   { num: '1.1.1', name: 'Non-text Content', level: 'A' },
   { num: '1.2.1', name: 'Audio-only and Video-only (Prerecorded)', level: 'A' },
@@ -60,7 +63,7 @@ export const criteria = [
 export type Criterion = (typeof criteria)[number];
 export type CriterionNumber = Criterion['num'];
 
-/** Where WCAG explains it. */
+/** The page of WCAG's Understanding document. */
 export const understanding = ({ name }: Criterion) =>
   `https://www.w3.org/WAI/WCAG22/Understanding/${name
     .toLowerCase()

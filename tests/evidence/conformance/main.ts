@@ -1,6 +1,6 @@
 /**
- * `npm run report`: the conformance report, made of the accepted evidence and of nothing else, into
- * `dist-workbench/conformance`: for each component a page and its OpenACR, and both for the library as a whole.
+ * `npm run report`: writes the conformance report from the accepted evidence to `dist-workbench/conformance`: a page and an
+ * OpenACR for each component, and both for the whole library.
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const machines = new Map(
     .map((machine) => [machine.id, machine]),
 );
 
-/** Everything that is known, by component: what is accepted. */
+/** The accepted evidence, by component. */
 export async function known(): Promise<Known[]> {
   const [checks, hands, said] = await Promise.all([
     all('checks', (json) => JSON.parse(json) as Checks),
@@ -81,7 +81,7 @@ async function document(name: string, description: string, adherences: Adherence
 
 const workbench = `${brand.origin}/workbench/conformance/`;
 
-/** Remarks with the evidence as links, as OpenACR has them: Markdown. */
+/** Remarks with links to the evidence, in Markdown as OpenACR has them. */
 function remarks({ notes, person, evidence }: Claim): string {
   const links = evidence.map(({ text, href }) => `[${text.replaceAll(/[[\]]/g, '')}](${new URL(href, workbench)})`);
   return [notes, person && `Who judges it: ${person}.`, links.length > 0 && `Evidence: ${links.join('; ')}.`]

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { type Criterion, criteria } from './criteria';
 
-/** VPAT 2.5, WCAG edition: exactly the criteria that are reported on here. */
+/** VPAT 2.5, WCAG edition: exactly the criteria of these reports. */
 export const CATALOG = '2.5-edition-wcag-2.2-en';
 
 const contact = z.strictObject({
@@ -20,7 +20,7 @@ const criterion = z.strictObject({
   ]),
 });
 
-/** The numbers of all criteria of a level, each once and in their order. */
+/** The numbers of all criteria of a level, each once and in order. */
 const chapter = (of: Criterion['level']) =>
   z.strictObject({
     notes: z.string(),
@@ -33,7 +33,7 @@ const chapter = (of: Criterion['level']) =>
 
 const numbersOf = (of: Criterion['level']) => criteria.filter(({ level }) => level === of).map(({ num }) => num);
 
-/** What of OpenACR a report of ours uses, and nothing else. */
+/** The part of OpenACR that our reports use. */
 export const openAcr = z.strictObject({
   title: z.string().min(1),
   product: z.strictObject({ name: z.string().min(1), version: z.string(), description: z.string() }),
@@ -78,5 +78,5 @@ export function chaptersOf(adherences: readonly Adherence[]): OpenAcr['chapters'
   return { success_criteria_level_a: of('A'), success_criteria_level_aa: of('AA') };
 }
 
-/** @throws when it is no OpenACR. */
+/** @throws when it is not valid OpenACR. */
 export const writeOpenAcr = (report: OpenAcr): string => stringify(openAcr.parse(report), { lineWidth: 0 });

@@ -1,4 +1,4 @@
-/** The conformance report as pages of HTML, which need no script. */
+/** The conformance report as HTML pages without scripts. */
 import type { Claim, Level } from './claims';
 import { understanding } from './criteria';
 

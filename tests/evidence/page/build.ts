@@ -1,7 +1,7 @@
 import { isBuilt } from '../../tools/built';
 import { check } from '../../tools/suites';
 
-/** Builds the page that behaviours are walked in, unless it is built already; true when it is there. */
+/** Builds the page in which behaviours are walked, unless it is built already; true when it exists. */
 export const buildPage = async () =>
   isBuilt() ||
   check('the page that is walked in', 'vite', [

@@ -3,9 +3,9 @@ import '@halloway/ui/styles.css';
 import { BehaviourProvider } from '@halloway/ui';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { gestureBy } from '../../../src/testing/description';
 import { drive } from '../../../src/testing/drive';
-import type { Driver } from '../../../src/testing/driver';
-import { drivers } from '../../../src/testing/drivers';
+import { type Driver, drivers } from '../../../src/testing/drivers';
 import { modelNamed } from '../../../src/testing/models';
 import { speech, Utterance } from '../../../src/testing/speech';
 import { Walker } from './walker';
@@ -22,13 +22,13 @@ const driver = drivers[name];
 const page = document.getElementById('root');
 if (!driver || !page) throw new Error(`There is no behaviour ${name} with a driver.`);
 
-// A voice that comes to the end when it is told to.
+// A voice that ends when the test ends it.
 Object.defineProperty(window, 'speechSynthesis', { value: speech });
 Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
 
 type Props = Record<string, unknown>;
 
-/** A product that keeps the behaviour's value, if it has one, and takes every change of it. */
+/** Controls the behaviour's value, if it has one, and accepts every change of it. */
 function Product({ driver: { Component, owned }, props }: { driver: Driver; props: Props }) {
   const [value, setValue] = useState<unknown>();
   tell = setValue;
@@ -45,11 +45,11 @@ let props: Props = {
 let container: HTMLElement = page;
 const draw = (): ReactNode => (
   <>
-    {/* A page around it: somewhere to come from, to open from, and to scroll. */}
+    {/* A page around it: elements to tab from, to open from, and space to scroll. */}
     <button id="product" type="button" onClick={() => void hands.perform({ type: 'open' })}>
       The product’s
     </button>
-    {/* No box of its own, in which what sticks to the window would have no room. */}
+    {/* No box of its own, which would limit sticky elements. */}
     <div
       style={{ display: 'contents' }}
       ref={(element) => {
@@ -81,6 +81,11 @@ const walker = new Walker({
   container: () => container,
   state: () => hands.state,
   perform: (event) => hands.perform(event),
+  acts: (event, ability) => {
+    const { texts } = driver;
+    const stage = { root: hands.root, container, texts, rerender: () => {} };
+    return [gestureBy(driver, event.type, ability)?.(event, stage) ?? []].flat();
+  },
   cannot: (snapshot, event) => driver.cannot?.(snapshot, event) ?? false,
 });
 window.walker = walker;

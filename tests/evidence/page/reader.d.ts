@@ -1,4 +1,4 @@
-/** The library's own bundle for browsers, which comes without types. */
+/** The library's own browser bundle, which comes without types. */
 declare module '@guidepup/virtual-screen-reader/browser.js' {
   export * from '@guidepup/virtual-screen-reader';
 }

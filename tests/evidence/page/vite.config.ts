@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** React as it is while one develops: it complains of what it would swallow in production. */
+/** React's development build, which reports errors that the production build ignores. */
 export default defineConfig({
   root: 'tests/evidence/page',
   base: '/walks/',

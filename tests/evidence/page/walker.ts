@@ -1,6 +1,6 @@
 /**
- * One behaviour in a page, before a clock and a backend that do as they are told. It knows where its machine stands, what
- * could be done next, and what came of what was done; the doing is left to whoever has hands.
+ * One behaviour in a page, with a simulated clock and backend. Knows the machine's state, the possible next steps and the
+ * result of each step; user input is performed by its caller.
  */
 import { virtual } from '@guidepup/virtual-screen-reader/browser.js';
 import {
@@ -14,41 +14,51 @@ import {
 } from 'xstate';
 import { type Chart, type ChartState, chartOf, keyOf } from '../../../.ladle/statechart/graph';
 import { formatState } from '../../../src/behaviours/state-name';
+import type { Ability, Act } from '../../../src/testing/description';
 import type { SentEvent as AnyEvent, Examples } from '../../../src/testing/examples';
 import { delayIn } from '../../../src/testing/paths';
 import { eventsOf, keyOf as keyOfEvent } from '../../../src/testing/reachable';
 
-/** A transition of the machine, as its statechart has it. */
+/** A transition of the machine, as in its statechart. */
 export interface Edge {
   key: string;
-  /** The type of the event that it answers. */
+  /** The type of the event that triggers it. */
   type: string;
   from: string;
   /** `=` stays. */
   to: string;
-  /** The event with its guard, or what else tells it from its neighbors. */
+  /** The event with its guard, or what else distinguishes it from its siblings. */
   text: string;
 }
 
-/** What is walked. */
+/** The behaviour that is walked. */
 export interface Subject {
   machine: AnyStateMachine;
   examples: Examples;
-  /** The part of the page that it is in. */
+  /** The element that contains it. */
   container: () => HTMLElement;
-  /** What the page says that the machine is in. */
+  /** The state that the page shows. */
   state: () => string;
-  /** Makes happen what the product or the world does. */
+  /** Performs what the product or the environment does. */
   perform: (event: AnyEvent) => Promise<void>;
-  /** What nobody can do in a state, though the machine would take it. */
+  /** The acts by which a user with this ability causes an event now. @throws when it cannot be done. */
+  acts: (event: AnyEvent, ability: Ability) => readonly Act[];
+  /** Whether user input cannot cause the event in this state, though the machine would accept it. */
   cannot: (snapshot: AnyMachineSnapshot, event: AnyEvent) => boolean;
 }
 
+/** A serializable act: its element is marked, and `at` is a selector of the mark; a file is described. */
+export type MarkedAct = Act extends infer One
+  ? One extends Act
+    ? Omit<One, 'at' | 'file'> & { at?: string; file?: { name: string; mimeType: string; size: number } | null }
+    : never
+  : never;
+
 export interface Step {
   event: AnyEvent;
-  /** Of the event among all that this behaviour has examples of: what cannot be sent to a page keeps its number. */
+  /** The event's index among this behaviour's examples: some events cannot be serialized. */
   nth: number;
-  /** Done by hand, or by the page: time, answers, the product. */
+  /** By user input, or by the page: time, answers, the product. */
   by: 'hand' | 'page';
 }
 
@@ -58,26 +68,32 @@ export interface Seen {
   /** Before and after, as stories name it. */
   before: string;
   after: string;
-  /** What the DOM says. */
+  /** The state in the DOM. */
   shown: string;
   /** What has the focus; empty for nothing. */
   focus: string;
-  /** By name: what stands in the fields, and what the machine knows of it. */
+  /** By name: the values in the fields, and those in the machine's context. */
   fields: Record<string, string>;
   values: Record<string, string>;
 }
 
-/** Who does what in a walk. */
+/** The events of a walk by their cause. */
 export interface Reach {
-  /** Events that hands make happen here. */
+  /** Events by user input. */
   byHand: readonly string[];
-  /** Events that the product or the world makes happen, when they are needed to go on. */
+  /** Events by the product or the environment, sent when they are needed to continue. */
   byPage: readonly string[];
-  /** What a hand is busy with in a state: it does these there and nothing else, and does them nowhere else, but those `also`. */
+  /**
+   * While the machine is in `state`, user input sends only these events, and sends them in no other state, except those of
+   * `also`.
+   */
   held?: { state: string; events: readonly string[]; also?: readonly string[] };
 }
 
-/** Where a search stops: the contexts of a form are many. */
+/** The attribute by which a browser's driver finds the element of an act. */
+const MARK = 'data-act';
+
+/** Limit of the search: a form has many contexts. */
 const FAR = 3_000;
 
 export class Walker {
@@ -87,7 +103,7 @@ export class Walker {
   readonly #machine: AnyStateMachine;
   readonly #subject: Subject;
   #actor: AnyActorRef | undefined;
-  /** Where the machine stood at first. */
+  /** The initial snapshot. */
   #first: AnyMachineSnapshot | undefined;
   #taken: string[] = [];
   #before = '';
@@ -142,8 +158,8 @@ export class Walker {
   }
 
   /**
-   * The next step of the shortest way to a transition that is left; undefined where none leads. `afresh`: as if the page had
-   * just been opened.
+   * The next step of the shortest path to a transition that was not taken yet; undefined where none exists. `afresh`: from
+   * the initial state.
    */
   next(reach: Reach, done: readonly string[], blocked: readonly string[], afresh = false): Step | undefined {
     const wanted = new Set(this.edges().map(({ key }) => key));
@@ -171,7 +187,7 @@ export class Walker {
     return undefined;
   }
 
-  /** Everything that would change something now. */
+  /** Every step that would change something now. */
   possible(reach: Reach): Step[] {
     const now = this.#pure();
     return this.#steps(reach)
@@ -181,10 +197,10 @@ export class Walker {
 
   readonly #alerts: string[] = [];
 
-  /** From now on a simulated screen reader listens. */
+  /** Starts the simulated screen reader. */
   async listen() {
     await virtual.start({ container: document.body });
-    // It does not know of alerts that come with their text already in them, which browsers tell at once.
+    // It misses alerts that are inserted with their text, which browsers announce at once.
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof HTMLElement)) continue;
@@ -194,23 +210,38 @@ export class Walker {
     }).observe(document.body, { childList: true, subtree: true });
   }
 
-  /** What it said of its own accord since it was last asked: what stands in live regions. */
+  /** Its announcements from live regions since the last call. */
   async heard(): Promise<string[]> {
     const log = await virtual.spokenPhraseLog();
     await virtual.clearSpokenPhraseLog();
     const live = log.filter((phrase) => /^(polite|assertive): ./.test(phrase));
-    // It says what changed once for each change of the document.
+    // It announces once for each mutation of the document.
     return [...new Set([...this.#alerts.splice(0), ...live])];
   }
 
-  /** Notes how things stand, for `observe` to compare with. */
+  /** Records the current state, for `observe` to compare with. */
   begin() {
     this.#first ??= this.#now();
     this.#taken = [];
     this.#before = formatState(this.#now().value);
   }
 
-  /** Makes happen what no hand does. */
+  /** The acts by which a user causes an event now. */
+  acts({ event, nth }: Pick<Step, 'event' | 'nth'>, ability: Ability): MarkedAct[] {
+    for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
+    return this.#subject.acts(this.#events[nth] ?? event, ability).map((act, index): MarkedAct => {
+      const element = 'at' in act ? act.at : undefined;
+      element?.setAttribute(MARK, String(index));
+      const file = 'file' in act ? act.file : undefined;
+      return {
+        ...act,
+        at: element && `[${MARK}="${index}"]`,
+        file: file && { name: file.name, mimeType: file.type, size: file.size },
+      } as MarkedAct;
+    });
+  }
+
+  /** Performs an event that no user input causes. */
   async perform({ event, nth }: Pick<Step, 'event' | 'nth'>) {
     const own = this.#events[nth] ?? event;
     const open = this.#submissions.filter(({ settled }) => !settled).at(-1);
@@ -220,7 +251,7 @@ export class Walker {
     else await this.#subject.perform(own);
   }
 
-  /** Lets all time pass that anything waits for, and says what is still on its way then. */
+  /** Runs all timers to their end, and returns what is still pending. */
   async end(): Promise<string> {
     for (let turn = 0; turn < 10; turn++) {
       this.clock.increment(60_000);
@@ -254,7 +285,7 @@ export class Walker {
     return this.#actor.getSnapshot() as AnyMachineSnapshot;
   }
 
-  /** Where the machine stands, with nothing on its way: for asking what would come of an event. */
+  /** The current snapshot with nothing pending, to predict the effect of an event. */
   #pure({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'> = this.#now()): AnyMachineSnapshot {
     return this.#machine.resolveState({ value, context } as never) as unknown as AnyMachineSnapshot;
   }
@@ -297,13 +328,13 @@ const nameOf = (definition: AnyTransitionDefinition) => {
   return keyOf(definition, all?.indexOf(definition) ?? -1);
 };
 
-/** A step as it can leave the page: a file goes by its name, and what ends an invocation stays here. */
+/** A serializable step: a file is replaced by its name, and the end of an invocation stays in the page. */
 function told({ event, nth, by }: Step): Step {
   const { error: _, output: __, ...rest } = event;
   return { event: rest.value instanceof File ? { ...rest, value: '', file: rest.value.name } : rest, nth, by };
 }
 
-/** After promises that are on their way, what React does with them, and one picture. */
+/** Waits for pending promises, for React's updates and for one frame. */
 const settled = async () => {
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((drawn) => requestAnimationFrame(drawn));

@@ -1,4 +1,4 @@
-// First, so that nothing wins by being last.
+// First: the package's styles must not win by being imported last.
 import './main.css';
 import { Accordion, Button } from '@halloway/ui';
 import '@halloway/ui/fonts.css';

@@ -1,4 +1,4 @@
-// Checked by TypeScript alone, with nothing from a bundler that would say what a stylesheet is.
+// Checked by TypeScript alone, without a bundler's types for stylesheets.
 import '@halloway/ui/accordion.css';
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/reset.css';

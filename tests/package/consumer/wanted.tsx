@@ -1,4 +1,4 @@
-// What a product developer wants to write, each as one export. A test counts the lines, and TypeScript checks them.
+// Common tasks of a product developer, each as one export. A test counts the lines, and TypeScript checks them.
 import '@halloway/ui/accordion.css';
 import '@halloway/ui/tokens.css';
 import {

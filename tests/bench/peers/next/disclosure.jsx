@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** Something that React opens and closes. */
+/** A disclosure that React opens and closes. */
 export function Disclosure({ open: initial = false, children, ...props }) {
   const [open, setOpen] = useState(initial);
   return (

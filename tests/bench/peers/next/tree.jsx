@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { createElement } from 'react';
 import { Disclosure } from './disclosure';
 
-/** The pages that this application has. */
+/** The routes of this application. */
 const known = new Set(['/', '/about']);
 
-/** The same elements from a server component; links between pages are Next's, what opens and closes is a client component. */
+/** The same elements from a server component; internal links are `next/link`, disclosures are client components. */
 export function Tree({ nodes }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

@@ -1,6 +1,6 @@
 'use server';
 
-/** On the server: undefined when it has kept the address, else what it has against it. */
+/** A server action. Returns undefined when the address was stored, otherwise an error message. */
 export async function subscribe(email: string): Promise<string | undefined> {
   return email.endsWith('@nowhere.example') ? 'We cannot write there.' : undefined;
 }

@@ -3,7 +3,7 @@ export const questions = [
   { id: 'dogs', title: 'May I bring a dog?', content: 'A small one.' },
 ];
 
-/** Data alone, as a server component passes it: `{plan}` and `{period}` are filled in. */
+/** Plain data, as a server component passes it: `{plan}` and `{period}` are placeholders. */
 export const plans = [
   {
     id: 'guest',

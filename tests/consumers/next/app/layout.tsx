@@ -6,7 +6,7 @@ import { RouterLink } from './router-link';
 
 export const metadata = { title: 'Inn at the corner' };
 
-/** A server component: the theme is there before the first paint, and our links are the router's. */
+/** A server component: applies the theme before the first paint, and makes our links the router's. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const script = { __html: rememberedThemeScript() };

@@ -2,7 +2,7 @@ import { Accordion, BillingToggle, ButtonLink, Carousel, Points, Section, ThemeS
 import { arabic, plans, questions } from './content';
 import { Letters } from './letters';
 
-/** A server component: its static parts are never hydrated, its behaviors come alive by themselves. */
+/** A server component: its static parts are never hydrated, its behaviors hydrate by themselves. */
 export default function Page() {
   return (
     <main>

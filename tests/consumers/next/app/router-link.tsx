@@ -1,5 +1,5 @@
 'use client';
-// A module of the client: what a server layout gives to the browser has to be at home there.
+// A client module: a component that a server layout passes to the browser must be in one.
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 

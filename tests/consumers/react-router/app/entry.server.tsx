@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { Nonce } from './nonce';
 
-/** Answers with a strict policy: scripts by nonce, styles from files, and no text that becomes code. */
+/** Responds with a strict CSP: scripts by nonce, styles from files, and Trusted Types. */
 export default function answer(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = btoa(crypto.randomUUID());
   const policy = ["default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "require-trusted-types-for 'script'"];

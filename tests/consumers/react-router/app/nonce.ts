@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the policy of this answer allows scripts by; empty in the browser, which hides it. */
+/** The nonce of this response's CSP; empty in the browser, which hides it. */
 export const Nonce = createContext<string | undefined>(undefined);

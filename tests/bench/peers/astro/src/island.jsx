@@ -15,5 +15,5 @@ const draw = (node, index) => {
   return createElement(name === 'details' ? Disclosure : name, { key: index, ...props }, ...children.map(draw));
 };
 
-/** The questions of Home, alive. */
+/** The questions of Home, hydrated. */
 export const Island = ({ nodes }) => nodes.map(draw);

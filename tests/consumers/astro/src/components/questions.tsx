@@ -1,4 +1,4 @@
-// An island: one component from an entry of its own.
+// An island: one component from its own entry.
 import { Accordion } from '@halloway/ui/accordion';
 import { questions } from './content';
 

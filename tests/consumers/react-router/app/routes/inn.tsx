@@ -1,7 +1,7 @@
 import { Accordion, ButtonLink, Carousel, NewsletterForm, Points, SubmissionRefused } from '@halloway/ui';
 import { arabic, questions } from '../content';
 
-/** Where the form's request ends: on the server. */
+/** The form's action, on the server. */
 export async function action({ request }: { request: Request }) {
   const email = String((await request.formData()).get('email'));
   return email.endsWith('@nowhere.example') ? new Response('We cannot write there.', { status: 422 }) : null;

@@ -1,0 +1,141 @@
+/**
+ * How a page becomes interactive. The server's HTML works by itself; after the first paint entry.ts loads main.tsx, which
+ * hydrates all of it but the islands. An island's code is loaded, and its HTML hydrated, when a visitor sees or touches it.
+ *
+ * `[data-boundary]` marks what is hydrated as one: the root and each island; `[data-hydrated]` follows when it is. Buttons
+ * and forms in between are kept by entry.ts.
+ */
+import { useHydrated } from '@halloway/ui';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary, never } from './recovery';
+
+/** How far below the window an island may be when its code is loaded. */
+const ISLAND_MARGIN = '400px';
+
+/** Hydrates the server's HTML in `#root` in time slices; renders it anew where there is none (development). */
+export function hydrate(app: ReactNode) {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root: index.html must have one.');
+  const content = (
+    <ErrorBoundary>
+      <Hydrated element={{ current: root }}>{app}</Hydrated>
+    </ErrorBoundary>
+  );
+  // Before React's listeners: React stops events in HTML that it has not hydrated.
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'wanted'])
+    document.addEventListener(type, loadIslandsAround, { capture: true, passive: true });
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, content));
+  else createRoot(root).render(content);
+}
+
+/** The islands of the document by name: loads the code of each and hydrates its HTML. */
+const shown = new Map<string, () => void>();
+
+/**
+ * Loads all islands of the page: on a new query or fragment React renders everything that stays, and would wait for their
+ * code.
+ */
+export function needShownIslands() {
+  for (const need of shown.values()) need();
+}
+
+/**
+ * A component whose code is loaded when a visitor needs it: when it is about to be seen, or when it is pointed at, focused or
+ * pressed, or at once where `isNeededNow` says so. `name` is its module's.
+ */
+export function island<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  when: 'visible' | 'interaction',
+  isNeededNow = () => false,
+) {
+  let need = () => {};
+  const needed = new Promise<void>((resolve) => {
+    need = resolve;
+  });
+  /** On the server and on a page reached by a link: an error loads that page from the server. */
+  const Rendered = lazy(load);
+  /** In server HTML: it stays as it is if the code does not arrive. */
+  const Hydrating = lazy(() =>
+    needed.then(load).catch(() => {
+      for (const element of document.querySelectorAll(`[data-boundary="${name}"]`)) setButtonsDisabled(element, true);
+      dispatchEvent(new Event('code-missing'));
+      return never;
+    }),
+  );
+
+  return memo(function Island(props: Props) {
+    const element = useRef<HTMLDivElement>(null);
+    // Rendered on the server and while its HTML is hydrated, but not on a page that a link has led to.
+    const [isServerHtml] = useState(!useHydrated());
+    const Content = import.meta.env.SSR || !isServerHtml ? Rendered : Hydrating;
+    useEffect(() => {
+      shown.set(name, need);
+      if (!element.current || !isServerHtml) return;
+      // Buttons that are disabled without scripts can be pressed from now on: entry.ts keeps the press until hydration.
+      setButtonsDisabled(element.current, false);
+      if (isNeededNow() || element.current.matches('[data-wanted], :focus-within')) need();
+      if (when === 'visible') return needWhenVisible(element.current, need);
+    }, [isServerHtml]);
+    // Memoized by props: a new render would make React discard HTML that is not hydrated yet.
+    return useMemo(() => {
+      const content = (
+        <Hydrated element={element}>
+          <Content {...props} />
+        </Hydrated>
+      );
+      // Without a boundary of its own, so that React shows a new page only when it is complete.
+      return (
+        <div ref={element} data-boundary={name}>
+          {isServerHtml ? <Suspense>{content}</Suspense> : content}
+        </div>
+      );
+    }, [props, isServerHtml, Content]);
+  });
+}
+
+/**
+ * Marks an element when what is in it is hydrated. Around that and not beside it: the ids of `useId` depend on how many
+ * children each parent has, and the server has written them without this component.
+ */
+function Hydrated({ element, children }: { element: { current: Element | null }; children: ReactNode }) {
+  useEffect(() => {
+    element.current?.setAttribute('data-hydrated', '');
+    // After the rendering in which components learn that they are hydrated, and what the visitor has opened before.
+    queueMicrotask(() => element.current?.dispatchEvent(new Event('hydrated', { bubbles: true })));
+  }, [element]);
+  return children;
+}
+
+/** Loads the islands around the element that a visitor points at, focuses or presses, and around kept presses. */
+function loadIslandsAround({ target }: Event) {
+  let element = target instanceof Element ? target : null;
+  for (; element; element = element.parentElement) shown.get(element.getAttribute('data-boundary') ?? '')?.();
+}
+
+/** Calls `need` when an island is about to become visible. Returns a function that stops observing. */
+function needWhenVisible(element: Element, need: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && need(),
+    { rootMargin: ISLAND_MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function setButtonsDisabled(element: Element, isDisabled: boolean) {
+  for (const button of element.querySelectorAll<HTMLButtonElement>('button[type="button"]'))
+    button.disabled = isDisabled;
+}

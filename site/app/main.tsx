@@ -1,0 +1,21 @@
+/** The first module of every page: entry.ts loads it after the first paint, and index.html in development. */
+import { BrowserRouter } from 'react-router-dom';
+import { applyRememberedTheme } from '../../src/theme/remembered-theme';
+import { routeOf } from '../routes';
+import { App } from './app';
+import { hydrate } from './hydration';
+import { loadPage } from './pages';
+
+// In the build entry.ts does it, before the first paint.
+if (import.meta.env.DEV) applyRememberedTheme();
+
+// Loads the page's own code first, so that hydration shows no fallback.
+loadPage(routeOf(location.pathname)).then(
+  () =>
+    hydrate(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    ),
+  () => dispatchEvent(new Event('code-missing')),
+);

@@ -1,8 +1,0 @@
-import { VoicePlayer } from '@halloway/ui';
-import { greeting } from '../../content/greeting';
-import { posterOf } from './poster';
-
-/** The sentence that the hero of a page says. */
-export default function HeroVoice({ text }: { text: string }) {
-  return <VoicePlayer bleed label={greeting.heard} text={text} poster={posterOf(text)} />;
-}

@@ -1,1 +1,0 @@
-export { ThemeSwitch as default } from '@halloway/ui';

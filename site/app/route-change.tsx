@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { routeOf } from '../routes';
+import { applyHead } from './head';
+import { needShownIslands } from './hydration';
+import { isArriving, setShownPath } from './recovery';
+
+/** How long a navigation waits for code before the browser loads the page instead. */
+const ROUTE_TIMEOUT_MS = 10_000;
+
+/** The address has changed; the page is rendered when its code arrives, or loaded from the server after the time limit. */
+export function loadDocumentIfLate() {
+  setTimeout(() => isArriving() && location.reload(), ROUTE_TIMEOUT_MS);
+}
+
+/** The scroll position of each history entry, by the router's key. */
+const positions = new Map<string, number>();
+
+/**
+ * Does after a route change what a page load does by itself (D19): sets the title, scrolls to the top or to the fragment,
+ * and focuses the heading. Back and Forward restore the scroll position, also when the page's code had to be loaded first
+ * and the browser has restored the position too early.
+ */
+export function RouteChange() {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const arrived = useRef<{ pathname: string; key: string }>(undefined);
+
+  useLayoutEffect(() => {
+    const from = arrived.current;
+    arrived.current = { pathname, key };
+    setShownPath(pathname);
+    if (!from || from.key === key) return;
+    const isOtherPage = from.pathname !== pathname;
+    if (type !== 'POP') {
+      const target = hash ? document.getElementById(fragmentOf(hash)) : null;
+      if (target) target.scrollIntoView();
+      else scrollTo(0, 0);
+    } else if (isOtherPage) scrollTo(0, positions.get(key) ?? scrollY);
+    if (!isOtherPage) return;
+    applyHead(routeOf(pathname));
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname, hash, key, type]);
+
+  useEffect(() => {
+    const onPopState = () => (isArriving() ? loadDocumentIfLate() : needShownIslands());
+    // On Back the browser scrolls while the previous page is still rendered.
+    const onScroll = () => isArriving() || positions.set(arrived.current?.key ?? '', scrollY);
+    addEventListener('popstate', onPopState);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('popstate', onPopState);
+      removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  return null;
+}
+
+/** A fragment may be anything that a visitor typed: decoding `#100%` throws. */
+function fragmentOf(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Groups modules into chunks. A first visit loads at most three: `main`, which all pages share, one that the page shares
+ * with similar pages, and its own. Without these groups it would load up to 31. The first matching group wins.
+ */
+export const chunkGroups = Object.entries({
+  // The runtime of every page, and the most common sections.
+  main: [
+    'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|xstate|@xstate)/',
+    'rolldown/runtime',
+    'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|voice)/|elements/transcript/call)',
+    'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
+    'src/behaviours/(behaviour|environment|state-name|texts|handlers|navbar/)',
+    'site/(app/|brand|navigation|routes|forms/retention|pages/parts/(figures-note|footer|islands))',
+    'site/(content/(compliance|offers)|pages/parts/text)',
+  ],
+  // Sections that several pages show.
+  sections: [
+    'src/elements/(call-record|plan)/',
+    'src/sections/(passage|plan-cards|tracks)/',
+    'site/(pages/industry|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries))',
+  ],
+  // Players, and the editor of a greeting.
+  speech: [
+    'src/(behaviours/voice-player/|elements/voice-track/)',
+    'site/(pages/parts/(hero-voice|poster|said)|content/greeting)',
+  ],
+  greeting: ['src/behaviours/greeting-editor/', 'site/pages/parts/(greeting-in|your-greeting)'],
+  forms: [
+    'src/(behaviours/form|elements/(alert|field))/',
+    'site/forms/(backend|handover|prefill|privacy-sentence|remedy|waitlist)',
+  ],
+  // Articles and lists of them.
+  reading: [
+    'src/behaviours/fallback-image/',
+    'src/sections/(article-cards|article-header|news-list)/',
+    'site/(pages/(article|blog|media|media-news)\\.tsx|content/(articles|blog|media)\\.ts)',
+  ],
+  agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
+  solutions: [
+    'src/sections/solution-cards/',
+    'site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)',
+  ],
+}).map(([name, paths]) => ({ name, test: new RegExp(paths.join('|')) }));

@@ -1,3 +1,0 @@
-import { applyRememberedTheme } from '../../src/theme/remembered-theme';
-
-applyRememberedTheme();

@@ -1,0 +1,8 @@
+/** The greeting in an address (D37): in the fragment, which browsers send to no server. Older links have it in the query. */
+export function greetingIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined {
+  for (const part of [hash, search]) {
+    const greeting = new URLSearchParams(part.slice(1)).get('say')?.trim();
+    if (greeting) return greeting;
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+/**
+ * Sections whose code is loaded on demand (hydration.tsx); until then their HTML is static. Parts that stay across routes,
+ * such as the footer, are not islands: React would wait for their code at every new address.
+ */
+import { island } from '../../app/hydration';
+
+export const Call = island('call', () => import('./call'), 'interaction');
+export const Faq = island('faq', () => import('./faq'), 'visible');
+export const HeroVoice = island('hero-voice', () => import('./hero-voice'), 'interaction');
+/** The lower half of Home. */
+export const HomeResults = island('home-results', () => import('./home-results'), 'visible');
+export const Newsletter = island('newsletter', () => import('./newsletter'), 'visible');
+export const PlanCalculator = island('plan-calculator', () => import('./plan-calculator'), 'visible');
+export const RoiCalculator = island('roi-calculator', () => import('./roi-calculator'), 'visible');
+export const Said = island('said', () => import('./said'), 'interaction');
+/** Loaded at once where the address contains a greeting (D37). */
+export const YourGreeting = island(
+  'your-greeting',
+  () => import('./your-greeting'),
+  'interaction',
+  () => /[#?&]say=/.test(location.href),
+);

@@ -1,0 +1,76 @@
+import { GreetingEditor, Link, useHydrated } from '@halloway/ui';
+import { useLayoutEffect } from 'react';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { greeting as content } from '../../content/greeting';
+import { greetingIn } from './greeting-in';
+import { posterOf } from './poster';
+
+/** Space for the drawing in the hero, and in closing sections. */
+const sizes = { full: { height: 272, unit: 46 }, line: { height: 144, unit: 42 } };
+
+export interface YourGreetingProps {
+  /** The default greeting. Default: that of the closing sections. */
+  text?: string;
+  /** The company's name in it. */
+  name?: string;
+  drawing?: keyof typeof sizes;
+  /** Whether it shows the greeting of the address (D37). */
+  isAddressed?: boolean;
+}
+
+/** A greeting to play, edit, share and use. */
+export default function YourGreeting({
+  text = content.closing.greeting,
+  name = content.closing.name,
+  drawing = 'line',
+  isAddressed = false,
+}: YourGreetingProps) {
+  const said = useSaid(isAddressed);
+  return (
+    <GreetingEditor
+      bleed
+      {...sizes[drawing]}
+      label={isAddressed ? content.heard : content.yours}
+      text={said ?? text}
+      name={name}
+      poster={posterOf(said ?? text)}
+      link="/#say={text}"
+      note={said && content.sent}
+    >
+      {(text) => <Use greeting={text} />}
+    </GreetingEditor>
+  );
+}
+
+/** The greeting of the address. It must not be indexed, is stored nowhere, and is rendered as text. */
+function useSaid(isAddressed: boolean): string | undefined {
+  const { search, hash } = useLocation();
+  // The prerendered page has neither query nor fragment.
+  const isHydrated = useHydrated();
+  const said = isAddressed && isHydrated ? greetingIn({ search, hash }) : undefined;
+  // Removed before the next page sets its own.
+  useLayoutEffect(() => (said ? forbidIndexing() : undefined), [said]);
+  return said;
+}
+
+/** A link to the contact form that passes the greeting in the history state. */
+function Use({ greeting }: { greeting: string }) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(content.use.href, {
+    state: { contact: { name: '', email: '', message: content.message(greeting) } },
+  });
+  return (
+    <Link href={content.use.href} onClick={follow}>
+      {content.use.label}
+    </Link>
+  );
+}
+
+/** Adds `noindex` while the page shows a visitor's text. Returns a function that removes it. */
+function forbidIndexing() {
+  const robots = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
+  const before = robots?.content ?? '';
+  if (robots) robots.content = 'noindex';
+  return () => {
+    if (robots) robots.content = before;
+  };
+}

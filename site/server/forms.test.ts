@@ -1,0 +1,419 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { RESUME_BYTES } from '../../src/forms/limits';
+import { application, message, pdf, resumeIn, type Served, serve, temporaryFolder } from './fixture';
+import { createRateLimit } from './limits';
+import { openStore } from './store';
+import { StoreFault } from './stored';
+
+const path = '/superadmin/contact_form/';
+const careerPath = '/superadmin/career_form/';
+const json = { 'Content-Type': 'application/json' };
+const boundary = { 'Content-Type': 'multipart/form-data; boundary=x' };
+const error = async (response: Response) => ((await response.json()) as { error: string }).error;
+
+/** A PDF of `bytes` bytes. */
+function resume(bytes: number, name = 'resume.pdf') {
+  const content = Buffer.alloc(bytes, 'x');
+  content.write('%PDF-1.7');
+  return new File([content], name, { type: 'application/pdf' });
+}
+
+test('a message is answered with its id and stored trimmed, in any language', async () => {
+  const { contact, store } = await serve();
+  const typed = { ...message, name: '  عادة 工藤 Ø 🙂 ', message: '\n Hi\tthere \n' };
+  const response = await contact(typed, { 'Content-Type': 'application/json; charset=utf-8' });
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
+  const { id } = (await response.json()) as { id: string };
+  const fields = { ...message, name: 'عادة 工藤 Ø 🙂', message: 'Hi\tthere' };
+  const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(await store.list()).toEqual([{ id, form: 'contact', createdAt, fields }]);
+});
+
+test('an application is answered with its id, and its fields and resume are stored', async () => {
+  const { career, store } = await serve();
+  const file = new File([pdf], 'Lebenslauf Größe.pdf');
+  const response = await career(application({ description: ' I\r\nbuild. ', resume: file }));
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  const fields = {
+    name: 'Ada Lovelace',
+    email: 'ada@analytical.example',
+    mobile_number: '+1 202 555 0100',
+    position: 'Product Manager',
+    // A multipart body has two characters for a line break; the form counted one.
+    description: 'I\nbuild.',
+  };
+  const received = { name: 'Lebenslauf Größe.pdf', bytes: pdf.length };
+  expect(await store.list()).toMatchObject([{ id, form: 'career', fields, resume: received }]);
+  expect(await resumeIn(store, id)).toEqual(pdf);
+});
+
+type Send = (served: Served) => Promise<Response>;
+const contact =
+  (body: unknown, headers = {}): Send =>
+  (served) =>
+    served.contact(body, headers);
+const changed = (changes: object) => contact({ ...message, ...changes });
+const career =
+  (changes: Parameters<typeof application>[0], edit = (_: FormData) => {}): Send =>
+  (served) => {
+    const form = application(changes);
+    edit(form);
+    return served.career(form);
+  };
+const multipart =
+  (body: BodyInit, headers: Record<string, string> = boundary): Send =>
+  (served) =>
+    served.career(body, headers);
+const file = (content: string, name = 'resume.pdf') => career({ resume: new File([content], name) });
+
+test.each<[string, Send]>([
+  ['the longest fields (D32)', changed({ name: 'x'.repeat(200), message: '工'.repeat(10_000) })],
+  ['an address without a dot in its domain, which a browser lets through (D31, R92)', changed({ email: 'a@intranet' })],
+  ['what looks like a field inside a text', changed({ subject: '{"name":"x","name":"y"}' })],
+  ['64 KiB of JSON', contact(JSON.stringify(message).padEnd(64 * 1024))],
+  ['an application without a description', career({ description: undefined })],
+  ['a resume of 10 MB', career({ resume: resume(RESUME_BYTES) })],
+])('%s: stored', async (_, send) => {
+  const served = await serve();
+  expect((await send(served)).status).toBe(201);
+  const [one] = await served.store.list();
+  if (one?.form === 'career') expect((await resumeIn(served.store, one.id))?.length).toBe(one.resume.bytes);
+});
+
+const nothing = [undefined, '', '  \n ', '\u200b', '\u3164\u2800', '\u00ad\ufe0f', '\u2060 \u180e'];
+const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda\r\n';
+const resumePart = part.replace('name="name"', 'name="resume"; filename="a\u0085.pdf"').replace('Ada', '%PDF-');
+const latin1 = Buffer.from(JSON.stringify({ ...message, name: 'Ö' }), 'latin1');
+const manyFields = { a: '1', b: '1', c: '1', d: '1', e: '1' };
+const others = 'application/json or application/x-www-form-urlencoded or multipart/form-data';
+
+/** An application without the end of its body. */
+const unfinished: Send = async ({ career }) => {
+  const whole = new Response(application());
+  const body = Buffer.from(await whole.arrayBuffer());
+  return career(body.subarray(0, body.lastIndexOf('--')), { 'Content-Type': whole.headers.get('Content-Type') ?? '' });
+};
+
+const refusals: Readonly<Record<string, Send[]>> = {
+  '400 email must be an email address such as name@company.com.': [
+    changed({ email: 'a' }),
+    changed({ email: 'a@b c' }),
+  ],
+  '400 product must be one of All, Transcribe, BDR, Phishing.': [changed({ product: 'all' })],
+  '400 purpose must be one of Schedule Demo, Add to Waitlist.': [changed({ purpose: 'Buy' })],
+  '400 name is too long: use at most 200 characters.': [changed({ name: 'x'.repeat(201) })],
+  '400 email is too long: use at most 254 characters.': [changed({ email: `${'x'.repeat(250)}@a.co` })],
+  '400 subject is too long: use at most 300 characters.': [changed({ subject: 'x'.repeat(301) })],
+  '400 message is too long: use at most 10000 characters.': [changed({ message: 'x'.repeat(10_001) })],
+  '400 name contains control characters: remove them.': [changed({ name: 'Ada\nBcc: all' })],
+  '400 message contains control characters: remove them.': [changed({ message: 'a\u0000b' })],
+  '400 message contains half a character: remove it.': [changed({ message: 'a\ud83d' })],
+  '400 "__proto__x": not a field of this form.': [changed({ __proto__x: '1' })],
+  '400 name is required; email must be an email address such as name@company.com.': [changed({ name: '', email: 'x' })],
+  '400 The body is not valid JSON: send one JSON object in UTF-8.': [
+    ...['', '{', '{"name":"a"}{}'].map((body) => contact(body)),
+    ({ fetch }) => fetch(path, { method: 'POST', headers: json, body: latin1 }),
+  ],
+  '400 The body must be one JSON object with the fields of the form.': ['null', '[]', '"a"'].map((body) =>
+    contact(body),
+  ),
+  '400 "name": send every field once.': [
+    contact(`{"name":"Ada",${JSON.stringify(message).slice(1)}`),
+    contact(`{"\\u006eame":"Ada",${JSON.stringify(message).slice(1)}`),
+    career({}, (form) => form.append('name', 'Bob')),
+  ],
+  [`415 The Content-Type is not accepted: send ${others}.`]: [
+    ...['text/plain', 'multipart/mixed; boundary=x', 'application/jsonp', ''].map((type) =>
+      contact(message, { 'Content-Type': type }),
+    ),
+  ],
+  '415 The Content-Type is not accepted: send multipart/form-data.': [
+    multipart('{}', json),
+    multipart('x', { 'Content-Type': 'multipart/mixed; boundary=x' }),
+  ],
+  '415 The Content-Encoding is not accepted: send the body as it is.': [
+    contact(message, { 'Content-Encoding': 'gzip' }),
+  ],
+  '413 The request is too large: send at most 64 KiB in all.': [
+    contact(message, { 'Content-Length': '65537' }),
+    contact(JSON.stringify(message).padEnd(64 * 1024 + 1)),
+  ],
+  '413 The request is too large: send at most 11 MiB in all.': [
+    multipart('', { ...boundary, 'Content-Length': '12000000' }),
+    career({ resume: resume(11 * 1024 * 1024) }),
+  ],
+  '400 resume: Resume is required.': [career({ resume: undefined }), file('', 'a.pdf'), file('', '')],
+  '415 resume: Please upload a PDF file.': ['MZ\u0090', ' %PDF-1.7', '%PDF'].map((content) => file(content)),
+  '413 resume: Please upload a PDF of 10 MB or less.': [career({ resume: resume(RESUME_BYTES + 1) })],
+  '400 resume: its file name is too long: use at most 255 characters.': [file('%PDF-', 'x'.repeat(256))],
+  '400 resume: its file name contains control characters: remove them.': [multipart(`${resumePart}--x--\r\n`)],
+  '400 resume: send exactly one file.': ['resume', 'photo'].map((name) =>
+    career({}, (form) => form.append(name, resume(9))),
+  ),
+  '400 "photo" is not a file of this form: send one, called resume.': [career({ resume: undefined, photo: resume(9) })],
+  '400 "phone": not a field of this form.': [changed({ phone: '1' }), career({ phone: '1' })],
+  '400 "": not a field of this form.': [career({ '': 'Bob' })],
+  '413 "description" is too long: shorten it.': [career({ description: 'x'.repeat(70_000) })],
+  '400 "a", "b", "c", "d", "e": not a field of this form.': [career(manyFields)],
+  '400 Too many fields: send at most 10.': [career({ ...manyFields, f: '1' })],
+  '400 The Content-Type has no multipart boundary: let the client set it.': [
+    multipart(part, { 'Content-Type': 'multipart/form-data' }),
+  ],
+  '400 The multipart body is malformed or incomplete: send it again.': [
+    ...['nonsense', part, `${part}--x\r\n`].map((body) => multipart(body)),
+    unfinished,
+  ],
+  '400 name is required; email is required; mobile_number is required; position is required.': [
+    multipart(''),
+    multipart(`--x\r\n${'a'.repeat(20_000)}\r\n\r\n--x--\r\n`),
+    multipart('--x\r\nA\r\n\r\nB\r\n--x--'),
+  ],
+};
+
+test.each(Object.entries(refusals))('%s', async (reason, requests) => {
+  const served = await serve();
+  for (const send of requests) {
+    const response = await send(served);
+    expect(`${response.status} ${await error(response)}`).toBe(reason);
+  }
+  expect(await served.store.list()).toEqual([]);
+});
+
+test('a missing, blank, invisible or non-text field is refused by name', async () => {
+  const served = await serve();
+  for (const field of ['name', 'email', 'subject', 'message', 'product', 'purpose'])
+    for (const value of [...nothing, null, 5, ['x'], { x: 1 }])
+      expect(await error(await changed({ [field]: value })(served))).toMatch(
+        new RegExp(`^${field} (is required|must be .*)\\.$`),
+      );
+  for (const field of ['name', 'email', 'mobile_number', 'position'])
+    for (const value of nothing)
+      expect(await error(await career({ [field]: value })(served))).toBe(`${field} is required.`);
+  expect(await served.store.list()).toEqual([]);
+});
+
+test('field errors are listed by name, for the form to show beside the fields', async () => {
+  const answer = await (await serve()).contact({ ...message, email: 'x' });
+  const fields = { email: 'This must be an email address such as name@company.com' };
+  expect(await answer.json()).toMatchObject({ fields });
+});
+
+const key = { 'Idempotency-Key': 'f3b0c442-98fc-1c14' };
+
+test('an Idempotency-Key stores a submission once, and refuses another one', async () => {
+  const { contact, career, store } = await serve();
+  expect((await contact({ ...message, name: '' }, key)).status).toBe(400); // Nothing is stored under it yet.
+  const messages = [await contact(message, key), await contact({ ...message, name: ` ${message.name} ` }, key)];
+  // At the other endpoint it is another submission. A form is built anew each time, with a new boundary.
+  const applications = [await career(application(), key), await career(application(), key)];
+  for (const answers of [messages, applications]) {
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, again] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(first).toEqual(again);
+  }
+  const other = application({ resume: new File(['%PDF-other'], 'Ada Lovelace.pdf') });
+  for (const response of [await contact({ ...message, name: 'Bob' }, key), await career(other, key)])
+    expect([response.status, await error(response)]).toEqual([
+      400,
+      'Idempotency-Key: it was used for another submission; send a new one.',
+    ]);
+  expect(await store.list()).toHaveLength(2);
+  for (const wrong of ['a b', 'ü', '', 'x'.repeat(129)])
+    expect(await error(await contact(message, { 'Idempotency-Key': wrong }))).toMatch(/send 1 to 128 visible ASCII/);
+  for (let time = 0; time < 2; time += 1) await contact(message); // Without a key: two messages.
+  expect(await store.list()).toHaveLength(4);
+});
+
+test('of a refused body that never ends, the server reads no more than nginx passes', async () => {
+  for (const [endpoint, headers] of [
+    [path, json],
+    [careerPath, boundary],
+  ] as const) {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+    });
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    expect((await (await serve()).fetch(endpoint, init)).status).toBe(413);
+    expect(sent).toBeLessThan(24 * 1024 * 1024);
+  }
+});
+
+test('a body that does not arrive in time is 408, and its connection is closed', async () => {
+  const { fetch, store } = await serve({ bodyMs: 20 });
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from('{"name":')) });
+  const response = await fetch(path, { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
+  expect([response.status, response.headers.get('Connection')]).toEqual([408, 'close']);
+  expect(await error(response)).toContain('took longer than 0.02 s');
+  expect(await store.list()).toEqual([]);
+});
+
+test('a body that ends early leaves nothing behind', async () => {
+  const { app, log, store } = await serve();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1', () => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n`;
+    socket.write(head + JSON.stringify(message), () => setTimeout(() => socket.destroy(), 50));
+  });
+  await vi.waitUntil(() => log.length > 0);
+  expect(log).toEqual([expect.stringMatching(/^POST \/superadmin\/contact_form\/ 400/)]);
+  expect(await store.list()).toEqual([]);
+});
+
+/** The files in `folder` that this process has open, including unlinked ones. */
+const openIn = (folder: string) =>
+  readdirSync('/proc/self/fd').filter((one) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${one}`).startsWith(folder);
+    } catch {
+      return false; // Without the directory handle of this listing.
+    }
+  });
+
+test('a resume is in an unlinked file until it is stored, and an incomplete, stalled or refused one leaves nothing behind', async () => {
+  const arrivals = temporaryFolder();
+  const { app, fetch, career, store } = await serve({ arrivals, bodyMs: 300, uploads: { total: 1, each: 1 } });
+  const whole = Buffer.from(await new Response(application({ resume: resume(600_000) })).arrayBuffer());
+  const type = `multipart/form-data; boundary=${/^--(.*)\r\n/.exec(whole.toString('latin1'))?.[1]}`;
+  const headers = { 'Content-Type': type };
+  const most = whole.subarray(0, -10);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const broken = request(origin + careerPath, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': whole.length },
+  });
+  broken.on('error', () => {});
+  broken.write(most);
+  await vi.waitUntil(() => openIn(arrivals).length > 0);
+  expect(readdirSync(arrivals)).toEqual([]);
+  broken.destroy();
+  await vi.waitUntil(() => openIn(arrivals).length === 0);
+  const stopped = new ReadableStream({ start: (controller) => controller.enqueue(most) });
+  const init = { method: 'POST', headers, body: stopped, duplex: 'half' } as RequestInit;
+  expect((await fetch(careerPath, init)).status).toBe(408);
+  expect((await career(application({ resume: resume(600_000), name: ' ' }))).status).toBe(400);
+  expect(await store.list()).toEqual([]);
+  expect((await career(application({ resume: resume(600_000) }))).status).toBe(201);
+  await vi.waitUntil(() => openIn(arrivals).length === 0);
+});
+
+test('an address with too many concurrent uploads gets 429; others do not', async () => {
+  const { career } = await serve({ uploads: { total: 10, each: 2 }, trustProxy: true });
+  const send = (address: string) => career(application({ resume: resume(40_000) }), { 'X-Forwarded-For': address });
+  const answers = await Promise.all([...Array.from({ length: 6 }, () => send('192.0.2.1')), send('192.0.2.2')]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.at(-1)).toBe(201);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('1');
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused, and POST is named', async (method) => {
+  const { get } = await serve();
+  for (const endpoint of [path, careerPath]) {
+    const response = await get(endpoint, {}, method);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+  }
+});
+
+test.each(['/superadmin/api/bdr-contacts/', '/superadmin/contact_form', '/superadmin/', `${path}x`])(
+  '%s is no endpoint',
+  async (endpoint) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, headers } = await (await serve()).get(endpoint, {}, method);
+      expect([status, headers.get('Content-Type')]).toEqual([404, 'application/json']);
+    }
+  },
+);
+
+const again = 'send it again with the same Idempotency-Key.';
+test.each<[string, Parameters<typeof serve>[0], number, string, string]>([
+  [
+    'fails',
+    { store: { ...openStore({ folder: undefined }), add: () => Promise.reject(new StoreFault('full', 'full')) } },
+    503,
+    'It could not be stored: try again in a moment.',
+    'full',
+  ],
+  [
+    'does not say how it ended',
+    {
+      store: { ...openStore({ folder: undefined }), add: () => Promise.reject(new StoreFault('silent', 'late', true)) },
+    },
+    503,
+    `It is not known whether it was stored: ${again}`,
+    'late',
+  ],
+  [
+    'has reached STORE_LIMIT',
+    { storeOptions: { limitBytes: 1, log: () => {} } },
+    507,
+    'There is no room for it, and nothing was stored: try again another day.',
+    'STORE_LIMIT is reached',
+  ],
+  [
+    'has no folder for what arrives',
+    { arrivals: '/dev/null/arrivals' },
+    503,
+    'It could not be stored: try again in a moment.',
+    'a part of its path is a file, not a folder (ENOTDIR)',
+  ],
+])(
+  'a store that %s: the answer gives the outcome, the log the reason, and pages are served',
+  async (_, options, status, words, reason) => {
+    const { career, get, store, warnings } = await serve(options);
+    const response = await career(application());
+    expect([response.status, await error(response)]).toEqual([status, words]);
+    expect(response.headers.get('Retry-After')).toBe(status === 503 ? '5' : null);
+    expect(warnings).toEqual([expect.stringContaining(`The store failed: ${reason}`)]);
+    expect((await get('/about')).status).toBe(200);
+    expect(await store.list()).toEqual([]);
+  },
+);
+
+/** A listening server with a client that, like a proxy, sends everything before it reads. */
+async function listening(options: Parameters<typeof serve>[0] = {}) {
+  const { app, store } = await serve(options);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const upload = (bytes: number, headers: Record<string, string> = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(origin + careerPath, {
+        method: 'POST',
+        headers: { ...boundary, 'Content-Length': bytes, ...headers },
+      });
+      sent.on('error', reject); // EPIPE, ECONNRESET: on these nginx retries on the next server, and sends 503.
+      sent.on('response', (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      });
+      const chunk = Buffer.alloc(64 * 1024, 'x');
+      const write = (left: number): void => {
+        if (left <= 0) return void sent.end();
+        const more = sent.write(chunk.subarray(0, Math.min(left, chunk.length)));
+        if (more) write(left - chunk.length);
+        else sent.once('drain', () => write(left - chunk.length));
+      };
+      write(bytes);
+      onTestFinished(() => void sent.destroy());
+    });
+  return { upload, store };
+}
+
+test.each<[string, number, Record<string, string>, number]>([
+  ['of another site', 9_000_000, { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['of another type', 9_000_000, { 'Content-Type': 'text/plain' }, 415],
+  ['that is too large', 11_800_000, {}, 413],
+  ['over the limit of an address', 9_000_000, { 'X-Forwarded-For': '192.0.2.1' }, 429],
+])('an upload %s is refused without resetting the sender’s connection', async (_, bytes, headers, status) => {
+  const limited = createRateLimit(1, () => 0);
+  const rateLimit = (address: string) => (address === '192.0.2.1' ? limited(address, 2) : 0);
+  const { upload, store } = await listening({ rateLimit, trustProxy: true });
+  for (let time = 0; time < 5; time += 1) expect(await upload(bytes, headers)).toBe(status);
+  expect(await store.count()).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { drawVoice } from '../../elements/voice/draw';
+import type { Testing } from '../../testing/description';
+import { changesProp, press, stateOf, within } from '../../testing/gestures';
+import { heldLine, keyTo, scrubbing, seek, sounds, speak, voice } from '../../testing/player-gestures';
+import { keyOf } from '../../testing/reachable';
+import { timesOf } from '../voice-player/times';
+import type { DemoPlayerProps } from '.';
+
+/** Calls of two lines of three words each. */
+const calls = [
+  ['Who is there?', 'Nobody you know.'],
+  ['Who was there?', 'Somebody you know.'],
+] as const;
+const COUNT = 3;
+
+/** When each word of each line begins. */
+const timesIn = (texts: readonly string[]) => texts.map((text) => timesOf(drawVoice(text, { height: 144, unit: 42 })));
+
+const callOf = (texts: readonly string[]) => ({
+  lines: texts.map((text, at) => ({ speaker: at === 0 ? 'Caller' : 'Halloway', at: at * 2, text, agent: at === 1 })),
+  outcome: { at: 4, text: 'Booked' },
+});
+
+const stateNames = { playing: 'playing.speaking', turning: 'playing.turning' };
+
+export const testing: Testing<DemoPlayerProps> = {
+  props: { label: 'A call', call: callOf(calls[0]), speak },
+  owned: { value: 'line', onChange: 'onLineChange' },
+  inputs: [{ lines: timesIn(calls[0]) }],
+  state: (root) => {
+    const playback = root.dataset.state ?? '';
+    return `playback.${stateNames[playback as keyof typeof stateNames] ?? playback} voice.${stateOf(root, 'status')}`;
+  },
+  cannot: ({ context, value }, event) => {
+    const { playback } = value as { playback: unknown };
+    const isSpeaking = context.sound === 'voice' && keyOf(playback) === keyOf({ playing: 'speaking' });
+    if (event.type.startsWith('xstate.error')) return true;
+    if (event.type.startsWith('line.') && event.type !== 'line.choose')
+      return !isSpeaking || event.word === context.word;
+    if (event.type === 'voice.miss') return !isSpeaking;
+    if (event.type === 'seek') return keyTo(event.word, context.word, COUNT) === undefined;
+    return (
+      (event.type === 'sound.choose' && event.sound === context.sound) ||
+      (event.type === 'call.change' && keyOf(event.lines) === keyOf(context.lines))
+    );
+  },
+  events: {
+    play: { gesture: press('play', 'resume') },
+    pause: { gesture: press('pause') },
+    restart: { gesture: press('restart') },
+    'line.choose': {
+      data: [{ line: 0 }, { line: 1 }],
+      gesture: ({ line }, { root }) => ({ do: 'press', at: within(root, `li:nth-of-type(${line + 1}) button`) }),
+    },
+    seek: seek(COUNT, [0, 1, 3]),
+    set: { data: [{ line: 0 }, { line: 1 }], ...changesProp('line', 'line') },
+    'line.word': {
+      data: [{ word: 2 }],
+      by: 'browser',
+      inDocument: ({ word }) => voice.spoken?.onWord(word - (COUNT - voice.spoken.words.length)),
+      walked: true,
+    },
+    'line.end': { by: 'browser', inDocument: () => voice.spoken?.onEnd(), walked: true },
+    'call.change': {
+      data: calls.toReversed().map((texts) => ({ lines: timesIn(texts) })),
+      by: 'product',
+      inDocument: ({ lines }, { rerender }) => {
+        const texts = calls.find((one) => keyOf(timesIn(one)) === keyOf(lines));
+        if (texts) rerender({ call: callOf(texts) });
+      },
+    },
+    ...scrubbing,
+    ...sounds,
+  },
+  ...heldLine,
+};

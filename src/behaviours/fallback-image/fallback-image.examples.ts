@@ -1,3 +1,0 @@
-import type { Examples } from '../../testing/examples';
-
-export const examples: Examples = { events: [] };

@@ -1,0 +1,101 @@
+/** The fixtures of each element and section, from its folder. */
+// Written by `npm run generate`: not by hand.
+import { fixtures as alert } from '../../src/elements/alert/alert.testing';
+import { fixtures as badge } from '../../src/elements/badge/badge.testing';
+import { fixtures as button } from '../../src/elements/button/button.testing';
+import { fixtures as callRecord } from '../../src/elements/call-record/call-record.testing';
+import { fixtures as field } from '../../src/elements/field/field.testing';
+import { fixtures as globe } from '../../src/elements/globe/globe.testing';
+import { fixtures as handover } from '../../src/elements/handover/handover.testing';
+import { fixtures as icon } from '../../src/elements/icon/icon.testing';
+import { fixtures as link } from '../../src/elements/link/link.testing';
+import { fixtures as logo } from '../../src/elements/logo/logo.testing';
+import { fixtures as partnerMark } from '../../src/elements/partner-mark/partner-mark.testing';
+import { fixtures as points } from '../../src/elements/points/points.testing';
+import { fixtures as prose } from '../../src/elements/prose/prose.testing';
+import { fixtures as quote } from '../../src/elements/quote/quote.testing';
+import { fixtures as segmentedControl } from '../../src/elements/segmented-control/segmented-control.testing';
+import { fixtures as skipLink } from '../../src/elements/skip-link/skip-link.testing';
+import { fixtures as transcript } from '../../src/elements/transcript/transcript.testing';
+import { fixtures as voice } from '../../src/elements/voice/voice.testing';
+import { fixtures as voiceTrack } from '../../src/elements/voice-track/voice-track.testing';
+import { fixtures as week } from '../../src/elements/week/week.testing';
+import { fixtures as articleCards } from '../../src/sections/article-cards/article-cards.testing';
+import { fixtures as articleHeader } from '../../src/sections/article-header/article-header.testing';
+import { fixtures as callStory } from '../../src/sections/call-story/call-story.testing';
+import { fixtures as callToAction } from '../../src/sections/call-to-action/call-to-action.testing';
+import { fixtures as cardGrid } from '../../src/sections/card-grid/card-grid.testing';
+import { fixtures as comparison } from '../../src/sections/comparison/comparison.testing';
+import { fixtures as contactHero } from '../../src/sections/contact-hero/contact-hero.testing';
+import { fixtures as definitions } from '../../src/sections/definitions/definitions.testing';
+import { fixtures as documentHeader } from '../../src/sections/document-header/document-header.testing';
+import { fixtures as entries } from '../../src/sections/entries/entries.testing';
+import { fixtures as faq } from '../../src/sections/faq/faq.testing';
+import { fixtures as footer } from '../../src/sections/footer/footer.testing';
+import { fixtures as longText } from '../../src/sections/long-text/long-text.testing';
+import { fixtures as newsList } from '../../src/sections/news-list/news-list.testing';
+import { fixtures as newsletterBand } from '../../src/sections/newsletter-band/newsletter-band.testing';
+import { fixtures as pageHero } from '../../src/sections/page-hero/page-hero.testing';
+import { fixtures as partners } from '../../src/sections/partners/partners.testing';
+import { fixtures as passage } from '../../src/sections/passage/passage.testing';
+import { fixtures as planCards } from '../../src/sections/plan-cards/plan-cards.testing';
+import { fixtures as rows } from '../../src/sections/rows/rows.testing';
+import { fixtures as section } from '../../src/sections/section/section.testing';
+import { fixtures as solutionCards } from '../../src/sections/solution-cards/solution-cards.testing';
+import { fixtures as statements } from '../../src/sections/statements/statements.testing';
+import { fixtures as stats } from '../../src/sections/stats/stats.testing';
+import { fixtures as statusList } from '../../src/sections/status-list/status-list.testing';
+import { fixtures as steps } from '../../src/sections/steps/steps.testing';
+import { fixtures as timeline } from '../../src/sections/timeline/timeline.testing';
+import { fixtures as tracks } from '../../src/sections/tracks/tracks.testing';
+
+export const fixturesInFolders = {
+  ...alert,
+  ...badge,
+  ...button,
+  ...callRecord,
+  ...field,
+  ...globe,
+  ...handover,
+  ...icon,
+  ...link,
+  ...logo,
+  ...partnerMark,
+  ...points,
+  ...prose,
+  ...quote,
+  ...segmentedControl,
+  ...skipLink,
+  ...transcript,
+  ...voice,
+  ...voiceTrack,
+  ...week,
+  ...articleCards,
+  ...articleHeader,
+  ...callStory,
+  ...callToAction,
+  ...cardGrid,
+  ...comparison,
+  ...contactHero,
+  ...definitions,
+  ...documentHeader,
+  ...entries,
+  ...faq,
+  ...footer,
+  ...longText,
+  ...newsList,
+  ...newsletterBand,
+  ...pageHero,
+  ...partners,
+  ...passage,
+  ...planCards,
+  ...rows,
+  ...section,
+  ...solutionCards,
+  ...statements,
+  ...stats,
+  ...statusList,
+  ...steps,
+  ...timeline,
+  ...tracks,
+};

@@ -1,0 +1,109 @@
+/** Static rules for the sources of components. */
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const read = (pattern: string, excluded: string[]) =>
+  ts.sys.readDirectory('src', [pattern], excluded).map((path) => {
+    const text = ts.sys.readFile(path) ?? '';
+    return { path, source: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX) };
+  });
+
+const placeOf = (node: ts.Node) => {
+  const source = node.getSourceFile();
+  return `${source.fileName.replace(/^.*(?=\bsrc\/)/, '')}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+};
+
+function* nodesIn(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodesIn(child);
+}
+
+const views = read('.tsx', ['**/*.test.tsx', '**/*.stories.tsx', '**/*.testing.tsx', 'src/testing/**']);
+
+/** Two words, or one capitalized word; SVG path data does not count. */
+const isWritten = (text: string) =>
+  /\p{L}\p{Ll}* \p{L}|^\s*\p{Lu}\p{Ll}/u.test(text) && !/^[\s\w.,-]*\d[\s\w.,-]*$/.test(text);
+/** Attributes whose text is shown or announced. */
+const READ = /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|placeholder|title)$/;
+/** An SVG attribute, and comparisons with a key's name. */
+const isOfThePlatform = ({ parent }: ts.Node) =>
+  (ts.isJsxAttribute(parent) && parent.name.getText() === 'preserveAspectRatio') ||
+  (ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText()));
+
+function wordsIn(source: ts.SourceFile) {
+  return [...nodesIn(source)].filter((node) => {
+    if (ts.isJsxText(node)) return /\p{L}/u.test(node.text) && !/\d/.test(node.text);
+    const isText =
+      ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateLiteralToken(node);
+    if (!isText || !ts.findAncestor(node, (one) => ts.isJsxElement(one) || ts.isJsxSelfClosingElement(one)))
+      return false;
+    const attribute = ts.isJsxAttribute(node.parent) ? node.parent.name.getText() : '';
+    return !isOfThePlatform(node) && (isWritten(node.text) || (READ.test(attribute) && /\p{L}/u.test(node.text)));
+  });
+}
+
+test('views contain no text: each is a default in `texts`, which products replace', () => {
+  expect(views.length).toBeGreaterThan(80);
+  const words = views
+    .flatMap(({ source }) => wordsIn(source))
+    .map((node) => `${placeOf(node)}: ${node.getText().trim()}`);
+  expect(words, 'Move each into the texts of its behaviour, or make it a prop of its element or section').toEqual([]);
+});
+
+test.each([
+  '<button aria-label="close" />',
+  '<Control name="Previous slide" />',
+  '<p>Most popular</p>',
+  '<p>{open ? "Close" : texts.open}</p>',
+  '<p>{`A slide`}</p>',
+])('finds the word in %s', (code) => {
+  expect(wordsIn(ts.createSourceFile('src/a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))).not.toEqual(
+    [],
+  );
+});
+
+test('views set no style attribute: the site’s security policy refuses them', () => {
+  const attributes = views
+    .flatMap(({ source }) => [...nodesIn(source)])
+    .filter((node) => ts.isJsxAttribute(node) && node.name.getText() === 'style');
+  expect(attributes.map(placeOf), 'Write it in the NAME.css.ts of its folder').toEqual([]);
+});
+
+const sheets = read('.css.ts', ['src/theme/**']);
+
+/** The rules that a call passes to vanilla-extract: objects, also in an array or from a function. */
+function rulesIn(node: ts.Node): ts.ObjectLiteralExpression[] {
+  if (ts.isObjectLiteralExpression(node)) return [node];
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(rulesIn);
+  if (ts.isArrowFunction(node)) return rulesIn(node.body);
+  return ts.isParenthesizedExpression(node) ? rulesIn(node.expression) : [];
+}
+
+function outsideLayers(source: ts.SourceFile) {
+  return [...nodesIn(source)].filter(ts.isCallExpression).filter(({ expression, arguments: given }) => {
+    const name = expression.getText();
+    if (!['style', 'globalStyle', 'styleVariants'].includes(name)) return false;
+    const rules = (name === 'styleVariants' && given.length > 1 ? given.slice(1) : [...given]).flatMap(rulesIn);
+    return rules.some(({ properties }) =>
+      properties.some((one) => one.name?.getText().replace(/['"]/g, '') !== '@layer'),
+    );
+  });
+}
+
+test('every style is in a layer, so that a product’s own styles win', () => {
+  expect(sheets.length).toBeGreaterThan(50);
+  const styles = sheets
+    .flatMap(({ source }) => outsideLayers(source))
+    .map((call) => `${placeOf(call)}: ${call.expression.getText()}()`);
+  expect(
+    styles,
+    'Use elementStyle, behaviourStyle or sectionStyle of src/theme/layers.css.ts, or put the rule under "@layer"',
+  ).toEqual([]);
+});
+
+test.each(["style({ color: 'red' })", "globalStyle('p', { color: 'red' })", "style([ours, { color: 'red' }])"])(
+  'finds that %s is in no layer',
+  (code) => {
+    expect(outsideLayers(ts.createSourceFile('a.css.ts', code, ts.ScriptTarget.Latest, true))).toHaveLength(1);
+  },
+);
