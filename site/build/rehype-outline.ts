@@ -1,11 +1,8 @@
 import type { Program } from 'estree';
-import type { Element, ElementContent, Root } from 'hast';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-
-type Node = Root | Root['children'][number] | ElementContent;
-
-const textOf = (node: Node): string =>
-  'children' in node ? node.children.map((child) => textOf(child as Node)).join('') : 'value' in node ? node.value : '';
 
 /** "4. Fees and payment" is `fees-and-payment`: numbers change when a section is inserted. */
 export const idOf = (title: string) =>
@@ -44,9 +41,8 @@ export function rehypeOutline() {
   };
 }
 
-/** The syntax tree of `export const headings = [{ id: '…', title: '…' }, …]`. */
+/** The syntax tree of `export const headings = …`. */
 function exportOf(headings: readonly Record<string, string>[]) {
-  const literal = (value: string) => ({ type: 'Literal' as const, value });
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
@@ -60,25 +56,7 @@ function exportOf(headings: readonly Record<string, string>[]) {
           type: 'VariableDeclaration',
           kind: 'const',
           declarations: [
-            {
-              type: 'VariableDeclarator',
-              id: { type: 'Identifier', name: 'headings' },
-              init: {
-                type: 'ArrayExpression',
-                elements: headings.map((heading) => ({
-                  type: 'ObjectExpression',
-                  properties: Object.entries(heading).map(([key, value]) => ({
-                    type: 'Property',
-                    kind: 'init',
-                    method: false,
-                    shorthand: false,
-                    computed: false,
-                    key: literal(key),
-                    value: literal(value),
-                  })),
-                })),
-              },
-            },
+            { type: 'VariableDeclarator', id: { type: 'Identifier', name: 'headings' }, init: valueToEstree(headings) },
           ],
         },
       },
