@@ -1,5 +1,6 @@
 import type { AnchorProps } from '@halloway/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { loadCommonIslands } from '../pages/parts/islands';
 import { notFound, type Route, routeOf } from '../routes';
 import { needShownIslands } from './hydration';
 import { loadPage } from './pages';
@@ -15,7 +16,7 @@ export function RouterLink(anchor: AnchorProps) {
 function PageLink({ route, href, ...anchor }: AnchorProps & { route: Route }) {
   const { pathname } = useLocation();
   // A failed prefetch is ignored: following the link tries again.
-  const load = () => void loadPage(route).catch(() => {});
+  const load = () => void Promise.all([loadPage(route), loadCommonIslands()]).catch(() => {});
   return (
     <Link
       {...anchor}

@@ -6,17 +6,22 @@ import { island } from '../../app/hydration';
 
 export const Call = island('call', () => import('./call'), 'interaction');
 export const Faq = island('faq', () => import('./faq'), 'visible');
-export const HeroVoice = island('hero-voice', () => import('./hero-voice'), 'interaction');
+const loadHeroVoice = () => import('./hero-voice');
+export const HeroVoice = island('hero-voice', loadHeroVoice, 'interaction');
 /** The lower half of Home. */
 export const HomeResults = island('home-results', () => import('./home-results'), 'visible');
 export const Newsletter = island('newsletter', () => import('./newsletter'), 'visible');
 export const PlanCalculator = island('plan-calculator', () => import('./plan-calculator'), 'visible');
 export const RoiCalculator = island('roi-calculator', () => import('./roi-calculator'), 'visible');
 export const Said = island('said', () => import('./said'), 'interaction');
+const loadYourGreeting = () => import('./your-greeting');
 /** Loaded at once where the address contains a greeting (D37). */
-export const YourGreeting = island(
-  'your-greeting',
-  () => import('./your-greeting'),
-  'interaction',
-  () => /[#?&]say=/.test(location.href),
+export const YourGreeting = island('your-greeting', loadYourGreeting, 'interaction', () =>
+  /[#?&]say=/.test(location.href),
 );
+
+/**
+ * Loads the islands that most pages have. A link does it beside loading its page: React would ask for them only when the
+ * code of that page is here, a round trip later.
+ */
+export const loadCommonIslands = () => Promise.all([loadHeroVoice(), loadYourGreeting()]);
