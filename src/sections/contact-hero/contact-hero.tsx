@@ -22,13 +22,6 @@ export interface ContactHeroProps extends Omit<ComponentProps<'div'>, 'title' | 
 export function ContactHero({ title, lead, details, greeting, place, children, className, ...root }: ContactHeroProps) {
   return (
     <div data-scope="contact-hero" data-part="root" {...root} className={classNames(styles.root, className)}>
-      <Globe
-        data-part="globe"
-        center={[place[0] - 50, place[1] - 16]}
-        marker={place}
-        visible={0.34}
-        className={styles.globe}
-      />
       <div data-part="who" className={styles.who}>
         {/* Focused after a route change, so that the new page is announced (D19). */}
         <h1 data-part="title" tabIndex={-1} className={styles.title}>
@@ -64,6 +57,14 @@ export function ContactHero({ title, lead, details, greeting, place, children, c
           </div>
         ))}
       </dl>
+      {/* Behind the rest, and last: while a browser still reads the page, an element at the end of its box would move. */}
+      <Globe
+        data-part="globe"
+        center={[place[0] - 50, place[1] - 16]}
+        marker={place}
+        visible={0.34}
+        className={styles.globe}
+      />
     </div>
   );
 }
