@@ -25,6 +25,7 @@ export const card = sectionStyle({
   position: 'relative',
   // Subgrid: cover, date, title, teaser and link of a row are aligned.
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',
@@ -50,6 +51,8 @@ export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.c
 export const title = sectionStyle({
   ...type.head,
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   selectors: { [`${card}:hover &`]: { color: vars.color.brand } },
 });
 

@@ -3,7 +3,11 @@ import { sectionStyle } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
+/** A container width in which the company stands beside the links. */
+const wide = '(width >= 55rem)';
+
 export const root = sectionStyle({
+  containerType: 'inline-size',
   marginBlockStart: `calc(${vars.space.section} / 2)`,
   paddingInline: pageInline,
   paddingBlock: `${vars.space[7]} ${vars.space[6]}`,
@@ -16,10 +20,11 @@ export const top = sectionStyle({
   // Two columns, or one with large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: `${vars.space[6]} ${vars.space[5]}`,
-  '@media': {
-    'screen and (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
-    'screen and (min-width: 60rem)': { gridTemplateColumns: '1.2fr repeat(4, 1fr)' },
-    'screen and (min-width: 75rem)': { gridTemplateColumns: '2.2fr repeat(4, 1fr)' },
+  // Container queries, because a rem of theirs grows with the page's text, and one of a media query does not.
+  '@container': {
+    '(width >= 42rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [wide]: { gridTemplateColumns: '1.2fr repeat(4, 1fr)' },
+    '(width >= 69rem)': { gridTemplateColumns: '2.2fr repeat(4, 1fr)' },
   },
 });
 
@@ -29,7 +34,7 @@ export const who = sectionStyle({
   justifyItems: 'start',
   gap: vars.space[3],
   gridColumn: '1 / -1',
-  '@media': { 'screen and (min-width: 60rem)': { gridColumn: 'auto' } },
+  '@container': { [wide]: { gridColumn: 'auto' } },
 });
 
 export const address = sectionStyle({
