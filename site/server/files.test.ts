@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readSite } from './files';
-import { compressedPage, page, serve, temporaryFolder, writeBuild } from './fixture';
+import { compressedPage, page, serve, temporaryFolder, writeBuild } from './server.testing';
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const askedAgain = 'public, max-age=0, must-revalidate';

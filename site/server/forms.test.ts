@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { RESUME_BYTES } from '../../src/forms/limits';
-import { application, message, pdf, resumeIn, type Served, serve, temporaryFolder } from './fixture';
 import { createRateLimit } from './limits';
+import { application, message, pdf, resumeIn, type Served, serve, temporaryFolder } from './server.testing';
 import { openStore } from './store';
 import { StoreFault } from './stored';
 

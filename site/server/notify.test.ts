@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { NotifyConfig } from './config';
-import { application, message, serve } from './fixture';
 import { createChannels, startNotifier } from './notify';
+import { application, message, serve } from './server.testing';
 import { openStore } from './store';
 
 /** A fake mail server that records mails; it refuses the first `refusals` with a reason. */

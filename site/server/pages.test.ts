@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { readSite } from './files';
-import { application, message, serve, temporaryFolder, writeBuild } from './fixture';
+import { application, message, serve, temporaryFolder, writeBuild } from './server.testing';
 
 /** The headers of a browser that posts a form and shows the answer. */
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Site': 'same-origin' };

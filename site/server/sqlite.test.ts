@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { copySqlite, storeFile } from './connect';
-import { message, pdf, resumeIn, temporaryFolder } from './fixture';
+import { message, pdf, resumeIn, temporaryFolder } from './server.testing';
 import { openStore, openStoreToRead } from './store';
 import { sentApplication, sentMessage } from './store.testing';
 import type { StoreOptions } from './stored';

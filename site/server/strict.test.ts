@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { application, message, serve } from './fixture';
+import { application, message, serve } from './server.testing';
 
 /** The answer to a raw request line, over a connection. */
 async function askRaw(app: FastifyInstance, url: string, headers = ''): Promise<string> {

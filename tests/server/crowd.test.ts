@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { application, pdf } from '../../site/server/fixture';
+import { application, pdf } from '../../site/server/server.testing';
 import { built, post, startBundle } from './place';
 
 /** An application with a resume of `bytes` bytes. */

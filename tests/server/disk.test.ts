@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { application, temporaryFolder } from '../../site/server/fixture';
+import { application, temporaryFolder } from '../../site/server/server.testing';
 import { built, inboxCommand, post, runCommand, startBundle } from './place';
 
 /** Runs the command with a file system of its own mounted on `folder`; needs no root. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { application, message, pdf, serve, temporaryFolder } from '../../site/server/fixture';
 import { details, fileNameFor, table } from '../../site/server/inbox-text';
+import { application, message, pdf, serve, temporaryFolder } from '../../site/server/server.testing';
 import type { Received } from '../../site/server/stored';
 import { inboxCommand, runCommand } from './place';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { storeFile } from '../../site/server/connect';
-import { message, temporaryFolder } from '../../site/server/fixture';
+import { message, temporaryFolder } from '../../site/server/server.testing';
 import { openStore } from '../../site/server/store';
 import { inboxCommand, runCommand } from './place';
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { application, page, pdf, resumeIn, temporaryFolder } from '../../site/server/fixture';
+import { application, page, pdf, resumeIn, temporaryFolder } from '../../site/server/server.testing';
 import { openStore } from '../../site/server/store';
 import { built, post, runCommand, serverCommand, startBundle } from './place';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { application, pdf, resumeIn } from '../../site/server/fixture';
+import { application, pdf, resumeIn } from '../../site/server/server.testing';
 import { openStore, openStoreToRead } from '../../site/server/store';
 import { provePromises, sentApplication, sentMessage } from '../../site/server/store.testing';
 import { built, inboxCommand, post, runCommand, startBundle, until } from './place';
