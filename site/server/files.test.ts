@@ -155,7 +155,7 @@ test('the workbench is served under /workbench/, with its own headers', async ()
     ['/workbench/?story=a', 200, page('Workbench'), askedAgain],
     ['/workbench/conformance/', 200, page('Conformance'), askedAgain],
     ['/workbench/assets/index-DXSYICT0.js', 200, 'console.log("the workbench")\n', keptForAYear],
-    ['/workbench/nope', 404, 'Not found in the workbench. Its start page is /workbench/\n', askedAgain],
+    ['/workbench/nope', 404, '{"error":"This is not in the workbench: its start page is /workbench/."}', askedAgain],
     ['/workbench/..%2foutside.txt', 404, expect.not.stringContaining('not for you'), askedAgain],
   ] as const) {
     const response = await get(path);

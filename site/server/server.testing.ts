@@ -105,8 +105,7 @@ function readBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-build-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeBuild(folder);
-  const workbench = readWorkbench(join(folder, 'dist-workbench'));
-  return { site: readSite(join(folder, 'dist-site')), ...(workbench && { workbench }) };
+  return { site: readSite(join(folder, 'dist-site')), workbench: readWorkbench(join(folder, 'dist-workbench')) };
 }
 
 /** The content of a resume; undefined when there is none. */
