@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { application, message, serve } from './server.testing';
+import { isNearby } from './strict';
 
 /** The answer to a raw request line, over a connection. */
 async function askRaw(app: FastifyInstance, url: string, headers = ''): Promise<string> {
@@ -71,6 +73,17 @@ test('a site of ALLOWED_ORIGINS may post, read every answer, and send a prefligh
   const { headers } = await asked(listed);
   expect(headers.get('Access-Control-Allow-Methods')).toBe('POST');
   expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key');
+});
+
+test.each([
+  ...['127.0.0.1', '::1', '::ffff:10.1.2.3', '192.168.1.9', '172.31.0.1', '169.254.1.1', 'fd00::1', 'fe80::1%eth0'].map(
+    (near) => [near, true] as const,
+  ),
+  ...['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1', '172.32.0.1', ''].map((far) => [far, false] as const),
+])('%s may read health and metrics: %s', (remoteAddress, may) => {
+  const request = (headers: object) => ({ headers, socket: { remoteAddress } }) as IncomingMessage;
+  expect(isNearby(request({}))).toBe(may);
+  for (const header of ['x-forwarded-for', 'forwarded']) expect(isNearby(request({ [header]: '::1' }))).toBe(false);
 });
 
 test('a path is not normalized: one that leaves its folder on other servers is unknown here', async () => {
