@@ -68,7 +68,7 @@ const retention = setting<Record<FormName, number>>({ contact, career }, (text) 
 });
 
 /** Every setting: its name, its default, and the error of an invalid value. */
-const settings = z.object({
+export const settings = z.object({
   PORT: whole(4173, 65_535),
   HOST: word('127.0.0.1'),
   SITE_DIR: word('dist-site'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { application, pdf } from '../../site/server/server.testing';
 import { built, post, startBundle } from './place';
@@ -86,4 +87,23 @@ test('one address can send 60 MB in a minute and no more; others are not limited
   expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(6);
   expect(statuses.at(-1)).toBe(429);
   expect(await send(origin, large, { address: '192.0.2.2' })).toBe(201);
+});
+
+test('clients that send no byte, or half of their headers, are cut off within 25 s, and others are answered', async () => {
+  const { origin } = await startBundle(built());
+  const began = performance.now();
+  const [silent, slow] = ['', 'GET / HTTP/1.1\r\nHost: x\r\nA: '].map(
+    (text) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
+        let answer = '';
+        socket.on('data', (chunk) => {
+          answer += chunk;
+        });
+        socket.on('close', () => resolve(answer)).on('error', reject);
+      }),
+  );
+  expect((await post(origin)).status).toBe(201);
+  expect([await silent, await slow]).toEqual([expect.any(String), expect.stringMatching(/^HTTP\/1.1 408/)]);
+  expect(performance.now() - began).toBeLessThan(25_000);
 });
