@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { connect } from '../../site/server/connect';
+import { migrate } from '../../site/server/migrations';
 import { application, pdf, resumeIn } from '../../site/server/server.testing';
 import { openStore, openStoreToRead } from '../../site/server/store';
 import { provePromises, sentApplication, sentMessage } from '../../site/server/store.testing';
@@ -92,6 +94,23 @@ test('needs only read and write rights once the tables exist, and health names a
   await reader.close();
 });
 
+test('makes its tables without advisory locks, which distributed databases lack, and by several servers at once', async () => {
+  const url = await database.empty();
+  const role = `maker_${new URL(url).pathname.slice(1)}`;
+  const locks = ['lock', 'unlock'].map((verb) => `pg_advisory_${verb}(BIGINT), pg_advisory_${verb}(INTEGER, INTEGER)`);
+  const rights = `CREATE ROLE ${role} LOGIN; GRANT CREATE ON SCHEMA public TO ${role}`;
+  await ask(url, `${rights}; REVOKE EXECUTE ON FUNCTION ${locks}, pg_advisory_xact_lock(BIGINT) FROM PUBLIC`);
+  const made = connect({ url: url.replace('postgres@', `${role}@`) }, 5_000);
+  await migrate(made.db, made.dialect, 1); // It is not retried: an error would show.
+  await made.db.destroy();
+
+  const other = await database.empty();
+  const stores = Array.from({ length: 6 }, () => openStore({ url: other }));
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+  await Promise.all(stores.map((store) => store.add(sentMessage('Ada'))));
+  expect(await stores[0]?.count()).toBe(6);
+});
+
 test('migrates a database of the previous version', async () => {
   const url = await database.empty();
   await ask(
@@ -119,7 +138,7 @@ async function swallower(url: string) {
   const sockets = new Set<Socket>();
   let swallows = false;
   const server = createServer((client) => {
-    const upstream = connect(Number(port), '127.0.0.1');
+    const upstream = connectTo(Number(port), '127.0.0.1');
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => {});
