@@ -1,25 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { application, message, serve } from './server.testing';
+import { application, message, sendRaw, serve } from './server.testing';
 import { isNearby } from './strict';
 
 /** The answer to a raw request line, over a connection. */
 async function askRaw(app: FastifyInstance, url: string, headers = ''): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as { port: number };
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`),
-    );
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
+  return sendRaw(app.listeningOrigin, `GET ${url} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
 }
 
 const site = 'https://www.halloway.example';

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { application, pdf } from '../../site/server/server.testing';
+import { application, encoded, pdf, sendRaw } from '../../site/server/server.testing';
 import { built, post, startBundle } from './place';
 import { createDatabase } from './postgres';
 
 /** An application with a resume of `bytes` bytes. */
-async function body(bytes: number) {
+function body(bytes: number) {
   const content = Buffer.alloc(bytes, 'x');
   pdf.copy(content);
-  const whole = new Response(application({ resume: new File([content], 'resume.pdf') }));
-  return { type: whole.headers.get('Content-Type') ?? '', bytes: Buffer.from(await whole.arrayBuffer()) };
+  return encoded(application({ resume: new File([content], 'resume.pdf') }));
 }
 
 interface Sending {
@@ -92,17 +90,7 @@ test('one address can send 60 MB in a minute and no more; others are not limited
 test('clients that send no byte, or half of their headers, are cut off within 25 s, and others are answered', async () => {
   const { origin } = await startBundle(built());
   const began = performance.now();
-  const [silent, slow] = ['', 'GET / HTTP/1.1\r\nHost: x\r\nA: '].map(
-    (text) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
-        let answer = '';
-        socket.on('data', (chunk) => {
-          answer += chunk;
-        });
-        socket.on('close', () => resolve(answer)).on('error', reject);
-      }),
-  );
+  const [silent, slow] = ['', 'GET / HTTP/1.1\r\nHost: x\r\nA: '].map((text) => sendRaw(origin, text));
   expect((await post(origin)).status).toBe(201);
   expect([await silent, await slow]).toEqual([expect.any(String), expect.stringMatching(/^HTTP\/1.1 408/)]);
   expect(performance.now() - began).toBeLessThan(25_000);

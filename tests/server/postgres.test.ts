@@ -3,7 +3,7 @@ import { type AddressInfo, connect as connectTo, createServer, type Socket } fro
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../site/server/connect';
 import { migrate } from '../../site/server/migrations';
-import { application, pdf, resumeIn } from '../../site/server/server.testing';
+import { application, idOf, pdf, resumeIn } from '../../site/server/server.testing';
 import { openStore, openStoreToRead } from '../../site/server/store';
 import { provePromises, sentApplication, sentMessage } from '../../site/server/store.testing';
 import { built, inboxCommand, post, runCommand, startBundle, until } from './place';
@@ -20,8 +20,6 @@ provePromises('Postgres', async () => {
   return (options) => openStore({ url }, options);
 });
 
-const id = async (response: Response) => ((await response.json()) as { id: string }).id;
-
 /** Two servers on one database, and the store that they share. */
 async function pair() {
   const url = await database.empty();
@@ -37,7 +35,7 @@ test('stores a resume of 10 MB, which the inbox reads', async () => {
   const content = Buffer.alloc(10 * 1024 * 1024, 'x');
   pdf.copy(content);
   const body = application({ resume: new File([content], 'large.pdf') });
-  const stored = await id(await fetch(`${origins[0]}/superadmin/career_form/`, { method: 'POST', body }));
+  const stored = await idOf(await fetch(`${origins[0]}/superadmin/career_form/`, { method: 'POST', body }));
   expect((await resumeIn(store, stored))?.equals(content)).toBe(true);
   const { output } = await runCommand([...inboxCommand, '--resume', stored], folder, { DATABASE_URL: url }).exited;
   expect(output).toContain('(10485760 bytes)');
@@ -50,7 +48,7 @@ test('keeps everything acknowledged when a server, and then Postgres itself, is 
   const client = async (index: number) => {
     while (sending) {
       const response = await post(origins[index % 2] ?? '', { key: randomUUID() }).catch(() => undefined);
-      if (response?.status === 201) ids.push(await id(response));
+      if (response?.status === 201) ids.push(await idOf(response));
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
