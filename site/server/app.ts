@@ -11,7 +11,7 @@ import { requireOneHost, targetOf } from './strict';
 export interface AppOptions extends Omit<FormOptions, 'warn'> {
   store: FormOptions['store'] & Pick<Store, 'health'>;
   /** Undefined when the workbench was not built: its paths are then unknown. */
-  workbench?: NonNullable<ReturnType<typeof readWorkbench>>;
+  workbench?: ReturnType<typeof readWorkbench>;
   metrics: Metrics;
   /** Whether to take the sender's address from the last entry of X-Forwarded-For. It is used for rate limits, never stored. */
   trustProxy: boolean;
@@ -61,10 +61,8 @@ export async function createApp({ log, metrics, workbench, trustProxy, ...option
 
   forms(app, { ...options, warn }); //     POST /superadmin/contact_form/, /superadmin/career_form/, and their receipts
   operations(app, options.store, metrics); // GET /healthz, /readyz, /metrics
-  if (workbench) {
-    for (const url of ['/workbench', '/workbench/*'])
-      app.all(url, (request, reply) => void answerFromWorkbench(workbench, request, reply));
-  }
+  for (const url of ['/workbench', '/workbench/*'])
+    if (workbench) app.all(url, (request, reply) => void answerFromWorkbench(workbench, request, reply));
   app.setNotFoundHandler((request, reply) => void answerFromSite(options.site, request, reply)); // every other path
   // Answers from Fastify for requests that Node's parser refuses, and for timeouts.
   app.server.on('clientError', ({ code = '' }: NodeJS.ErrnoException) => {

@@ -6,52 +6,40 @@ import { type FormName, Problem, type StoreLocation } from './stored';
 
 const MB = 1024 * 1024;
 
-/**
- * A setting: an unset or empty one is `fallback`; `read` refuses a value by throwing the text that follows the setting's
- * name.
- */
-const setting = <T>(fallback: T, read: (text: string) => T) =>
+/** A setting: an unset or empty one is `fallback`; `read` returns its value, or the text after its name in an error. */
+const setting = <T>(fallback: T, read: (text: string) => { value: T } | string) =>
   z
     .string()
     .optional()
     .transform((text, context) => {
-      if (!text) return fallback;
-      try {
-        return read(text);
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: (error as Error).message });
-        return z.NEVER;
-      }
+      const result = text ? read(text) : { value: fallback };
+      if (typeof result !== 'string') return result.value;
+      context.addIssue(result);
+      return z.NEVER;
     });
-
-const fail = (message: string): never => {
-  throw new Error(message);
-};
 
 /** A whole number. `none` is a value below `least` that stands for "no limit". */
 const whole = (fallback: number, most: number, { least = 0, none }: { least?: number; none?: number } = {}) =>
   setting(fallback, (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if ((value >= least && value <= most) || value === none) return value;
+    if ((value >= least && value <= most) || value === none) return { value };
     const or = none === undefined ? '' : `, or ${none} for no limit`;
-    return fail(
-      ` is "${text}", but must be a whole number from ${least} to ${most}${or}. Leave it out for ${fallback}.`,
-    );
+    return ` is "${text}", but must be a whole number from ${least} to ${most}${or}. Leave it out for ${fallback}.`;
   });
 
 const flag = (advice: string) =>
   setting(false, (text) =>
-    text === '0' || text === '1' ? text === '1' : fail(` is "${text}", but must be 0 or 1. ${advice}`),
+    /^[01]$/.test(text) ? { value: text === '1' } : ` is "${text}", but must be 0 or 1. ${advice}`,
   );
 
-const word = (fallback: string) => setting(fallback, (text) => text);
+const word = (fallback: string) => setting(fallback, (value) => ({ value }));
 
 const parts = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
 
 const list = (isOne: (part: string) => boolean, advice: string) =>
   setting<string[]>([], (text) => {
     const wrong = parts(text).find((part) => !isOne(part));
-    return wrong === undefined ? parts(text) : fail(` has "${wrong}", ${advice}`);
+    return wrong === undefined ? { value: parts(text) } : ` has "${wrong}", ${advice}`;
   });
 
 const origins = list(
@@ -63,25 +51,24 @@ const addresses = list((text) => EMAIL_ADDRESS.test(text), 'which is no email ad
 /** A URL, which error messages do not repeat: it may contain a password. Of several hosts only the first is checked. */
 const url = (schemes: RegExp, advice: string) =>
   setting<string | undefined>(undefined, (text) =>
-    schemes.test(text) && URL.canParse(text.replace(/,[^/]*(?=\/|$)/, '')) ? text : fail(` is not ${advice}`),
+    schemes.test(text) && URL.canParse(text.replace(/,[^/]*(?=\/|$)/, '')) ? { value: text } : ` is not ${advice}`,
   );
 
-const days: Readonly<Record<FormName, number>> = { contact: retentionDays.contact, career: retentionDays.career };
-
 /** `contact=365,career=450`, or one of the two. */
-const retention = setting(days, (text) => {
-  const read = { ...days };
+const { contact, career } = retentionDays;
+const retention = setting<Record<FormName, number>>({ contact, career }, (text) => {
+  const read: Record<FormName, number> = { contact, career };
   for (const part of parts(text)) {
     const [, form, number] = /^(contact|career)=([1-9]\d{0,4})$/.exec(part) ?? [];
-    const usual = `contact=${days.contact},career=${days.career}, in days from 1 to 99999`;
-    if (!form) fail(` has "${part}", but must look like ${usual}. Leave it out for what the privacy policy says.`);
+    const usual = `contact=${contact},career=${career}, in days from 1 to 99999`;
+    if (!form) return ` has "${part}", but must look like ${usual}. Leave it out for what the privacy policy says.`;
     read[form as FormName] = Number(number);
   }
-  return read;
+  return { value: read };
 });
 
 /** Every setting: its name, its default, and the error of an invalid value. */
-const settings = z.object({
+export const settings = z.object({
   PORT: whole(4173, 65_535),
   HOST: word('127.0.0.1'),
   SITE_DIR: word('dist-site'),
@@ -116,25 +103,15 @@ function read(env: Environment): z.infer<typeof settings> {
 
 /** The environment, parsed. */
 export type Config = ReturnType<typeof readConfig>;
-
-/** The recipients of a notice of a submission. */
-export interface NotifyConfig {
-  /** Whether a notice includes the submission's content. */
-  content: boolean;
-  mail?: { server: string; from: string; to: string[] };
-  webhook?: string;
-}
+export type NotifyConfig = Config['notify'];
 
 /** @throws {Problem} at the first invalid setting. */
 export function readConfig(env: Environment) {
   const set = read(env);
-  const [first] = set.NOTIFY_TO;
-  if (set.SMTP_URL && !first) throw new Problem('SMTP_URL is set, but NOTIFY_TO has no address: set both, or neither.');
-  if (!set.SMTP_URL && first) throw new Problem('NOTIFY_TO is set, but no SMTP_URL to send by: set both, or neither.');
-  const notify: NotifyConfig = { content: set.NOTIFY_CONTENT };
-  if (set.SMTP_URL && first)
-    notify.mail = { server: set.SMTP_URL, from: set.NOTIFY_FROM[0] ?? first, to: set.NOTIFY_TO };
-  if (set.NOTIFY_WEBHOOK) notify.webhook = set.NOTIFY_WEBHOOK;
+  const { SMTP_URL: server, NOTIFY_TO: to, NOTIFY_WEBHOOK: webhook } = set;
+  const [first = ''] = to;
+  if (server && !first) throw new Problem('SMTP_URL is set, but NOTIFY_TO has no address: set both, or neither.');
+  if (!server && first) throw new Problem('NOTIFY_TO is set, but no SMTP_URL to send by: set both, or neither.');
   return {
     port: set.PORT,
     host: set.HOST,
@@ -151,7 +128,12 @@ export function readConfig(env: Environment) {
     byteLimit: set.RATE_LIMIT && set.RATE_LIMIT_MB * MB,
     trustProxy: set.TRUST_PROXY,
     allowedOrigins: set.ALLOWED_ORIGINS,
-    notify,
+    /** The recipients of a notice of a submission, and whether it includes the submission's content. */
+    notify: {
+      content: set.NOTIFY_CONTENT,
+      mail: server ? { server, from: set.NOTIFY_FROM[0] ?? first, to } : undefined,
+      webhook,
+    },
   };
 }
 

@@ -123,11 +123,13 @@ function fromSqlite(database: Database.Database, file: string | undefined): Conn
   };
 }
 
-/** Servers that start together serialize on a row: distributed databases have no advisory locks. */
+/**
+ * Without advisory locks, which distributed databases lack: of servers that start together one migrates, in one transaction,
+ * and `migrate` tries again for the others.
+ */
 class PortableAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    await sql`SELECT id FROM kysely_migration_lock FOR UPDATE`.execute(db);
-  }
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 function connectPostgres(url: string, max: number, patienceMs: number): Connection {

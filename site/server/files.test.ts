@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readSite } from './files';
-import { compressedPage, page, serve, temporaryFolder, writeBuild } from './fixture';
+import { compressedPage, page, serve, temporaryFolder, writeBuild } from './server.testing';
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const askedAgain = 'public, max-age=0, must-revalidate';
@@ -155,7 +155,7 @@ test('the workbench is served under /workbench/, with its own headers', async ()
     ['/workbench/?story=a', 200, page('Workbench'), askedAgain],
     ['/workbench/conformance/', 200, page('Conformance'), askedAgain],
     ['/workbench/assets/index-DXSYICT0.js', 200, 'console.log("the workbench")\n', keptForAYear],
-    ['/workbench/nope', 404, 'Not found in the workbench. Its start page is /workbench/\n', askedAgain],
+    ['/workbench/nope', 404, '{"error":"This is not in the workbench: its start page is /workbench/."}', askedAgain],
     ['/workbench/..%2foutside.txt', 404, expect.not.stringContaining('not for you'), askedAgain],
   ] as const) {
     const response = await get(path);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,6 +41,7 @@ function readBuild(folder: string): Build {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const present = new Set(all);
+  if (!present.has('index.html')) throw new Error('it has no index.html');
   const isCompressed = (name: string) => /\.(br|gz)$/.test(name) && present.has(name.slice(0, -3));
   const common = { etag: true, extensions: [], dotfiles: true };
   const [plain, packed] = [sirv(folder, common), sirv(folder, { ...common, brotli: true, gzip: true })];
@@ -84,13 +85,8 @@ function complete(response: ServerResponse, status: number, tag: string | undefi
 export function readSite(folder: string): Site {
   try {
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    const rules = {
-      headers: parseHeadersFile(read('_headers')),
-      redirects: parseRedirectsFile(read('_redirects')),
-    };
-    const build = readBuild(folder);
-    if (!build.names.has('index.html')) throw new Error('it has no index.html');
-    return { ...build, ...rules };
+    const [headers, redirects] = [parseHeadersFile(read('_headers')), parseRedirectsFile(read('_redirects'))];
+    return { ...readBuild(folder), headers, redirects };
   } catch (error) {
     throw new Problem(
       `There is no complete site in ${folder} (${(error as Error).message}). ` +
@@ -100,17 +96,12 @@ export function readSite(folder: string): Site {
 }
 
 /** Reads the built workbench; undefined when it was not built. */
-export function readWorkbench(folder: string): Build | undefined {
-  try {
-    const build = readBuild(folder);
-    return build.names.has('index.html') ? build : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readWorkbench = (folder: string) =>
+  existsSync(join(folder, 'index.html')) ? readBuild(folder) : undefined;
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const nothingHere = { error: 'There is nothing here.' };
+const notInWorkbench = { error: 'This is not in the workbench: its start page is /workbench/.' };
 
 /** The requested path, decoded, and the raw query. */
 function partsOf({ raw: { url = '/' } }: FastifyRequest): { path: string; search: string } {
@@ -123,9 +114,6 @@ const onlyReading = (reply: FastifyReply, headers: HeaderRow) =>
     .code(405)
     .headers({ ...headers, Allow: 'GET, HEAD' })
     .send({ error: 'Only GET and HEAD are accepted here.' });
-
-const inWords = (reply: FastifyReply, headers: HeaderRow, words: string) =>
-  reply.code(404).headers(headers).type('text/plain; charset=utf-8').send(words);
 
 /**
  * Answers as the static hosts do (D21): `/about` is `about.html`; `/about/`, `/about.html` and `/index.html` redirect to
@@ -155,7 +143,7 @@ export function answerFromSite(site: Site | undefined, request: FastifyRequest, 
   // Not cached: during a deployment a hashed file may be missing on some machines.
   const missed = { ...headers, 'Cache-Control': pageCaching };
   if (site.names.has('404.html')) return site.send(request, reply, '404.html', missed, 404);
-  return inWords(reply, missed, 'Not found\n');
+  return reply.code(404).headers(missed).send(nothingHere);
 }
 
 /** The file of a path: a page without `.html`, the home page, or any other file by its name. */
@@ -185,5 +173,5 @@ export function answerFromWorkbench(build: Build, request: FastifyRequest, reply
   if (!isReading(request)) return onlyReading(reply, headers);
   if (path === '/workbench') return reply.headers(headers).redirect(`/workbench/${search}`, 301);
   if (build.names.has(name)) return build.send(request, reply, name, headers);
-  return inWords(reply, headers, 'Not found in the workbench. Its start page is /workbench/\n');
+  return reply.code(404).headers(headers).send(notInWorkbench);
 }

@@ -18,7 +18,7 @@ export interface FormOptions {
   /** The folder of a resume while it arrives. */
   arrivals: string;
   /** Undefined when another host serves the site: a browser without scripts then gets plain pages. */
-  site?: Site;
+  site?: Site | undefined;
   /** The limits of submissions and of bytes per address. */
   rateLimit: RateLimit;
   byteLimit: RateLimit;
@@ -50,8 +50,8 @@ const types = {
 
 /** The two form endpoints (R33, R61). Everything else below their prefix is 404, including bdr-contacts (D23). */
 export function forms(app: FastifyInstance, options: FormOptions): void {
-  const { store, site, rateLimit, byteLimit, bodyMs, warn, allowedOrigins = [] } = options;
-  const places = createPlaces(options.uploads ?? UPLOADS);
+  const { store, site, rateLimit, byteLimit, bodyMs, warn, allowedOrigins = [], uploads = UPLOADS } = options;
+  const places = createPlaces(uploads);
   const row = { ...endpointHeaders(), ...(allowedOrigins.length > 0 && { Vary: 'Origin' }) };
 
   app.register(

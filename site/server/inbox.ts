@@ -3,20 +3,13 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { readStoreLocation } from './config';
 import { copySqlite, storeFile } from './connect';
 import { faultOf } from './faults';
 import { details, fileNameFor, table } from './inbox-text';
 import { ERASED, openStore, openStoreToRead } from './store';
-import {
-  type Filter,
-  type FormName,
-  Problem,
-  type Reader,
-  type Received,
-  StoreFault,
-  type StoreLocation,
-} from './stored';
+import { type Filter, Problem, type Reader, type Received, StoreFault, type StoreLocation } from './stored';
 
 const USAGE = `Usage: npm run inbox -- [FILTER …] [ACTION]
 
@@ -38,6 +31,25 @@ Actions:
 
 DATA_DIR, or DATABASE_URL, says where the submissions are, as for the server.`;
 
+const text = z.string().min(1, 'must not be empty').optional();
+const whole = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')
+    .transform(Number)
+    .default(fallback);
+/** The beginning of a day, or of the day after it. */
+const day = (later: number) =>
+  z.iso
+    .date('must be a day such as 2026-01-31')
+    .transform((date) => new Date(Date.parse(date) + later * 86_400_000).toISOString())
+    .optional();
+const on = z.boolean().optional();
+const form = z.enum(['contact', 'career'], 'must be contact or career').optional();
+const filters = { email: text, text, form, since: day(0), until: day(1) };
+const actions = { help: on, json: on, show: text, resume: text, export: text, erase: on, backup: text };
+const settings = z.object({ ...filters, ...actions, page: whole(1), limit: whole(50), out: text, yes: on });
+
 process.umask(0o077); // Personal data: readable by the owner only.
 process.stdout.on('error', () => process.exit(0)); // `| head` closes the pipe early.
 
@@ -51,7 +63,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { action, filter, page, values } = readArguments();
+  const { action, filter, page, set } = readArguments();
   if (action === 'help') return console.log(USAGE);
   const location = readStoreLocation(process.env);
   if ('folder' in location && !existsSync(storeFile(location.folder ?? ''))) {
@@ -59,13 +71,13 @@ async function run(): Promise<void> {
     if (action !== 'table' && action !== 'json') throw new Problem(nothing);
     return console.log(action === 'json' ? '[]' : nothing);
   }
-  if (action === 'backup') return backup(location, values.backup ?? '');
-  const writable = values.yes ? openStore(location) : undefined;
+  if (action === 'backup') return backup(location, set.backup ?? '');
+  const writable = set.yes ? openStore(location) : undefined;
   const store = writable ?? (await openStoreToRead(location));
   try {
-    if (action === 'resume') await save(store, values.resume ?? '', values.out);
-    else if (action === 'show') console.log(details(await find(store, values.show ?? '')));
-    else if (action === 'export') await exportAll(store, filter, values.export ?? '');
+    if (action === 'resume') await save(store, set.resume ?? '', set.out);
+    else if (action === 'show') console.log(details(await find(store, set.show ?? '')));
+    else if (action === 'export') await exportAll(store, filter, set.export ?? '');
     else if (action === 'json') console.log(printable(await store.list(filter, page)));
     else if (writable)
       console.log(`Erased ${inWords(await writable.erase(filter))}. Backups have them until they are overwritten.`);
@@ -78,60 +90,34 @@ async function run(): Promise<void> {
 }
 
 function readArguments() {
-  const text = { type: 'string' } as const;
-  const on = { type: 'boolean' } as const;
-  const filters = { email: text, text, form: text, since: text, until: text };
-  const actions = { help: on, json: on, show: text, resume: text, export: text, erase: on, backup: text };
+  const types = Object.entries(settings.shape).map(
+    ([name, type]) => [name, type === on ? 'boolean' : 'string'] as const,
+  );
   try {
-    const { values } = parseArgs({ options: { ...filters, ...actions, page: text, limit: text, out: text, yes: on } });
-    const given = <T extends object>(names: T) =>
-      (Object.keys(names) as (keyof T & keyof typeof values)[]).filter((name) => values[name] !== undefined);
+    const { values } = parseArgs({ options: Object.fromEntries(types.map(([name, type]) => [name, { type }])) });
+    const given = <T extends object>(names: T) => (Object.keys(names) as (keyof T)[]).filter((name) => name in values);
     const [action = 'table', ...more] = given(actions);
     if (more.length > 0) throw new Error(`--${[action, ...more].join(' and --')} exclude each other.`);
-    if (values.out !== undefined && action !== 'resume') throw new Error('--out goes with --resume.');
-    if (values.yes && action !== 'erase') throw new Error('--yes goes with --erase.');
+    if ('out' in values && action !== 'resume') throw new Error('--out goes with --resume.');
+    if ('yes' in values && action !== 'erase') throw new Error('--yes goes with --erase.');
     if ((action === 'erase' || action === 'export') && given(filters).length === 0)
       throw new Error(`--${action} needs a filter that says which submissions are meant, such as --email ADDRESS.`);
-    const limit = wholeOf(values.limit ?? '50', 'limit');
-    const offset = (wholeOf(values.page ?? '1', 'page') - 1) * limit;
-    return { action, values, page: { limit, offset }, filter: filterOf(values) };
+    const { data: set, error } = settings.safeParse(values);
+    const [{ path: [name = ''] = [], message } = {}] = error?.issues ?? [];
+    if (!set) throw new Error(`--${String(name)} is "${values[String(name)]}", but ${message}.`);
+    const { email, text, form, since, until: before, limit } = set;
+    const filter: Filter = { email, text, form, since, before };
+    return { action, set, page: { limit, offset: (set.page - 1) * limit }, filter };
   } catch (error) {
     throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
   }
-}
-
-/** The filter of the command line; options that are not given are left out. */
-function filterOf(given: { [name in 'email' | 'text' | 'form' | 'since' | 'until']?: string }): Filter {
-  const { email, text, form, since, until } = given;
-  if (form && form !== 'contact' && form !== 'career')
-    throw new Error(`--form is "${form}", but must be contact or career.`);
-  return {
-    ...(email && { email }),
-    ...(text && { text }),
-    ...(form && { form: form as FormName }),
-    ...(since && { since: dayOf(since, 'since', 0) }),
-    ...(until && { before: dayOf(until, 'until', 1) }),
-  };
-}
-
-/** The beginning of a day, or of the day after it. */
-function dayOf(text: string, name: string, later: number): string {
-  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  if (Number.isNaN(day.getTime())) throw new Error(`--${name} is "${text}", but must be a day such as 2026-01-31.`);
-  day.setUTCDate(day.getUTCDate() + later);
-  return day.toISOString();
-}
-
-function wholeOf(text: string, name: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`--${name} is "${text}", but must be a whole number from 1.`);
-  return Number(text);
 }
 
 async function list(store: Reader, filter: Filter, page: { limit: number; offset: number }): Promise<void> {
   const { limit, offset } = page;
   const found = await store.list(filter, page);
   const all = await store.count(filter);
-  const isFiltered = Object.keys(filter).length > 0;
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   if (all === 0)
     return console.log(isFiltered ? 'Nothing is found by these filters.' : 'Nothing has been received yet.');
   console.log(table(found));
@@ -207,9 +193,7 @@ async function backup(location: StoreLocation, file: string): Promise<void> {
 /** JSON with control characters escaped; a parser reads the same. */
 function printable(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
-    Array.from({ length: character.length }, (_, unit) => character.charCodeAt(unit))
-      .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
-      .join(''),
+    character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 }
 

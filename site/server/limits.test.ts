@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { message, serve } from './fixture';
 import { createPlaces, createRateLimit, createSenderLimit, limitedAs, TEXT_BYTES } from './limits';
+import { message, serve } from './server.testing';
 
 test('an address may send a burst, then one more for each part of a minute, independently of other addresses', () => {
   let now = 0;

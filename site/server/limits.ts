@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** Largest JSON or URL-encoded body, in bytes. */
 export const TEXT_BYTES = 64 * 1024;
 /** Largest multipart body, all parts and boundaries together, in bytes. */
@@ -59,12 +61,11 @@ export function createSenderLimit(perMinute: number): RateLimit {
  * an office has a whole one, and could otherwise use a new address for every request).
  */
 export function limitedAs(address: string, prefix: 64 | 48 = 64): string {
-  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
-  const ipv6 = address.toLowerCase().replace(/^\[(.*)\](:\d+)?$/, '$1');
-  if (ipv4 || !ipv6.includes(':')) return ipv4 ?? ipv6;
-  const [before = [], after = []] = ipv6.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return `${[...before, ...zeros, ...after].slice(0, prefix / 16).join(':')}::/${prefix}`;
+  const host = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/(\.\d+):\d+$/, '$1');
+  const ip = ipaddr.isValid(host) ? ipaddr.process(host) : host;
+  if (!(ip instanceof ipaddr.IPv6)) return ip.toString();
+  const groups = ip.parts.slice(0, prefix / 16).map((group) => group.toString(16));
+  return `${groups.join(':')}::/${prefix}`;
 }
 
 /** A semaphore shared by senders: `total` in all, `each` for one of them, so that none takes all. */

@@ -32,28 +32,26 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const { allowedOrigins, trustProxy } = config;
   const site = config.site === undefined ? undefined : readSite(config.site);
   const workbench = readWorkbench(WORKBENCH);
   const log = createLog(pino.destination({ dest: 1, sync: false }));
   const warn = (line: string) => log.warn(line);
   const channels = createChannels(config.notify);
-  const storeOptions = { limitBytes: config.storeLimit, channels: Object.keys(channels), log: warn };
-  const store = openStore(config.store, storeOptions);
+  const store = openStore(config.store, { limitBytes: config.storeLimit, channels: Object.keys(channels), log: warn });
   const metrics = createMetrics();
   const { content } = config.notify;
   const notifier = startNotifier({ store, channels, content, log: warn, delivered: metrics.notified });
   const app = await createApp({
-    ...(site && { site }),
-    ...(workbench && { workbench }),
+    site,
+    workbench,
     store,
     metrics,
     arrivals: ('folder' in config.store && config.store.folder) || tmpdir(),
     rateLimit: createSenderLimit(config.rateLimit),
     byteLimit: createSenderLimit(config.byteLimit),
     ...(config.rateLimit === 0 && { uploads: { total: 256, each: 256 } }),
-    allowedOrigins,
-    trustProxy,
+    allowedOrigins: config.allowedOrigins,
+    trustProxy: config.trustProxy,
     bodyMs: BODY_MS,
     stored: (form) => {
       metrics.stored(form);
@@ -87,9 +85,11 @@ async function start(config: Config): Promise<void> {
   warn(`${remedy} Pages are served; the forms answer 503 until it is mended, and then work without a restart.`);
 }
 
-function refusedToListen({ host, port }: Config, { code, message }: NodeJS.ErrnoException): Problem {
-  if (code === 'EADDRINUSE')
-    return new Problem(`Port ${port} is taken by another program. Stop that one, or set PORT to another port.`);
-  if (code === 'EACCES') return new Problem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
-  return new Problem(`Cannot listen on ${host}:${port} (${message}). Set HOST to an address of this machine.`);
+function refusedToListen({ host, port }: Config, { code = '', message }: NodeJS.ErrnoException): Problem {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or set PORT to another port.`,
+    EACCES: `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+  };
+  const other = `Cannot listen on ${host}:${port} (${message}). Set HOST to an address of this machine.`;
+  return new Problem(reasons[code] ?? other);
 }

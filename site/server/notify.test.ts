@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { NotifyConfig } from './config';
-import { application, message, serve } from './fixture';
 import { createChannels, startNotifier } from './notify';
+import { application, idOf, message, serve } from './server.testing';
 import { openStore } from './store';
 
 /** A fake mail server that records mails; it refuses the first `refusals` with a reason. */
@@ -77,12 +77,10 @@ async function telling(settings: Partial<NotifyConfig>) {
   return { contact, career, store, lines, results, until };
 }
 
-const id = async (response: Response) => ((await response.json()) as { id: string }).id;
-
 test('a mail announces a submission and how to read it, and includes its content only when configured', async () => {
   const { mails, mail } = await mailServer();
   const { contact, career, until, results } = await telling({ mail });
-  const ids = [await id(await contact(message)), await id(await career(application()))];
+  const ids = [await idOf(await contact(message)), await idOf(await career(application()))];
   await until(() => mails.length === 2 && results.length === 2);
   const all = mails.map(({ text }) => text).join('\n');
   expect(mails[0]?.to).toEqual(['ada@halloway.example', 'bob@halloway.example']);
@@ -113,7 +111,7 @@ test('a refused mail is retried with the same id until it is accepted', async ()
 test('a webhook gets the id and the form, and after a failure a retry with the same key', async () => {
   const { posts, url } = await webhook(500);
   const { contact, until } = await telling({ webhook: url });
-  const submission = await id(await contact(message));
+  const submission = await idOf(await contact(message));
   await until(() => posts.length === 2);
   expect(posts.map(({ body }) => body)).toEqual([
     { id: submission, form: 'contact' },

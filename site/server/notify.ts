@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 const AT_ONCE = 10;
 
 /** The configured channels. */
-export const createChannels = ({ mail, webhook }: NotifyConfig): Record<string, Channel> => ({
+export const createChannels = ({ mail, webhook }: Partial<NotifyConfig>): Record<string, Channel> => ({
   ...(mail && { mail: mailChannel(mail) }),
   ...(webhook && { webhook: webhookChannel(webhook) }),
 });

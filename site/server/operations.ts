@@ -27,7 +27,7 @@ export function createMetrics() {
   const up = gauge('server_store_up', '1 when submissions can be stored, else 0.');
   const used = gauge('server_store_used_bytes', 'What the submissions take.');
   const limit = gauge('server_store_limit_bytes', 'STORE_LIMIT, 0 for none.');
-  const free = gauge('server_disk_free_bytes', 'What the disk of the store has left.');
+  let free: Gauge | undefined; // A gauge without a value is reported as 0.
 
   return {
     contentType: registry.contentType,
@@ -40,7 +40,10 @@ export function createMetrics() {
       up.set(fault ? 0 : 1);
       used.set(usedBytes);
       limit.set(limitBytes);
-      if (freeBytes !== undefined) free.set(freeBytes);
+      if (freeBytes !== undefined) {
+        free ??= gauge('server_disk_free_bytes', 'What the disk of the store has left.');
+        free.set(freeBytes);
+      }
       return registry.metrics();
     },
   };

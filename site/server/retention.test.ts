@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { retentionDays } from '../forms/retention';
-import { application, message, serve } from './fixture';
 import { eraseExpired, keepRetention } from './retention';
+import { application, message, serve } from './server.testing';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,20 @@
 /** Specific to a store in a file. */
-import { closeSync, copyFileSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  copyFileSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { copySqlite, storeFile } from './connect';
-import { message, pdf, resumeIn, temporaryFolder } from './fixture';
+import { message, pdf, resumeIn, temporaryFolder } from './server.testing';
 import { openStore, openStoreToRead } from './store';
 import { sentApplication, sentMessage } from './store.testing';
 import type { StoreOptions } from './stored';
@@ -65,6 +75,15 @@ test('erased data is in no byte of any file, while the store stays open', async 
   expect(await other.erase({ email: message.email })).toBe(61);
   expect(everything(folder).includes(secret)).toBe(false);
   expect((await store.list()).map(({ fields }) => fields.name)).toEqual(['Bob']);
+});
+
+test('what root erases beside a server stays readable by the server, which starts again with it', async () => {
+  const folder = temporaryFolder();
+  if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534); // The server's user, which is not root.
+  const { store } = open(folder);
+  await store.erase({ id: await store.add(sentMessage('Ada')) });
+  const owners = [folder, join(folder, 'erased-ids')].map((name) => statSync(name).uid);
+  expect(owners[1]).toBe(owners[0]);
 });
 
 test('concurrent submissions share one commit, in which a used key fails alone and duplicates are one', async () => {

@@ -1,4 +1,4 @@
-import { temporaryFolder } from './fixture';
+import { temporaryFolder } from './server.testing';
 import { openStore } from './store';
 import { provePromises } from './store.testing';
 

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { careerForm, contactForm } from './fields';
-import { message, pdf, resumeIn } from './fixture';
 import { PIECE_BYTES } from './limits';
+import { message, pdf, resumeIn } from './server.testing';
 import { type Store, StoreFault, type StoreOptions, type Submission } from './stored';
 
 export const sentMessage = (name: string, email = message.email): Submission => ({

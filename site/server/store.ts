@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, chownSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type Connection, connect, connectToRead } from './connect';
@@ -194,6 +194,14 @@ export function openStore(
     for (const { id } of left) while (await withRoom(() => change((db) => dropPieces(db, id))));
   }
 
+  /** Lists erased ids, in a file of the folder's owner: root may erase, and the server has to read it at its start. */
+  function remember(ids: readonly string[]): void {
+    if (!erasedIds) return;
+    appendFileSync(erasedIds, `${ids.join('\n')}\n`, { mode: 0o600 });
+    const { uid, gid } = statSync(dirname(erasedIds));
+    if (process.getuid?.() === 0) chownSync(erasedIds, uid, gid);
+  }
+
   /** Erases what a restored backup has brought back. */
   async function eraseAgain(opened: Connection): Promise<void> {
     if (!erasedIds || !existsSync(erasedIds)) return;
@@ -248,7 +256,7 @@ export function openStore(
       for (let at = 0; at < ids.length; at += ERASED_AT_ONCE.submissions) {
         const some = ids.slice(at, at + ERASED_AT_ONCE.submissions);
         erased += await withRoom(async () => {
-          if (erasedIds) appendFileSync(erasedIds, `${some.join('\n')}\n`, { mode: 0o600 });
+          remember(some);
           return change((db) => eraseThese(db, some));
         });
         await sweep();

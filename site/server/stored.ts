@@ -29,16 +29,16 @@ export type Received = { id: string; createdAt: string } & (
 
 /** A filter. An absent property does not restrict it. */
 export interface Filter {
-  id?: string;
+  id?: string | undefined;
   /** The whole address, ignoring case. */
-  email?: string;
+  email?: string | undefined;
   /** Words of any field, ignoring case. */
-  text?: string;
-  form?: FormName;
+  text?: string | undefined;
+  form?: FormName | undefined;
   /** Received at or after it. */
-  since?: string;
+  since?: string | undefined;
   /** Received before it. */
-  before?: string;
+  before?: string | undefined;
 }
 
 /** A notice of one submission that a channel has yet to deliver. */

@@ -1,23 +1,13 @@
-import { connect } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { application, message, serve } from './fixture';
+import { application, message, sendRaw, serve } from './server.testing';
+import { isNearby } from './strict';
 
 /** The answer to a raw request line, over a connection. */
 async function askRaw(app: FastifyInstance, url: string, headers = ''): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as { port: number };
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`),
-    );
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
+  return sendRaw(app.listeningOrigin, `GET ${url} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
 }
 
 const site = 'https://www.halloway.example';
@@ -71,6 +61,17 @@ test('a site of ALLOWED_ORIGINS may post, read every answer, and send a prefligh
   const { headers } = await asked(listed);
   expect(headers.get('Access-Control-Allow-Methods')).toBe('POST');
   expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key');
+});
+
+test.each([
+  ...['127.0.0.1', '::1', '::ffff:10.1.2.3', '192.168.1.9', '172.31.0.1', '169.254.1.1', 'fd00::1', 'fe80::1%eth0'].map(
+    (near) => [near, true] as const,
+  ),
+  ...['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1', '172.32.0.1', ''].map((far) => [far, false] as const),
+])('%s may read health and metrics: %s', (remoteAddress, may) => {
+  const request = (headers: object) => ({ headers, socket: { remoteAddress } }) as IncomingMessage;
+  expect(isNearby(request({}))).toBe(may);
+  for (const header of ['x-forwarded-for', 'forwarded']) expect(isNearby(request({ [header]: '::1' }))).toBe(false);
 });
 
 test('a path is not normalized: one that leaves its folder on other servers is unknown here', async () => {

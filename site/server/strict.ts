@@ -1,7 +1,7 @@
 /** Rules that Fastify lacks, each with its reason. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { Refusal } from './refusal';
 
 /**
@@ -56,14 +56,11 @@ export const corsFor = ({ origin }: IncomingHttpHeaders, allowed: readonly strin
       }
     : undefined;
 
-/** Addresses of the machine itself and of private networks. */
-const nearby = new BlockList();
-const networks = '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10';
-for (const [address = '', prefix] of networks.split(' ').map((network) => network.split('/')))
-  nearby.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
+/** The machine itself and private networks, as ipaddr.js names them. */
+const NEARBY = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
 /** Whether a request comes from this machine or a private network, and not through a proxy. */
 export function isNearby({ headers, socket: { remoteAddress = '' } }: IncomingMessage): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
-  return nearby.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
+  return ipaddr.isValid(remoteAddress) && NEARBY.includes(ipaddr.process(remoteAddress).range());
 }

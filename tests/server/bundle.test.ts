@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../site/server/fixture';
+import { temporaryFolder } from '../../site/server/server.testing';
 import { built, post, runCommand, start } from './place';
 
 test('the bundle is at most 20 MB, and runs without other files', async () => {

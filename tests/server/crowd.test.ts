@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { application, pdf } from '../../site/server/fixture';
+import { application, encoded, pdf, sendRaw } from '../../site/server/server.testing';
 import { built, post, startBundle } from './place';
+import { createDatabase } from './postgres';
 
 /** An application with a resume of `bytes` bytes. */
-async function body(bytes: number) {
+function body(bytes: number) {
   const content = Buffer.alloc(bytes, 'x');
   pdf.copy(content);
-  const whole = new Response(application({ resume: new File([content], 'resume.pdf') }));
-  return { type: whole.headers.get('Content-Type') ?? '', bytes: Buffer.from(await whole.arrayBuffer()) };
+  return encoded(application({ resume: new File([content], 'resume.pdf') }));
 }
 
 interface Sending {
@@ -46,16 +46,23 @@ function send(
   return status;
 }
 
-test('sixty resumes of 10 MB at once are all stored, in less than 250 MB of memory', async () => {
-  const { origin, process: server } = await startBundle(built());
-  const large = await body(10 * 1024 * 1024);
-  const statuses = await Promise.all(Array.from({ length: 60 }, () => send(origin, large)));
-  expect(statuses.filter((status) => status !== 201)).toEqual([]);
-  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
-  const most = Number(kilobytes) * 1024;
-  console.log(`60 resumes of 10 MB at once: at most ${Math.round(most / 1024 / 1024)} MB of memory`);
-  expect(most).toBeLessThan(250 * 1024 * 1024);
-}, 120_000);
+test.each(['a file', 'Postgres'])(
+  'sixty resumes of 10 MB at once are all stored in %s, in less than 250 MB',
+  async (kind) => {
+    const database = kind === 'Postgres' ? await createDatabase() : undefined;
+    onTestFinished(() => database?.stop());
+    const env = database ? { DATABASE_URL: await database.empty() } : {};
+    const { origin, process: server } = await startBundle(built(), env);
+    const large = await body(10 * 1024 * 1024);
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => send(origin, large)));
+    expect(statuses.filter((status) => status !== 201)).toEqual([]);
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+    const most = Number(kilobytes) * 1024;
+    console.log(`60 resumes of 10 MB at once in ${kind}: at most ${Math.round(most / 1024 / 1024)} MB of memory`);
+    expect(most).toBeLessThan(250 * 1024 * 1024);
+  },
+  120_000,
+);
 
 test('one address with 55 unfinished uploads takes no place from others', async () => {
   const { origin } = await startBundle(built(), { TRUST_PROXY: '1', RATE_LIMIT: '60' });
@@ -78,4 +85,13 @@ test('one address can send 60 MB in a minute and no more; others are not limited
   expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(6);
   expect(statuses.at(-1)).toBe(429);
   expect(await send(origin, large, { address: '192.0.2.2' })).toBe(201);
+});
+
+test('clients that send no byte, or half of their headers, are cut off, and others are answered', async () => {
+  const { origin } = await startBundle(built());
+  const began = performance.now();
+  const [silent, slow] = ['', 'GET / HTTP/1.1\r\nHost: x\r\nA: '].map((text) => sendRaw(origin, text));
+  expect((await post(origin)).status).toBe(201);
+  expect([await silent, await slow]).toEqual([expect.any(String), expect.stringMatching(/^HTTP\/1.1 408/)]);
+  expect(performance.now() - began).toBeLessThan(40_000);
 });

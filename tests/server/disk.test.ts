@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { application, temporaryFolder } from '../../site/server/fixture';
+import { application } from '../../site/server/server.testing';
 import { built, inboxCommand, post, runCommand, startBundle } from './place';
 
 /** Runs the command with a file system of its own mounted on `folder`; needs no root. */
@@ -83,20 +83,4 @@ test('on a read-only disk the server reports it, and the inbox can still be read
   expect(await (await fetch(`${second.origin}/readyz`)).text()).toContain('mounted read-only');
   const { code, output } = await runCommand([...readOnly, ...inboxCommand], folder, { DATA_DIR: data }).exited;
   expect([code, output]).toEqual([0, expect.stringContaining(id)]);
-});
-
-test('a restored backup has everything up to its time', async () => {
-  const folder = built();
-  const { origin } = await startBundle(folder, { DATA_DIR: 'data' });
-  const { id } = (await (await post(origin)).json()) as { id: string };
-  const copy = join(temporaryFolder(), 'submissions.db');
-  const saved = await runCommand([...inboxCommand, '--backup', copy], folder, { DATA_DIR: 'data' }).exited;
-  expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(`Saved ${copy}`) });
-  await post(origin);
-
-  // As the readme says: a folder with that file alone.
-  const restored = await startBundle(folder, { DATA_DIR: join(copy, '..') });
-  const { output } = await runCommand([...inboxCommand, '--json'], folder, { DATA_DIR: join(copy, '..') }).exited;
-  expect((JSON.parse(output) as { id: string }[]).map((one) => one.id)).toEqual([id]);
-  expect((await post(restored.origin)).status).toBe(201);
 });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { application, message, pdf, serve, temporaryFolder } from '../../site/server/fixture';
 import { details, fileNameFor, table } from '../../site/server/inbox-text';
+import { application, message, pdf, serve, temporaryFolder } from '../../site/server/server.testing';
 import type { Received } from '../../site/server/stored';
 import { inboxCommand, runCommand } from './place';
 
@@ -119,6 +119,8 @@ test('explains its commands, and its errors', async () => {
     [['--erase', '--yes'], 1, `--erase ${meant}`],
     [['--export', 'all'], 1, `--export ${meant}`],
     [['--form', 'other'], 1, '--form is "other", but must be contact or career.'],
+    [['--erase', '--yes', '--text', ''], 1, '--text is "", but must not be empty.'],
+    [['--since', '2026-02-31'], 1, '--since is "2026-02-31", but must be a day such as 2026-01-31.'],
     [['--since', 'yesterday'], 1, '--since is "yesterday", but must be a day such as 2026-01-31.'],
     [['--page', '0'], 1, '--page is "0", but must be a whole number from 1.'],
     [['--text', 'zyx', '--export', 'none'], 1, 'Nothing is found by these filters, so nothing was saved.'],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { storeFile } from '../../site/server/connect';
-import { message, temporaryFolder } from '../../site/server/fixture';
+import { message, temporaryFolder } from '../../site/server/server.testing';
 import { openStore } from '../../site/server/store';
 import { inboxCommand, runCommand } from './place';
 
@@ -42,9 +42,4 @@ test('of 100,000 submissions the first page takes 100 MB of memory at most, and 
   expect(fastest.output).toContain('1 to 50 of 100000. The next page: --page 2');
   expect(fastest.ms).toBeLessThan(3 * help);
   expect(fastest.megabytes).toBeLessThan(100);
-
-  const found = await measured('--email', 'VISITOR-77777@example.com');
-  expect(found.output).toContain('id-77777');
-  const second = await measured('--page', '2');
-  expect(second.output).toContain('51 to 100 of 100000.');
 });

@@ -2,7 +2,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { message, temporaryFolder, writeBuild } from '../../site/server/fixture';
+import { message, temporaryFolder, writeBuild } from '../../site/server/server.testing';
 
 /** A folder with a build and an empty store. */
 export function built(): string {

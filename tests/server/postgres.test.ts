@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { application, pdf, resumeIn } from '../../site/server/fixture';
+import { connect } from '../../site/server/connect';
+import { migrate } from '../../site/server/migrations';
+import { application, idOf, pdf, resumeIn } from '../../site/server/server.testing';
 import { openStore, openStoreToRead } from '../../site/server/store';
 import { provePromises, sentApplication, sentMessage } from '../../site/server/store.testing';
 import { built, inboxCommand, post, runCommand, startBundle, until } from './place';
@@ -18,8 +20,6 @@ provePromises('Postgres', async () => {
   return (options) => openStore({ url }, options);
 });
 
-const id = async (response: Response) => ((await response.json()) as { id: string }).id;
-
 /** Two servers on one database, and the store that they share. */
 async function pair() {
   const url = await database.empty();
@@ -35,7 +35,7 @@ test('stores a resume of 10 MB, which the inbox reads', async () => {
   const content = Buffer.alloc(10 * 1024 * 1024, 'x');
   pdf.copy(content);
   const body = application({ resume: new File([content], 'large.pdf') });
-  const stored = await id(await fetch(`${origins[0]}/superadmin/career_form/`, { method: 'POST', body }));
+  const stored = await idOf(await fetch(`${origins[0]}/superadmin/career_form/`, { method: 'POST', body }));
   expect((await resumeIn(store, stored))?.equals(content)).toBe(true);
   const { output } = await runCommand([...inboxCommand, '--resume', stored], folder, { DATABASE_URL: url }).exited;
   expect(output).toContain('(10485760 bytes)');
@@ -48,7 +48,7 @@ test('keeps everything acknowledged when a server, and then Postgres itself, is 
   const client = async (index: number) => {
     while (sending) {
       const response = await post(origins[index % 2] ?? '', { key: randomUUID() }).catch(() => undefined);
-      if (response?.status === 201) ids.push(await id(response));
+      if (response?.status === 201) ids.push(await idOf(response));
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -92,6 +92,23 @@ test('needs only read and write rights once the tables exist, and health names a
   await reader.close();
 });
 
+test('makes its tables without advisory locks, which distributed databases lack, and by several servers at once', async () => {
+  const url = await database.empty();
+  const role = `maker_${new URL(url).pathname.slice(1)}`;
+  const locks = ['lock', 'unlock'].map((verb) => `pg_advisory_${verb}(BIGINT), pg_advisory_${verb}(INTEGER, INTEGER)`);
+  const rights = `CREATE ROLE ${role} LOGIN; GRANT CREATE ON SCHEMA public TO ${role}`;
+  await ask(url, `${rights}; REVOKE EXECUTE ON FUNCTION ${locks}, pg_advisory_xact_lock(BIGINT) FROM PUBLIC`);
+  const made = connect({ url: url.replace('postgres@', `${role}@`) }, 5_000);
+  await migrate(made.db, made.dialect, 1); // It is not retried: an error would show.
+  await made.db.destroy();
+
+  const other = await database.empty();
+  const stores = Array.from({ length: 6 }, () => openStore({ url: other }));
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+  await Promise.all(stores.map((store) => store.add(sentMessage('Ada'))));
+  expect(await stores[0]?.count()).toBe(6);
+});
+
 test('migrates a database of the previous version', async () => {
   const url = await database.empty();
   await ask(
@@ -119,7 +136,7 @@ async function swallower(url: string) {
   const sockets = new Set<Socket>();
   let swallows = false;
   const server = createServer((client) => {
-    const upstream = connect(Number(port), '127.0.0.1');
+    const upstream = connectTo(Number(port), '127.0.0.1');
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => {});

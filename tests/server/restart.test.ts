@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpointHeaders } from '../../site/hosting/headers';
-import { temporaryFolder } from '../../site/server/fixture';
+import { temporaryFolder } from '../../site/server/server.testing';
 import { openStore } from '../../site/server/store';
 import { freePort } from '../tools/free-port';
 import { nginxConfig } from '../tools/nginx-config';

@@ -1,5 +1,6 @@
 /** Shared by the server's tests: a small build in a temporary folder, and a server over it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -42,6 +43,26 @@ export function application(changes: Record<string, string | Blob | undefined> =
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
   return form;
 }
+
+/** A form as a browser sends it. */
+export async function encoded(form: FormData): Promise<{ type: string; bytes: Buffer<ArrayBuffer> }> {
+  const whole = new Response(form);
+  return { type: whole.headers.get('Content-Type') ?? '', bytes: Buffer.from(await whole.arrayBuffer()) };
+}
+
+/** The id of an acknowledged submission. */
+export const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
+
+/** Sends `text` unchanged over a new connection, and resolves with the answer when the server closes it. */
+export const sendRaw = (origin: string, text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
 
 /** A temporary folder, deleted after the test. */
 export function temporaryFolder(): string {
@@ -105,8 +126,7 @@ function readBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-build-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeBuild(folder);
-  const workbench = readWorkbench(join(folder, 'dist-workbench'));
-  return { site: readSite(join(folder, 'dist-site')), ...(workbench && { workbench }) };
+  return { site: readSite(join(folder, 'dist-site')), workbench: readWorkbench(join(folder, 'dist-workbench')) };
 }
 
 /** The content of a resume; undefined when there is none. */

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createApp } from './app';
+import { settings } from './config';
+import { createLog } from './log';
+import { createMetrics } from './operations';
+import { openStore } from './store';
+
+const readme = readFileSync(join(import.meta.dirname, 'readme.md'), 'utf8');
+const [, answers = '', environment = ''] = /## What it answers\n(.*?)\n## .*## Environment\n(.*)/s.exec(readme) ?? [];
+
+test('the readme has every setting, and no other', () => {
+  const rows = environment.matchAll(/^\| (`.*?`) \|/gm);
+  const names = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(names.sort()).toEqual(Object.keys(settings.shape).sort());
+});
+
+test('the readme has every route, and names tests that exist', async () => {
+  const store = openStore({ folder: undefined });
+  const log = createLog({ write: () => {} });
+  const none = () => 0;
+  const limits = { rateLimit: none, byteLimit: none, bodyMs: 1, arrivals: '', trustProxy: false };
+  const app = await createApp({ store, log, metrics: createMetrics(), ...limits });
+  const known = [...answers.matchAll(/`(GET|POST) (\/[^`:]+)`/g)];
+  const unknown = known.filter(([, method = '', url = '']) => !app.hasRoute({ method: method as 'GET', url }));
+  expect(unknown.map(([route]) => route)).toEqual([]);
+  expect(app.printRoutes({ commonPrefix: false }).match(/\((POST|GET, HEAD)\)/g)).toHaveLength(known.length);
+  for (const [, name = ''] of answers.matchAll(/`([\w/-]+\.(test|spec)\.ts)`/g))
+    expect([name, existsSync(name.startsWith('tests/') ? name : join(import.meta.dirname, name))]).toEqual([
+      name,
+      true,
+    ]);
+  await app.close();
+  await store.close();
+});
