@@ -44,7 +44,7 @@ describe.each(people)('with $hands', ({ personAt }) => {
     await write(person, { ...typed, Email: 'amara@northline.' });
     await person.press(send);
     await expect.poll(page.getByLabel('Email').description).toMatch(/name@company\.com/);
-    expect(await page.getByLabel('Email').isFocused()).toBe(true);
+    await expect.poll(page.getByLabel('Email').isFocused).toBe(true);
     expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
     expect(await page.getByLabel('Email').inputValue()).toBe('amara@northline.');
     await write(person, { Email: email });
@@ -130,7 +130,7 @@ describe.each(people)('with $hands', ({ personAt }) => {
     await person.write(page.getByLabel('Phone'), '302 555 0134');
     await person.press(submit);
     await expect.poll(page.getByRole('heading', { name: 'Thank You' }).count).toBe(1);
-    expect(await page.getByRole('heading', { name: 'Thank You' }).isFocused()).toBe(true);
+    await expect.poll(page.getByRole('heading', { name: 'Thank You' }).isFocused).toBe(true);
     await person.press(page.getByRole('link', { name: 'Hold my place' }));
     await expect.poll(page.address).toBe('/contact?product=bdr&purpose=waitlist&subject=bdr-waitlist');
     await expect.poll(page.getByLabel('Message').inputValue).toBe(bdrWaitlist.form.message('+1 302 555 0134'));
@@ -162,7 +162,7 @@ describe.each(people)('with $hands', ({ personAt }) => {
       await expect.poll(calculator.innerText).toMatch(/One figure is missing/);
       await person.press(calculator.getByRole('button'));
       await expect.poll(calculator.innerText).toBe(before);
-      expect(await field.isFocused()).toBe(true);
+      await expect.poll(field.isFocused).toBe(true);
     },
   );
 

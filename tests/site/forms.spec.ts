@@ -233,7 +233,7 @@ test('the demo plays its lines in time, and can be paused and seeked (D7)', asyn
   const current = page.locator('[aria-current="true"]');
   const first = await current.innerText();
   await page.clock.runFor(13_000);
-  expect(await current.innerText()).not.toBe(first);
+  await expect.poll(() => current.innerText()).not.toBe(first);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const paused = await current.innerText();
   await page.clock.runFor(30_000);
