@@ -256,3 +256,12 @@ test('a page that cannot be hydrated keeps its HTML and the input, and shows a n
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(message.message);
 });
+
+test('a mail address with break opportunities keeps its accessible name, and is copied without breaks', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const link = page.getByRole('link', { name: 'sales@halloway.example', exact: true });
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((element) => element.textContent)).toBe('sales@halloway.example');
+});
