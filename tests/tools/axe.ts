@@ -21,9 +21,6 @@ const storyRules = {
   ),
 };
 
-/** The rules whose result depends on colors. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
 interface Findings {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[];
   passes: unknown[];
@@ -31,8 +28,6 @@ interface Findings {
 
 interface Looking {
   wholePage?: boolean;
-  /** Only the rules about colors, after all rules have passed in another theme of the same layout. */
-  colorsOnly?: boolean;
   /** The conditions, for the message of the error. */
   when?: string;
   /** Called with the number of violations, before the test fails. */
@@ -40,23 +35,20 @@ interface Looking {
 }
 
 /** Fails with all violations, and when no rule applied to any element. */
-export async function expectAccessible(
-  page: Page,
-  { wholePage = true, colorsOnly = false, when = '', tell }: Looking = {},
-) {
+export async function expectAccessible(page: Page, { wholePage = true, when = '', tell }: Looking = {}) {
   // Once per page: loading axe takes most of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations, passes } = await page.evaluate(
-    async (which) => {
+    async (rules) => {
       const { axe } = window as unknown as { axe: { run: (options: object) => Promise<Findings> } };
-      return axe.run({ ...which, iframes: false, resultTypes: ['violations'] });
+      return axe.run({ rules, iframes: false, resultTypes: ['violations'] });
     },
-    colorsOnly ? { runOnly: colorRules } : { rules: wholePage ? wholePageRules : storyRules },
+    wholePage ? wholePageRules : storyRules,
   );
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
   tell?.(findings.length);
   expect(findings, when).toEqual([]);
-  expect(passes.length, 'axe had nothing to judge').toBeGreaterThan(wholePage && !colorsOnly ? 5 : 0);
+  expect(passes.length, 'axe had nothing to judge').toBeGreaterThan(wholePage ? 5 : 0);
 }
