@@ -21,10 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The driver sets the file: WebDriver cannot control the browser's file dialog. */
 const attach = () => Promise.reject(new Error('Use `Locator.attach`.'));
-const people = [
-  { hands: 'a keyboard', personAt: (page: Page): Person => typist(page, attach) },
-  { hands: 'a mouse', personAt: (page: Page): Person => mouser(page, attach) },
-];
+const personAt = (page: Page): Person => typist(page, attach);
 
 const write = async ({ page, write }: Person, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await write(page.getByLabel(label, { exact: true }), text);
@@ -33,7 +30,8 @@ const write = async ({ page, write }: Person, fields: Record<string, string>) =>
 const values = (page: Page, labels: readonly string[]) =>
   Promise.all(labels.map(async (label) => page.getByLabel(label, { exact: true }).inputValue()));
 
-describe.each(people)('with $hands', ({ personAt }) => {
+/** With a mouse: walks.test.ts for each form, and without.test.ts. */
+describe('with a keyboard', () => {
   test('a message shows its errors, keeps what was typed, and is sent once', async ({ page }) => {
     await page.open('/contact');
     await page.alive();

@@ -90,6 +90,7 @@ test.describe('an application (R57–R63)', () => {
       await submit(page);
       await expect(dialog(page).getByRole('alert')).toHaveText(text);
       await expect(dialog(page).getByLabel('Name')).toHaveValue(applicant.name);
+      await expect(dialog(page)).toContainText('resume.pdf');
       const alert = await dialog(page).getByRole('alert').boundingBox();
       const button = await dialog(page).getByRole('button', { name: 'Submit application' }).boundingBox();
       expect(alert?.y ?? 0).toBeLessThan(button?.y ?? 0);
