@@ -69,7 +69,7 @@ describe('a dropdown of the bar', () => {
     await expect.poll(page.address).toBe('/horizontal-solutions');
     await expect.poll(page.getByRole('heading').first().isFocused).toBe(true);
     expect(await hasStayed(page)).toBe(true);
-    expect(await inDropdown(page).count()).toBe(0);
+    await expect.poll(() => inDropdown(page).count()).toBe(0);
   });
 });
 
@@ -82,7 +82,7 @@ test('a phone’s menu closes on Escape and when a page is chosen', async ({ pag
   await expect.poll(careers.isVisible).toBe(true);
   await page.press('Escape');
   await expect.poll(() => careers.count()).toBe(0);
-  expect(await menu.isFocused()).toBe(true);
+  await expect.poll(menu.isFocused).toBe(true);
   await menu.click();
   await careers.click();
   await expect.poll(page.address).toBe('/careers');
@@ -99,7 +99,7 @@ test('a link navigates without a page load: to the top, with the new title and t
   await expect.poll(page.heading).toBe('Talk to us.');
   await expect.poll(() => page.see(() => document.title)).toMatch(/^Contact/);
   await expect.poll(() => page.see(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await page.scrollY()).toBe(0);
+  await expect.poll(page.scrollY).toBe(0);
   expect(await hasStayed(page)).toBe(true);
 });
 
@@ -138,5 +138,5 @@ test('a dialog traps the focus while it is open, and returns it to its button', 
   await page.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   // Finds the button by position: the same element as before.
-  expect(await apply.isFocused()).toBe(true);
+  await expect.poll(apply.isFocused).toBe(true);
 });

@@ -71,17 +71,14 @@ describe('radio buttons styled as one segmented control', () => {
       if (await page.see(() => document.activeElement?.matches('footer [type=radio]'))) break;
       await page.press('Tab');
     }
-    expect(await rings(page)).toEqual(['2px', '', '']);
+    await expect.poll(() => rings(page)).toEqual(['2px', '', '']);
     await page.press('ArrowRight');
-    await page.settled();
-    expect(await rings(page)).toEqual(['', '2px', '']);
+    await expect.poll(() => rings(page)).toEqual(['', '2px', '']);
     await page.press('ArrowRight');
-    await page.settled();
-    expect(await rings(page)).toEqual(['', '', '2px']);
+    await expect.poll(() => rings(page)).toEqual(['', '', '2px']);
     await page.press('ArrowLeft');
     await page.press('ArrowLeft');
-    await page.settled();
-    expect(await rings(page)).toEqual(['2px', '', '']);
+    await expect.poll(() => rings(page)).toEqual(['2px', '', '']);
   });
 });
 

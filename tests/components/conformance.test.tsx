@@ -243,6 +243,42 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
   });
 });
 
+/** Components whose titles take the rank that a product requests. */
+const RANKED = [
+  'Accordion',
+  'ArticleCards',
+  'CallRecord',
+  'CardGrid',
+  'Entries',
+  'NewsList',
+  'Partners',
+  'PlanCards',
+  'SolutionCards',
+  'StatusList',
+  'Steps',
+  'Timeline',
+  'Tracks',
+];
+
+describe.each(rendered.filter(({ name }) => RANKED.includes(name)))('<$name headingLevel>', (one) => {
+  test('gives its titles that rank', () => {
+    const { element } = stageOf(one);
+    const titlesOf = (rank: number) => {
+      const { container, unmount } = render(element({ headingLevel: rank }));
+      const titles = [...container.querySelectorAll(`h${rank}`)].map(({ textContent }) => textContent);
+      unmount();
+      return titles;
+    };
+    expect(titlesOf(2).length).toBeGreaterThan(0);
+    expect(titlesOf(4)).toEqual(titlesOf(2));
+  });
+});
+
+test('every component that takes a heading rank has a fixture', () => {
+  const names = rendered.map(({ name }) => name);
+  expect(RANKED.filter((name) => !names.includes(name))).toEqual([]);
+});
+
 const NAMED =
   'button, a[href], input, select, textarea, summary, nav, section, dialog, fieldset, img, [role="group"], [role="img"]';
 

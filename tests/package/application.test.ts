@@ -69,17 +69,6 @@ describe('a new Vite application that installed the package', () => {
     expect((await page.evaluate(loaded)).join()).toContain('Instrument Sans');
   });
 
-  test('opens one answer at a time, and closes it again', async () => {
-    const [languages, hours] = [page.getByText('English, Hindi').first(), page.getByText('Day and night').first()];
-    const ask = (title: string) => page.getByRole('heading', { name: title, level: 2 }).click();
-    await ask('Which languages?');
-    expect(await languages.isVisible()).toBe(true);
-    await ask('At which hours?');
-    expect([await languages.isVisible(), await hours.isVisible()]).toEqual([false, true]);
-    await ask('At which hours?');
-    expect(await hours.isVisible()).toBe(false);
-  });
-
   test('opens the answer that a router addresses within the page', async () => {
     await page.evaluate(() => history.pushState(null, '', '#hours'));
     await page.getByText('Day and night').first().waitFor();

@@ -29,17 +29,6 @@ describe('in plain Node', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('a machine runs without a view', async () => {
-    const state = await node(`
-      import { accordionMachine } from '@halloway/ui/machines';
-      import { createActor } from 'xstate';
-      const actor = createActor(accordionMachine).start();
-      actor.send({ type: 'toggle', item: 'hours' });
-      console.log(actor.getSnapshot().value, actor.getSnapshot().context.items.join());
-    `);
-    expect(state).toBe('expanded hours');
-  });
-
   test('machines import neither React nor a component', async () => {
     const { metafile } = await build({
       absWorkingDir: consumer,

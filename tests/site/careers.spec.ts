@@ -23,12 +23,6 @@ async function fill(page: Page) {
   await dialog(page).locator('input[type=file]').setInputFiles(resume);
 }
 
-async function expectNothingLost(page: Page) {
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByLabel('Name')).toHaveValue('Jun Park');
-  await expect(dialog(page)).toContainText('resume.pdf');
-}
-
 test('each of the three openings is remote, full-time, and can be applied for (R57, R58)', async ({ page }) => {
   for (const opening of ['Senior AI Engineer', 'Full Stack Developer', 'Product Manager']) {
     await apply(page, opening);
@@ -72,20 +66,6 @@ test('an application reaches the server with exactly its six fields, and the dia
   expect((await request.response())?.status()).toBe(201);
   await expect(dialog(page).getByRole('status')).toHaveText('Application submitted successfully!');
   await expect(dialog(page)).toBeHidden();
-});
-
-test('a refusal shows another message than a failure, and neither loses any input (R63)', async ({ page, silent }) => {
-  silent.except.push(/500/, /ERR_CONNECTION_REFUSED/);
-  await apply(page, 'Senior AI Engineer');
-  await fill(page);
-  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
-  await submit(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Failed to submit application');
-  await expectNothingLost(page);
-  await page.route(endpoint, (route) => route.abort('connectionrefused'), { times: 1 });
-  await submit(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong');
-  await expectNothingLost(page);
 });
 
 test('a retry of the same application has the same key; another one has a new key', async ({ page, silent }) => {

@@ -1,10 +1,11 @@
+import { partnership } from '../../site/content/partnership';
 import { expect, hydrated, test } from './page';
 
 test.describe('/transcribe', () => {
   const subscribe = (plan: string, billing: string) =>
     `https://dashboard.halloway.example/subscribe?plan=${plan}&billing=${billing}`;
 
-  test('offers four plans, monthly first, and links to the right one (R42–R49)', async ({ page }) => {
+  test('offers four plans, monthly first, and links to the right one (R42–R49, D22)', async ({ page }) => {
     await page.goto('/transcribe');
     await hydrated(page);
     const plan = (name: string) =>
@@ -15,6 +16,7 @@ test.describe('/transcribe', () => {
     await expect(plan('Pro')).toContainText('$12.49');
     await expect(plan('Pro')).toContainText('Most popular');
     expect(await href('Free', 'Try for Free')).toBe(subscribe('free', 'monthly'));
+    expect(await href('Pro', 'Choose Pro')).toBe(subscribe('pro', 'monthly'));
     expect(await href('Business', 'Choose Business')).toBe(subscribe('business', 'monthly'));
 
     await page.getByRole('radio', { name: 'Yearly Save 20%' }).check({ force: true });
@@ -59,11 +61,13 @@ test.describe('/transcribe', () => {
 test('/pricing compares two plans, and each of its buttons leads to the contact page (R53, R54)', async ({ page }) => {
   await page.goto('/pricing');
   const main = page.getByRole('main');
-  await expect(main).toContainText('$398');
-  await expect(main).toContainText('500 incoming call minutes per month');
-  for (const name of ['Choose Growth', 'Contact Sales', 'Book a Demo'])
-    for (const link of await main.getByRole('link', { name, exact: true }).all())
-      await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
+  for (const text of ['$398', '500 incoming call minutes per month', /custom volume/i, 'Most popular'])
+    await expect(main).toContainText(text);
+  const targets = await main
+    .getByRole('link', { name: /Growth|Enterprise|Sales|Contact|Demo/i })
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+  expect(targets.length).toBeGreaterThanOrEqual(2);
+  for (const target of targets) expect(target).toMatch(/^\/contact(\?|$)/);
   await expect(main.getByRole('columnheader')).toHaveText(['Growth', 'Enterprise']);
   await expect(main.getByRole('row', { name: /^Time to go live Under 48 hours/ })).toBeVisible();
 });
@@ -75,6 +79,10 @@ test('/phishing announces the product, shows its progress, and links to the wait
   await expect(main.getByText('Coming Soon', { exact: true })).toBeVisible();
   for (const status of ['In Development', 'Planning', 'Design Phase'])
     await expect(main.getByText(status, { exact: true })).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Join Waitlist' }).first()).toHaveAttribute(
+    'href',
+    '/contact?product=phishing&purpose=waitlist',
+  );
   await expect(main.getByRole('link', { name: 'Request Info' }).first()).toHaveAttribute('href', /^mailto:sales@/);
   await main.getByRole('link', { name: 'Join Beta Program' }).click();
   await expect(page.getByLabel('Product')).toHaveValue('Phishing');
@@ -82,8 +90,10 @@ test('/phishing announces the product, shows its progress, and links to the wait
   await expect(page.getByLabel('Subject')).toHaveValue('Phishing awareness beta program');
 });
 
-test('/voice-consulting sets its title, and links to all three services (R70, R32)', async ({ page }) => {
+test('/voice-consulting sets its title, and links to all three services (R25, R70, R32)', async ({ page }) => {
   await page.goto('/voice-consulting');
+  for (const text of [/strategy/i, /development/i, /integration/i, '4–6 weeks', '3–6 months', '95%+'])
+    await expect(page.getByRole('main')).toContainText(text);
   await expect(page).toHaveTitle(/^Voice AI Consulting/);
   const hrefs = await page
     .getByRole('main')
@@ -100,6 +110,7 @@ test('/about has five milestones, and ends in an invitation (R28)', async ({ pag
   const main = page.getByRole('main');
   for (const date of ['October 2024', 'January 2025', 'April 2025', 'June 2025', 'August 2025'])
     await expect(main.getByText(date, { exact: true })).toBeVisible();
+  await expect(main).toContainText(/crew/i);
   for (const name of ['Mission', 'Vision']) await expect(main.getByRole('region', { name })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
     'href',
@@ -107,9 +118,15 @@ test('/about has five milestones, and ends in an invitation (R28)', async ({ pag
   );
 });
 
-test('/partnership shows three partners and two ways to become one (R55)', async ({ page }) => {
+test('/partnership shows benefits, three partners and two ways to become one, in this order (R55)', async ({
+  page,
+}) => {
   await page.goto('/partnership');
   const main = page.getByRole('main');
+  const order = [partnership.benefits, partnership.partners, partnership.program].map(({ title }) => title);
+  const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.filter((title) => order.includes(title))).toEqual(order);
+  await expect(main).toContainText(/technology partners/i);
   for (const name of ['Trunkway', 'Vowelworks', 'Recordbridge', 'Channel partners'])
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact?subject=partnership');

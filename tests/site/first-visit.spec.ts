@@ -18,27 +18,48 @@ async function visit(page: Page, path: string) {
   return asked.filter((request) => !/^data:|\/favicon\.svg$/.test(request.url()));
 }
 
-/** Transferred bytes, with brotli where the file has it. */
-async function bytes(page: Page, request: Request) {
-  const response = await page.request.fetch(request.url(), { headers: { 'accept-encoding': 'br' } });
+/** Transferred bytes, in this encoding where the file has it. */
+async function bytes(page: Page, request: Request, encoding: 'br' | 'gzip' = 'br') {
+  const response = await page.request.fetch(request.url(), { headers: { 'accept-encoding': encoding } });
   return Number(response.headers()['content-length']);
 }
 
+/** Code of all pages. */
+const shared = /\/assets\/(entry|main)-/;
+const withCalculator = ['/pricing', '/media/blog/ai-roi'];
+
 for (const { path } of routes) {
-  test(`a first visit of ${path} makes few requests, all of them in parallel`, async ({ page }) => {
+  test(`a first visit of ${path} makes few requests, all of them in parallel, for a small page`, async ({ page }) => {
     const asked = await visit(page, path);
     const list = asked.map((request) => new URL(request.url()).pathname);
     expect(list.length, list.join('\n')).toBeLessThanOrEqual(8);
 
     const of = (...types: string[]) => asked.filter((request) => types.includes(request.resourceType()));
-    const sizes = async (requests: Request[]) =>
-      (await Promise.all(requests.map((request) => bytes(page, request)))).reduce((total, size) => total + size, 0);
+    const sizes = async (requests: Request[], encoding?: 'br' | 'gzip') =>
+      (await Promise.all(requests.map((request) => bytes(page, request, encoding)))).reduce(
+        (total, size) => total + size,
+        0,
+      );
     const fonts = await sizes(of('font'));
     expect(of('font').length, 'a preloaded font that nothing shows, or one that was not preloaded').toBe(2);
     expect(fonts, 'fonts').toBeLessThanOrEqual(36 * 1024);
     expect(fonts + (await sizes(of('document', 'stylesheet'))), 'HTML, styles and fonts').toBeLessThanOrEqual(
       64 * 1024,
     );
+    // The agreement is one long text.
+    if (path !== '/eula') expect(await sizes(of('document')), 'HTML').toBeLessThanOrEqual(30 * 1024);
+    const own = of('script').filter((request) => !shared.test(request.url()));
+    expect(own.length, 'code of this page').toBeGreaterThan(0);
+    expect(await sizes(own, 'gzip'), 'code of this page').toBeLessThanOrEqual(15 * 1024);
+
+    // The calculators are islands: their code is requested on two pages only, and not before they are about to be visible.
+    const later: string[] = [];
+    page.on('request', (request) => later.push(request.url()));
+    expect(list.filter((file) => file.includes('calculator'))).toEqual([]);
+    if (withCalculator.includes(path)) return;
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('[data-scope="calculator"]')).toHaveCount(0);
+    expect(later.filter((file) => file.includes('calculator'))).toEqual([]);
   });
 }
 

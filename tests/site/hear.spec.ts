@@ -197,7 +197,12 @@ test('a press while the player’s code is loading plays once', async ({ page })
 test('the hero of Home stays static until its player is needed, while its phrases change', async ({ page }) => {
   await page.goto('/');
   await alive(page);
-  await page.waitForTimeout(2_500);
+  const states = () =>
+    page
+      .locator('[data-scope="hero-phrases"] [data-part="phrase"]')
+      .evaluateAll((phrases) => phrases.map((phrase) => phrase.getAttribute('data-state')));
+  const first = await states();
+  await expect.poll(states).not.toEqual(first);
   await expect(heroOf(page).locator('[data-part="drawing"]')).toBeVisible();
   await expect(heroOf(page).locator('q')).toHaveText(home.hero.greeting);
 });

@@ -1,6 +1,5 @@
-import type { APIResponse } from 'playwright/test';
+import { type APIResponse, expect, test } from 'playwright/test';
 import { hashedCaching, pageCaching, siteHeaders } from '../../site/hosting/headers';
-import { expect, test } from './page';
 
 /**
  * What only the host can do. Everything here holds for the server and, by `npm run test:nginx`, for nginx with the

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../site/routes';
 import { alive, expect, hydrated, test } from './page';
 
 const calculators = [
@@ -53,19 +52,6 @@ for (const { path, file, name, field } of calculators) {
     await page.close();
   });
 }
-
-test('no other page has a calculator, or requests its code', async ({ page }) => {
-  test.setTimeout(120_000);
-  const count = asked(page);
-  for (const { path } of routes) {
-    if (calculators.some((one) => one.path === path)) continue;
-    await page.goto(path);
-    await alive(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.locator('[data-scope="calculator"]')).toHaveCount(0);
-  }
-  expect(count('calculator')).toBe(0);
-});
 
 test('a message leaves a receipt: its subject, and when to expect an answer', async ({ page }) => {
   await page.goto('/contact?product=bdr');

@@ -1,68 +1,121 @@
+import type { Page } from 'playwright/test';
 import { canonicalOf, pictureOf, titleOf } from '../../site/app/head';
 import { brand } from '../../site/brand';
 import { descriptions } from '../../site/descriptions';
 import { routes } from '../../site/routes';
 import { expectAccessible } from '../tools/axe';
+import { reachesOut, setTextSize, smallTargets, unreadable } from '../tools/fit';
 import { expect, hydrated, test } from './page';
 
-for (const route of routes) {
-  test.describe(`${route.path}, one of all pages (R1–R3)`, () => {
-    test('loads, has its title and heading, and logs nothing', async ({ page, request }) => {
-      const response = await page.goto(route.path);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(titleOf(route));
-      expect(await page.locator('h1').count()).toBe(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      const content = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute);
-      expect(await content('meta[name="description"]')).toBe(descriptions[route.path]);
-      expect(descriptions[route.path].length).toBeGreaterThan(50);
-      expect(descriptions[route.path].length).toBeLessThanOrEqual(160);
-      expect(await content('link[rel="canonical"]', 'href')).toBe(canonicalOf(route));
-      expect(await content('meta[property="og:image"]')).toBe(brand.origin + pictureOf(route));
-      expect((await request.get(pictureOf(route))).headers()['content-type']).toBe('image/png');
-      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-      expect(data['@graph']).not.toEqual([]);
-      await hydrated(page);
-    });
+/** With the unknown address, whose page is built like the others. */
+const pages = [...routes, { path: '/no-such-page' } as const];
 
-    test('is accessible, on a phone and on a desktop, in light and in dark', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(route.path);
-          await hydrated(page);
-          await expectAccessible(page, { when: `${colorScheme}, ${width} px` });
-        }
-      }
-    });
-
-    test('has no broken link, and no link to a missing fragment', async ({ page, request }) => {
-      await page.goto(route.path);
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-      for (const href of new Set(links.filter((href) => href.startsWith('/')))) {
-        const [path = '', fragment] = href.split('#');
-        const response = await request.get(path, { maxRedirects: 0 });
-        expect(response.status(), `${route.path} links to ${href}`).toBe(200);
-        if (fragment) expect(await response.text(), `${route.path} links to ${href}`).toContain(` id="${fragment}"`);
-      }
-      for (const href of links.filter((link) => !link.startsWith('/'))) {
-        expect(href, `${route.path} links to ${href}`).toMatch(
-          /^(#[\w-]+$|mailto:[^@]+@halloway\.example|https:\/\/[\w.-]+\.example\b)/,
-        );
-        if (href.startsWith('#')) expect(await page.locator(`[id="${href.slice(1)}"]`).count(), href).toBe(1);
-      }
-    });
-
-    test('has no inline style and no inline script', async ({ request }) => {
-      const html = await (await request.get(route.path)).text();
-      expect(html).not.toMatch(/<[^>]+\sstyle=/);
-      expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
-    });
+/** Changes the theme, and ends the transitions between its colors: axe would measure the ones in the middle. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   });
 }
+
+/** In light and in dark at this width. */
+async function expectAccessibleAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await showIn(page, 'light');
+  await expectAccessible(page, { when: `light, ${width} px` });
+  await showIn(page, 'dark');
+  await expectAccessible(page, { when: `dark, ${width} px` });
+}
+
+async function expectFitting(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.fonts.ready);
+  await setTextSize(page, 200);
+  expect.soft(await reachesOut(page), 'at 390 px, text at 200 %').toEqual([]);
+  expect.soft(await unreadable(page), 'at 390 px, text at 200 %').toEqual([]);
+  await setTextSize(page, 100);
+  for (const width of [320, 390, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await reachesOut(page), `at ${width} px`).toEqual([]);
+    if (width < 768) expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
+    if (width === 320 || width === 1440) expect.soft(await smallTargets(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+for (const route of routes)
+  test(`${route.path} has its title and heading, is accessible, fits every window, and logs nothing (R1–R3)`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(titleOf(route));
+    expect(await page.locator('h1').count()).toBe(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    const content = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute);
+    expect(await content('meta[name="description"]')).toBe(descriptions[route.path]);
+    expect(descriptions[route.path].length).toBeGreaterThan(50);
+    expect(descriptions[route.path].length).toBeLessThanOrEqual(160);
+    expect(await content('link[rel="canonical"]', 'href')).toBe(canonicalOf(route));
+    expect(await content('meta[property="og:image"]')).toBe(brand.origin + pictureOf(route));
+    expect((await request.get(pictureOf(route))).headers()['content-type']).toBe('image/png');
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(data['@graph']).not.toEqual([]);
+    await hydrated(page);
+    // One load for all of it: most of the time of a visit is the load.
+    for (const width of [1440, 390]) await expectAccessibleAt(page, width);
+    await expectFitting(page);
+  });
+
+test.describe('the HTML of every page', () => {
+  const sources = new Map<string, { status: number; html: string }>();
+  test.beforeEach(async ({ request }) => {
+    for (const { path } of pages) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      sources.set(path, { status: response.status(), html: await response.text() });
+    }
+  });
+
+  test('has no broken link, and no link to a missing fragment', async ({ request }) => {
+    const sourceOf = async (path: string) => {
+      if (!sources.has(path)) {
+        const response = await request.get(path, { maxRedirects: 0 });
+        sources.set(path, { status: response.status(), html: await response.text() });
+      }
+      return sources.get(path);
+    };
+    const broken: string[] = [];
+    let judged = 0;
+    for (const { path } of pages) {
+      const { html = '' } = (await sourceOf(path)) ?? {};
+      for (const [, written = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+        const href = written.replaceAll('&amp;', '&');
+        const [address = '', fragment] = href.split('#');
+        judged++;
+        if (href.startsWith('/') || href.startsWith('#')) {
+          const target = await sourceOf(address || path);
+          if (address && target?.status !== 200) broken.push(`${path} links to ${href}, which is ${target?.status}`);
+          if (fragment && !target?.html.includes(` id="${fragment}"`))
+            broken.push(`${path} links to ${href}, and no element there has that id`);
+        } else if (!/^(mailto:[^@]+@halloway\.example|https:\/\/[\w.-]+\.example\b)/.test(href))
+          broken.push(`${path} links to ${href}, which is no address of ours`);
+      }
+    }
+    expect(judged).toBeGreaterThan(1_000);
+    expect(broken, 'Correct the link in site/content, or add the page to site/routes.ts').toEqual([]);
+  });
+
+  test('has no inline style and no inline script', () => {
+    for (const [path, { html }] of sources) {
+      expect(html, path).not.toMatch(/<[^>]+\sstyle=/);
+      expect(html, path).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
+    }
+  });
+});
 
 test('the sitemap lists every page once, and robots.txt names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -72,7 +125,7 @@ test('the sitemap lists every page once, and robots.txt names it', async ({ requ
 });
 
 test.describe('an unknown address (D21)', () => {
-  test('answers 404 with a designed page with noindex', async ({ page, silent }) => {
+  test('answers 404 with a designed page with noindex, which fits every window', async ({ page, silent }) => {
     silent.except.push(/404/);
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
@@ -82,21 +135,10 @@ test.describe('an unknown address (D21)', () => {
       await expect(page.locator(absent)).toHaveCount(0);
     await hydrated(page);
     await expectAccessible(page);
+    await expectFitting(page);
     await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page).toHaveTitle(/Contact/);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'max-image-preview:large');
-  });
-
-  test('loses its trailing slash', async ({ request }) => {
-    const response = await request.get('/contact/?service=voice-ai-demo', { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe('/contact?service=voice-ai-demo');
-  });
-
-  test('below the articles redirects to their list (R4)', async ({ request }) => {
-    const response = await request.get('/media/blog/no-such-article', { maxRedirects: 0 });
-    expect(response.status()).toBe(302);
-    expect(response.headers().location).toBe('/media/blog');
   });
 });

@@ -19,7 +19,12 @@ if (!installedBrowserPath() && existsSync('/etc/debian_version') && userInfo().u
 }
 const path = process.env.CHROMIUM_PATH ?? installedBrowserPath();
 if (path)
-  await playwright('a first visit, in a whole Chromium', ['--project=site', 'first-visit'], { CHROMIUM_PATH: path });
+  // Playwright empties the folder of its output, and another run may be writing there.
+  await playwright(
+    'a first visit, in a whole Chromium',
+    ['--project=site', '--output=test-results/chromium', 'first-visit'],
+    { CHROMIUM_PATH: path },
+  );
 else
   fail(
     'a first visit in a whole Chromium',

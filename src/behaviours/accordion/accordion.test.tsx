@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -268,9 +268,4 @@ test('ignores details that open inside an answer', () => {
   render(<Accordion items={[{ id: 'more', title: 'More', content: <details data-testid="inner" /> }]} />);
   act(() => void screen.getByTestId('inner').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
   expect(item('More')).toHaveAttribute('data-state', 'collapsed');
-});
-
-test('gives the titles the requested heading rank', () => {
-  render(<Accordion items={items} headingLevel={2} />);
-  expect(within(item('Which hours?')).getByRole('heading', { level: 2 })).toHaveTextContent('Which hours?');
 });

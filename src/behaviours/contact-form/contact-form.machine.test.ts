@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { emptyValues, type Values } from '../../forms/fields';
+import type { Values } from '../../forms/fields';
 import { answerable } from '../../testing/answerable';
-import {
-  CONTACT_FAILED,
-  CONTACT_SENDING,
-  CONTACT_SENT,
-  type ContactMessage,
-  contactFields,
-  contactFormMachine,
-} from './contact-form.machine';
-
-const CONTACT_DEFAULTS = emptyValues(contactFields);
+import { type ContactMessage, contactFormMachine } from './contact-form.machine';
 
 const message: ContactMessage = {
   name: 'Amara Osei',
@@ -54,14 +45,6 @@ test('starts empty, with the defaults of the selects', () => {
   });
 });
 
-test('has the texts of the specification (SPEC §4, §8)', () => {
-  expect([CONTACT_SENDING, CONTACT_SENT, CONTACT_FAILED]).toEqual([
-    'Sending...',
-    'Message sent successfully!',
-    'Error sending message.',
-  ]);
-});
-
 describe('validation', () => {
   test.each(Object.keys(message))('requires %s, and does not accept spaces', (name) => {
     for (const value of ['', '  \n ']) {
@@ -73,23 +56,6 @@ describe('validation', () => {
       expect(form.focused).toEqual(['first error']);
     }
   });
-
-  test.each(['amara', 'amara@northline.', '@northline.example', 'amara@', 'a b@northline.example', 'amara@-x.example'])(
-    'does not send with the address %j',
-    (email) => {
-      const form = start();
-      form.fill({ ...message, email });
-      form.actor.send({ type: 'submit' });
-      expect(form.state()).toBe('invalid');
-    },
-  );
-
-  test('accepts an address with surrounding spaces, a plus and a subdomain', () => {
-    const form = start();
-    form.fill({ ...message, email: ' a.b+c@mail.northline.example ' });
-    form.actor.send({ type: 'submit' });
-    expect(form.received[0]?.input.email).toBe('a.b+c@mail.northline.example');
-  });
 });
 
 test('sends exactly the six trimmed fields', () => {
@@ -97,14 +63,6 @@ test('sends exactly the six trimmed fields', () => {
   form.fill({ ...message, name: '  Amara Osei ', message: '\nWho answers?\n' });
   form.actor.send({ type: 'submit' });
   expect(form.received.map(({ input }) => input)).toEqual([message]);
-});
-
-test('resets to the defaults after success', async () => {
-  const form = start({ subject: 'Voice AI demo', product: 'Phishing' });
-  form.fill({ name: message.name, email: message.email, message: message.message });
-  form.actor.send({ type: 'submit' });
-  await form.succeed();
-  expect(form.values()).toEqual(CONTACT_DEFAULTS);
 });
 
 test('fails after 30 s without an answer', () => {

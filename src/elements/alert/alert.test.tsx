@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Alert } from '.';
 
@@ -62,8 +61,4 @@ test('can be focused to be read, and is not in the tab order', async () => {
   ref.current?.focus();
   expect(ref.current).toHaveFocus();
   expect(ref.current?.tabIndex).toBe(-1);
-});
-
-test('is complete in server HTML', () => {
-  expect(renderToString(<Alert tone="danger">Error</Alert>)).toContain('Error');
 });

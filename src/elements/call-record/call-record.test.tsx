@@ -33,11 +33,6 @@ test('shows each field with its name, its previous value, and the words it was t
   expect(screen.getByText('License to check')).toBeVisible();
 });
 
-test('has the requested heading rank', () => {
-  render(<CallRecord {...props} headingLevel={2} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Jordan' })).toBeVisible();
-});
-
 test('hides decoration from screen readers', () => {
   const { container } = render(<CallRecord {...props} />);
   for (const drawing of container.querySelectorAll('svg'))

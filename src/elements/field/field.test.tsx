@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Field } from '.';
 
@@ -53,9 +52,4 @@ test('has a data-state, and passes native attributes', () => {
     </Field>,
   );
   expect(screen.getByTestId('field')).toHaveAttribute('data-state', 'invalid');
-});
-
-test('is complete in server HTML', () => {
-  const html = renderToString(<Field label="Email">{(control) => <input {...control} type="email" />}</Field>);
-  expect(html).toMatch(/<label [^>]*for="([^"]+)".*<input id="\1"/);
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Anchor, type AnchorProps, Link, LinkProvider } from '.';
 
 const Routed = (anchor: AnchorProps) => (
@@ -50,19 +49,6 @@ test('renders an external link as a plain anchor, even to a path of this host', 
   expect(screen.getByRole('link').outerHTML).toBe(
     '<a data-scope="anchor" data-part="root" href="/accounts/login/">Sign in</a>',
   );
-});
-
-test('calls onClick, and passes native attributes', async () => {
-  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  render(
-    <Link href="#faq" id="questions" className="mine" onClick={onClick}>
-      Questions
-    </Link>,
-  );
-  await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
-  expect(onClick).toHaveBeenCalledOnce();
-  expect(screen.getByRole('link')).toHaveAttribute('id', 'questions');
-  expect(screen.getByRole('link')).toHaveClass('mine');
 });
 
 test('allows a line break in a mail address only after its @', () => {

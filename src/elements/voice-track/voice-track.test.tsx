@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawVoice } from '../voice';
 import { VoiceTrack } from '.';
@@ -18,12 +17,6 @@ test('puts the word at the playhead, in both halves', () => {
 
 test('puts the end of the sentence at the playhead', () => {
   expect(lines(3)).toEqual(Array(2).fill(`translate(${-(voice.words.at(-1)?.end ?? 0)} 0)`));
-});
-
-test('renders the same drawing on the server, without a style attribute', () => {
-  const html = renderToString(<VoiceTrack voice={voice} word={1} />);
-  expect(html.split(voice.d)).toHaveLength(2);
-  expect(html).not.toContain('style=');
 });
 
 test('is hidden from screen readers, because its words are elsewhere', () => {

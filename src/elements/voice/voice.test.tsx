@@ -1,15 +1,6 @@
 import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawVoice, Voice } from '.';
-
-test('has the same drawing on the server and in the browser', () => {
-  const { container } = render(<Voice text="Hello there." spoken={1} />);
-  const server = document.createElement('div');
-  server.innerHTML = renderToString(<Voice text="Hello there." spoken={1} />);
-  expect(server.innerHTML).toBe(container.innerHTML);
-  expect(server.querySelectorAll('[data-part="word"]')).toHaveLength(2);
-});
 
 test('is hidden from screen readers, because its words are elsewhere', () => {
   const { container } = render(<Voice text="Hello there." />);

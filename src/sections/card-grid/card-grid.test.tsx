@@ -56,8 +56,3 @@ test('draws a card’s number in the color of its tone', () => {
   expect(container.querySelector('dd span')).toHaveTextContent('30%');
   expect(container.querySelector('dd svg')).toBeInTheDocument();
 });
-
-test('gives the titles the requested heading rank', () => {
-  render(<CardGrid cards={[retail]} headingLevel={2} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Retail' })).toBeInTheDocument();
-});

@@ -31,8 +31,3 @@ test('shows each entry with its facts, lists and action', () => {
   expect(entry('Strategy').queryByRole('button')).not.toBeInTheDocument();
   expect(entry('Strategy').getAllByRole('list')).toHaveLength(1);
 });
-
-test('gives the titles the requested heading rank', () => {
-  render(<Entries entries={entries} headingLevel={2} />);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});

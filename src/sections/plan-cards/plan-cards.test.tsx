@@ -43,8 +43,3 @@ test('marks the popular plan in words', () => {
   expect(within(plan('Growth')).getByText('La más elegida')).toBeInTheDocument();
   expect(screen.getAllByText('La más elegida')).toHaveLength(1);
 });
-
-test('gives the names the requested heading rank', () => {
-  render(<PlanCards plans={plans} headingLevel={2} />);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});

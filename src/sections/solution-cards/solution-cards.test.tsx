@@ -47,8 +47,3 @@ test('a vertical’s card has benefits, stats and a use case, and no picture but
   expect(card.getByRole('list', { name: 'Benefits' })).toHaveTextContent('Stock checked');
   expect(card.getByText('Use case').parentElement).toHaveTextContent('Use caseA hold');
 });
-
-test('gives the titles the requested heading rank', () => {
-  render(<SolutionCards solutions={[sales]} headingLevel={2} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Sales outreach' })).toBeInTheDocument();
-});

@@ -14,8 +14,3 @@ test('shows the status of each item in words', () => {
     'ScenariosBy job.Design Phase',
   ]);
 });
-
-test('gives the titles the requested heading rank', () => {
-  render(<StatusList items={items} headingLevel={2} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Scenarios' })).toBeInTheDocument();
-});

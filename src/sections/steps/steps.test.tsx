@@ -14,8 +14,3 @@ test('is an ordered list with a heading for each step', () => {
   expect(within(first as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent('Write the questions');
   expect(second).toHaveTextContent('Your reps listen to the first calls.');
 });
-
-test('gives the titles the requested heading rank', () => {
-  render(<Steps steps={steps} headingLevel={2} />);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});

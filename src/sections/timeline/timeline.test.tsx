@@ -15,8 +15,3 @@ test('lists the milestones in order, each after its date', () => {
     'January 2025TranscriptionIt listens for a living.',
   ]);
 });
-
-test('gives the titles the requested heading rank', () => {
-  render(<Timeline milestones={milestones} headingLevel={2} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Transcription' })).toBeInTheDocument();
-});

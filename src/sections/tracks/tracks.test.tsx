@@ -26,8 +26,3 @@ test('shows each track with its figure, its steps and who it suits', () => {
   expect(within(track('Quick-start')).getByRole('list').tagName).toBe('OL');
   expect(within(track('Channel')).getByRole('list', { name: 'You bring' })).toHaveTextContent('Clients');
 });
-
-test('gives the titles the requested heading rank', () => {
-  render(<Tracks tracks={tracks} headingLevel={2} />);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});
