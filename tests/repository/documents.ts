@@ -39,8 +39,10 @@ function words(token: Token): string {
   return 'text' in token ? token.text : '';
 }
 
-/** The contents of code spans, also those in tables, and of blocks of TypeScript. */
-export const codeOf = (text: string): string[] => [
-  ...[...text.matchAll(/^```(?:tsx?|js)\n(.*?)^```/gms)].map(([, code = '']) => code),
-  ...[...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
-];
+/** The contents of code spans, also those in tables. */
+export const spansOf = (text: string): string[] =>
+  [...text.replace(/^ *```.*?^ *```/gms, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+/** The code blocks in TypeScript. */
+export const blocksOf = (text: string): string[] =>
+  [...text.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
