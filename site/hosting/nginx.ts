@@ -111,7 +111,7 @@ export function toNginxServerConfig(): string {
     'Access-Control-Allow-Origin': '*', // These answers contain nothing private, so any origin may read them.
     'Access-Control-Expose-Headers': 'Retry-After',
   };
-  return `# From site/hosting/nginx.ts: written anew by every build. README.md has the server block around it.
+  return `# From site/hosting/nginx.ts: written anew by every build. docs/hosting.md has the server block around it.
 location /superadmin/ {
   proxy_pass http://server;
   proxy_http_version 1.1;

@@ -12,16 +12,16 @@ export interface Section {
 
 const introduction = `# What it costs, and how fast it is
 
-\`npm run bench\` builds what it measures, measures it beside others, and writes this page. Every figure stands beside one
-that was taken in the same run on the same machine, \`(1.25 ×)\` being how many times it is what the table compares with:
-compare those, because milliseconds of two machines, or of two days, do not compare.
+\`npm run bench\` builds this project and others, measures them, and writes this page. \`(1.25 ×)\` is a figure's ratio to the one that the
+table compares with, taken in the same run on the same machine. Compare these ratios: milliseconds of two machines, or of two days, are
+not comparable.
 
 - \`npm run bench\` measures all parts but the slow ones; \`npm run bench -- bundles server\` measures the parts that it
   names. A part's name stands behind its title.
-- What others are measured in is pinned in [\`peers/package.json\`](peers/package.json), installed into \`peers/node_modules\` when
-  a part needs it, and no part of the product.
+- The other packages are pinned in [\`peers/package.json\`](peers/package.json), and installed into \`peers/node_modules\` when a part needs
+  them. They are no part of the product.
 - A part is a module here whose name says what it measures, and a row in [\`main.ts\`](main.ts).
-- What can be counted exactly is a test and not here: budgets in \`tests/package/sizes.json\`, weights in \`tests/site\`.
+- Exact counts are tests, and not on this page: budgets are in \`tests/package/sizes.json\`, weights in \`tests/site\`.
 `;
 
 const begin = (name: string) => `<!-- bench: ${name} -->`;

@@ -11,7 +11,7 @@ import { freePort } from '../tools/free-port';
 import { nginxConfig } from '../tools/nginx-config';
 import { built, post, runCommand, startBundle, until } from './place';
 
-/** nginx with the block of README.md, in front of `servers`. */
+/** nginx with the block of docs/hosting.md, in front of `servers`. */
 async function startNginx(root: string, servers: string[]): Promise<string> {
   const folder = temporaryFolder();
   const port = await freePort();

@@ -15,11 +15,11 @@ interface Place {
 }
 
 /**
- * The block of README.md for a folder of this machine, with directives that let nginx run as any user and beside another
+ * The block of docs/hosting.md for a folder of this machine, with directives that let nginx run as any user and beside another
  * nginx.
  */
 export function nginxConfig({ folder, root, port, servers }: Place): string {
-  const [, block = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const [, block = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
   const lines = servers.map((address) => `  server ${address} max_fails=0;\n`).join('');
   const server = replaceOnce(block, /^ {2}server 127.*\n/m, lines);
   const listening = replaceOnce(server, /server_name www\.halloway\.example;/, `listen 127.0.0.1:${port};`);
@@ -42,6 +42,6 @@ ${brotliOn.replaceAll('/srv/dist-site', root)}
 }
 
 function replaceOnce(text: string, what: RegExp, by: string): string {
-  if (!what.test(text)) throw new Error(`README.md's block for nginx has nothing like ${what}.`);
+  if (!what.test(text)) throw new Error(`docs/hosting.md's block for nginx has nothing like ${what}.`);
   return text.replace(what, () => by);
 }

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { blocksOf, documents, spansOf } from './documents';
+
+/** The reviewed list of what the package exports; `tests/package/api.test.ts` compares it with the package. */
+const api = readFileSync('tests/package/api.md', 'utf8');
+const exported = new Set([...api.matchAll(/^### (?:(?:type|class) )?<?([A-Za-z_]\w*)/gm)].map(([, name = '']) => name));
+
+/** Names that the package does not have. */
+const OTHERS = {
+  'the web platform': ['IntersectionObserver', 'BaseAudioContext'],
+  React: ['Activity', 'Suspense'],
+  'placeholders of an example': ['Component', 'YourPage', 'YourRouterLink'],
+  'keys and browsers': ['Escape', 'Enter', 'WebKit'],
+  'HTTP headers': ['Allow'],
+  'internal components, whose readme says so': ['PlanCard', 'PlanList', 'PlanPrice'],
+};
+const others = new Set(Object.values(OTHERS).flat());
+const isUnknown = (name: string) => !exported.has(name) && !others.has(name);
+
+/** Code spans that are a component, a class or a type: `Accordion`, `<Accordion>`, `drive(Accordion)`; and `accordionTexts`. */
+const inSpan = (span: string) => [
+  ...[/^<?([A-Z]\w*[a-z]\w*)(?=$|[\s/>(])/, /^([a-z]\w+(?:Texts|Machine))$/].flatMap(
+    (pattern) => pattern.exec(span)?.[1] ?? [],
+  ),
+  ...[...span.matchAll(/<([A-Z]\w+)|\(([A-Z][a-z]\w+)[,)]/g)].map(([, tag, argument]) => tag ?? argument ?? ''),
+];
+
+/** Imports from the package, and elements and instances that the block does not declare. */
+function inBlock(block: string): string[] {
+  const imports = [...block.matchAll(/import (?:type )?\{([^}]*)\} from '([^']+)'/g)];
+  const own = imports.filter(([, , module = '']) => module.startsWith('@halloway/ui'));
+  const foreign = imports.filter((one) => !own.includes(one));
+  const named = (some: RegExpMatchArray[]) => some.flatMap(([, names = '']) => names.match(/\w+(?!\w* as)/g) ?? []);
+  const declared = [...block.matchAll(/(?:function|const|class) (\w+)/g)].map(([, name = '']) => name);
+  const used = [...block.matchAll(/<([A-Z]\w+)(?=[\s/>])/g)].map(([, name = '']) => name);
+  const known = [...declared, ...named(foreign)];
+  return [...named(own), ...used.filter((name) => !known.includes(name))];
+}
+
+const namesIn = (text: string) => new Set([...spansOf(text).flatMap(inSpan), ...blocksOf(text).flatMap(inBlock)]);
+const unknownIn = (text: string) => [...namesIn(text)].filter(isUnknown);
+
+describe.each(documents)('$path', ({ text }) => {
+  test('mentions only components, types and machines that the package exports', () => {
+    expect(unknownIn(text)).toEqual([]);
+  });
+});
+
+test('the list of exports has components, types, functions, classes and machines', () => {
+  for (const name of [
+    'Accordion',
+    'AccordionItem',
+    'drive',
+    'SubmissionRefused',
+    'tabsMachine',
+    'navbarTexts',
+    'useBehaviour',
+  ])
+    expect(exported).toContain(name);
+});
+
+describe('a name is found', () => {
+  test.each(['`TextInput`', 'a `<TextInput />`', '`drive(TextInput)`', '`textInputTexts`', '`textInputMachine`'])(
+    'in %s',
+    (text) => {
+      expect(unknownIn(text)).toHaveLength(1);
+    },
+  );
+
+  test('in a table', () => {
+    expect(unknownIn('| a |\n| --- |\n| `TextInput` |')).toEqual(['TextInput']);
+  });
+
+  test('in imports from the package and in elements of examples', () => {
+    expect(unknownIn("```tsx\nimport { TextInput } from '@halloway/ui';\n```")).toEqual(['TextInput']);
+    expect(unknownIn('```tsx\n<TextInput label="Name" />;\n```')).toEqual(['TextInput']);
+  });
+
+  test('but not if an example declares it or imports it from another package', () => {
+    expect(unknownIn("```tsx\nimport { TextInput } from 'other';\n<TextInput />;\n```")).toEqual([]);
+    expect(unknownIn('```tsx\nfunction Questions() {}\n<Questions />;\n```')).toEqual([]);
+  });
+
+  test('but not in headers, events, attributes and variables', () => {
+    expect(unknownIn('`Content-Type` `PORT` `{ "id" }` `data-part` `on.click` `onSubmit(data)`')).toEqual([]);
+  });
+});
