@@ -1,8 +1,16 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+} from 'react';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useBehaviour, useHydrated } from '../behaviour';
+import { type SendTo, useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import { isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './carousel.css';
@@ -67,15 +75,9 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<{ x: number; position: number } | null>(null);
   const count = items.length;
-  const [state, send] = useBehaviour(carouselMachine, {
+  const actor = useMachineActor(carouselMachine, {
     input: { count, index: value ?? defaultValue },
-    owned: {
-      value,
-      onChange: onValueChange,
-      of: ({ context }) => context.index,
-      set: (index: number) => ({ type: 'set', index }),
-    },
-    changes: [[count, { type: 'count.change', count }]],
+    propEvents: [[count, { type: 'count.change', count }]],
     actions: {
       settle: ({ context }) => strip(viewport, track).settle(context.index),
       align: ({ context }) => {
@@ -83,14 +85,24 @@ export function Carousel({
         strip(viewport, track).place(context.index);
       },
     },
+    onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value,
+    onChange: onValueChange,
+    select: ({ context }) => context.index,
+    toEvent: (index) => ({ type: 'set', index }),
+  });
+  useDomEvents(actor, {
     // The strip keeps the position that the reader had scrolled to before hydration; otherwise it scrolls to the initial slide.
-    adopt: (send) => {
+    hydrateFromDom: (send) => {
       const slides = strip(viewport, track);
       const scrolled = Math.round(slides.position());
       if (scrolled > 0) send({ type: 'scroll', index: scrolled });
       else if (index > 0) slides.place(index);
     },
-    listen: (send) => {
+    subscribe: useCallback((send: SendTo<typeof carouselMachine>) => {
       let width = window.innerWidth;
       // A phone that hides its address bar changes only the height, which moves no slide.
       const resize = () => {
@@ -100,8 +112,7 @@ export function Carousel({
       };
       window.addEventListener('resize', resize);
       return () => window.removeEventListener('resize', resize);
-    },
-    onStateChange,
+    }, []),
   });
   const { index } = state.context;
   const texts = useTexts('carousel', carouselTexts, ownTexts);

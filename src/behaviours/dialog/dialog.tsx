@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour } from '../behaviour';
+import { type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import { inTurn } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './dialog.css';
@@ -76,18 +76,22 @@ export function Dialog({
   const pressedBehind = useRef(false);
   // Counts native openings and closings, which the product may have refused.
   const [surprises, noteSurprise] = useReducer((count: number) => count + 1, 0);
-  const [state, send] = useBehaviour(dialogMachine, {
-    owned: {
-      value: open,
-      onChange: onOpenChange,
-      of: (snapshot) => snapshot.matches('open'),
-      set: (to: boolean) => ({ type: to ? 'open' : 'close' }),
+  const actor = useMachineActor(dialogMachine, {
+    initialEvent: defaultOpen ? { type: 'open' } : undefined,
+    onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value: open,
+    onChange: onOpenChange,
+    select: (snapshot) => snapshot.matches('open'),
+    toEvent: (to) => ({ type: to ? 'open' : 'close' }),
+  });
+  useDomEvents(actor, {
+    hydrateFromDom: (send) => {
+      if (dialog.current?.open) send({ type: 'open' });
     },
-    begin: defaultOpen ? { type: 'open' } : undefined,
-    adopt: (tell) => {
-      if (dialog.current?.open) tell({ type: 'open' });
-    },
-    listen: (tell) => {
+    subscribe: useCallback((send: SendTo<typeof dialogMachine>) => {
       const element = dialog.current;
       const listening = new AbortController();
       const { signal } = listening;
@@ -102,19 +106,18 @@ export function Dialog({
         'toggle',
         (event) => {
           if (event.target !== element) return;
-          tell({ type: element.open ? 'open' : 'close' });
+          send({ type: element.open ? 'open' : 'close' });
           noteSurprise();
         },
         { signal },
       );
       if (element) {
-        element.showModal = () => tell({ type: 'open' });
+        element.showModal = () => send({ type: 'open' });
         element.show = element.showModal;
-        element.close = () => tell({ type: 'close' });
+        element.close = () => send({ type: 'close' });
       }
       return () => listening.abort();
-    },
-    onStateChange,
+    }, []),
   });
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const isOpen = state.matches('open');
