@@ -18,7 +18,7 @@ import { Dialog, type DialogTexts } from '../dialog';
 import * as layout from '../form/form.css';
 import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
-import { inTurn } from '../handlers';
+import { composeEventHandlers } from '../handlers';
 import type { PartialTexts } from '../texts';
 import * as styles from './application-dialog.css';
 import {
@@ -232,7 +232,7 @@ export function ApplyButton({ position, children = 'Apply Now', className, onCli
         data-part="apply"
         {...button}
         className={classNames(layout.withScripting, className)}
-        onClick={inTurn(onClick, () => applying.open(position))}
+        onClick={composeEventHandlers(onClick, () => applying.open(position))}
       >
         {children}
       </Button>

@@ -11,7 +11,7 @@ import {
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { type SendTo, useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
-import { isPrimaryDown, isShortcut } from '../handlers';
+import { DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './carousel.css';
 import { carouselMachine, elastic, LAYOUT_ANIMATION } from './carousel.machine';
@@ -55,9 +55,6 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   /** Replaces any of `carouselTexts`. */
   texts?: PartialTexts<CarouselTexts> | undefined;
 }
-
-/** Movement below this many px is a press, not a drag. */
-const TREMBLE = 4;
 
 /** Slides, one at a time: a strip with native scroll snapping, plus buttons, arrow keys and dragging. */
 export function Carousel({
@@ -128,7 +125,7 @@ export function Carousel({
     if (!isPrimaryDown(event)) return release(event);
     const slides = strip(viewport, track);
     if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), count));
-    else if (Math.abs(event.clientX - grip.current.x) > TREMBLE) {
+    else if (Math.abs(event.clientX - grip.current.x) > DRAG_THRESHOLD_PX) {
       event.currentTarget.setPointerCapture?.(event.pointerId);
       grip.current = { x: event.clientX, position: slides.position() };
       slides.place(grip.current.position);

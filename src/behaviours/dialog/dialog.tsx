@@ -13,7 +13,7 @@ import {
 import { Cross } from '../../elements/alert/sign';
 import { classNames } from '../../theme/class-names';
 import { type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
-import { inTurn } from '../handlers';
+import { composeEventHandlers } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './dialog.css';
 import { dialogMachine } from './dialog.machine';
@@ -156,23 +156,23 @@ export function Dialog({
       ref={dialog}
       className={classNames(styles.root, className)}
       data-state={state.value}
-      onCancel={inTurn(onCancel, (event) => {
+      onCancel={composeEventHandlers(onCancel, (event) => {
         // The `cancel` event of a dismissed file picker bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send({ type: 'escape' });
       })}
       // The browser may close it without `cancel` (a second Escape). A `close` event of an earlier closing is ignored.
-      onClose={inTurn(onClose, (event) => {
+      onClose={composeEventHandlers(onClose, (event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         send({ type: 'close' });
         noteSurprise();
       })}
-      onPointerDown={inTurn(onPointerDown, (event) => {
+      onPointerDown={composeEventHandlers(onPointerDown, (event) => {
         pressedBehind.current = event.target === event.currentTarget;
       })}
       // The press must begin and end on the backdrop: a text selection that ends outside closes nothing.
-      onClick={inTurn(onClick, (event) => {
+      onClick={composeEventHandlers(onClick, (event) => {
         if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'press.outside' });
       })}
     >

@@ -204,7 +204,7 @@ export function useForm(
   const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
   const fields = logic.fieldsOf({ fields: own });
   const state = leafOf(snapshot.value) as FormState;
-  const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.unfit, ...context.rejected };
+  const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.fileErrors, ...context.rejected };
   const form: FormHandle = {
     state,
     context,

@@ -272,9 +272,10 @@ function rangeOf(name: string | undefined, given: string, text: string): Range |
 
 const wordsOf = (text: string) => text.match(/\S+/g) ?? [];
 
-/** How many words have ended at a position; with `begun`, including the current one. */
-const wordsIn = (text: string, at: number, begun = false) =>
-  [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => (begun ? index < at : index + word.length <= at)).length;
+/** How many words have ended at a position; with `includesCurrent`, including the current one. */
+const wordsIn = (text: string, at: number, includesCurrent = false) =>
+  [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => (includesCurrent ? index < at : index + word.length <= at))
+    .length;
 
 /** The name: text until hydrated, then a button. */
 function Name({

@@ -212,7 +212,7 @@ export function VoicePlayer({
           {children(
             voice.words.map(({ text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a word's identity is its position
-              <span key={at} data-part="word" className={styles.word} data-state={litness(at, word, playback)}>
+              <span key={at} data-part="word" className={styles.word} data-state={wordState(at, word, playback)}>
                 {text}
               </span>
             )),
@@ -262,7 +262,7 @@ type Playback = SnapshotFrom<typeof voicePlayerMachine>['value']['playback'];
 const flat = (playback: Playback) =>
   typeof playback === 'string' ? playback : playback.playing === 'waiting' ? 'waiting' : 'playing';
 
-function litness(at: number, word: number, playback: ReturnType<typeof flat>) {
+function wordState(at: number, word: number, playback: ReturnType<typeof flat>) {
   if (playback === 'ready' && word === 0) return 'written';
   if (at === word) return 'lit';
   return at < word ? 'said' : 'coming';
