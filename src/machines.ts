@@ -41,7 +41,7 @@ export {
   contactFields,
   contactFormMachine,
 } from './behaviours/contact-form/contact-form.machine';
-export { demoPlayerMachine, type Reading, TURN } from './behaviours/demo-player/demo-player.machine';
+export { demoPlayerMachine, type Reading, TURN_PAUSE_MS } from './behaviours/demo-player/demo-player.machine';
 export { dialogMachine } from './behaviours/dialog/dialog.machine';
 export { fallbackImageMachine } from './behaviours/fallback-image/fallback-image.machine';
 export {

@@ -3,7 +3,6 @@ import { type ReactNode, useContext } from 'react';
 import {
   type ActorOptions,
   type AnyActorLogic,
-  type AnyMachineSnapshot,
   type AnyStateMachine,
   getInitialSnapshot,
   type InspectionEvent,
@@ -60,16 +59,16 @@ type Inspect = BehaviourEnvironment['inspect'];
 
 function both(outer: Inspect, inner: Inspect): Inspect {
   if (!outer || !inner) return outer ?? inner;
-  const observers = [toObserver(outer as never), toObserver(inner as never)];
+  const observers = [toObserver(outer), toObserver(inner)];
   return (event: InspectionEvent) => {
-    for (const observer of observers) observer.next?.(event as never);
+    for (const observer of observers) observer.next?.(event);
   };
 }
 
 function resolve(machine: AnyStateMachine, { value, context }: PinnedSnapshot, input: unknown) {
-  const initial = getInitialSnapshot(machine, input as never) as { context: object };
+  const initial = getInitialSnapshot(machine, input);
   return machine.resolveState({
     value,
     context: { ...initial.context, ...context },
-  } as never) as unknown as AnyMachineSnapshot;
+  });
 }

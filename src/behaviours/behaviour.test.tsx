@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
+import { Component, type ReactNode, StrictMode, startTransition, useCallback, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { assign, fromPromise, type InspectionEvent, SimulatedClock, setup } from 'xstate';
-import { useBehaviour } from './behaviour';
+import { type MachineActor, type SendTo, useControlled, useDomEvents, useMachineActor } from './behaviour';
 import { BehaviourProvider } from './behaviour-provider';
 
 /** A lamp with an optional controlled value: on or off. An action or actor that throws breaks it. */
@@ -54,18 +54,19 @@ interface LampProps {
 }
 
 function Lamp({ on, onChange, onStateChange, room = 'hall', smash = () => {}, current, onRender }: LampProps) {
-  const [state, send] = useBehaviour(lampMachine, {
+  const actor = useMachineActor(lampMachine, {
     input: { isOn: false, room },
     actions: { smash },
     actors: current ? { current: fromPromise(current) } : {},
-    owned: {
-      value: on,
-      onChange,
-      of: (snapshot) => snapshot.matches('on'),
-      set: (to: boolean) => ({ type: 'set', to }),
-    },
-    changes: [[room, { type: 'move', room }]],
+    propEvents: [[room, { type: 'move', room }]],
     onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value: on,
+    onChange,
+    select: (snapshot) => snapshot.matches('on'),
+    toEvent: (to) => ({ type: 'set', to }),
   });
   onRender?.(state.matches('on'));
   return (
@@ -227,26 +228,26 @@ describe('events from outside', () => {
   });
 
   test('shows what happened before hydration before the first paint, once, and unsubscribes on unmount', async () => {
-    const adopted = vi.fn();
+    const hydrated = vi.fn();
     const stopped = vi.fn();
     const painted: string[] = [];
     const container = document.createElement('div');
-    function Adopting() {
-      const [state] = useBehaviour(lampMachine, {
-        input: { isOn: false },
-        adopt: (send) => {
-          adopted();
+    function Hydrating() {
+      const actor = useMachineActor(lampMachine, { input: { isOn: false } });
+      useDomEvents(actor, {
+        hydrateFromDom: (send) => {
+          hydrated();
           send({ type: 'press' });
         },
-        listen: () => stopped,
+        subscribe: useCallback(() => stopped, []),
       });
       // Still in the same task, before the browser paints.
       useLayoutEffect(() => queueMicrotask(() => painted.push(container.textContent ?? '')), []);
-      return <p>{String(state.value)}</p>;
+      return <p>{String(actor.snapshot.value)}</p>;
     }
     const view = (
       <StrictMode>
-        <Adopting />
+        <Hydrating />
       </StrictMode>
     );
     container.innerHTML = renderToString(view);
@@ -254,11 +255,96 @@ describe('events from outside', () => {
     const root = await act(async () => hydrateRoot(container, view));
     expect(painted[0]).toBe('on');
     expect(container).toHaveTextContent('on');
-    expect(adopted).toHaveBeenCalledTimes(1);
+    expect(hydrated).toHaveBeenCalledTimes(1);
     stopped.mockClear();
     act(() => root.unmount());
     expect(stopped).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('the order of the hooks', () => {
+  interface OrderedProps {
+    on?: boolean;
+    onChange: (on: boolean) => void;
+  }
+  type LampActor = MachineActor<typeof lampMachine>;
+
+  const useOrdered = () =>
+    useMachineActor(lampMachine, { input: { isOn: false }, initialEvent: { type: 'move', room: 'attic' } });
+
+  const useControlledLamp = (actor: LampActor, { on, onChange }: OrderedProps) =>
+    useControlled(actor, {
+      value: on,
+      onChange,
+      select: (snapshot) => snapshot.matches('on'),
+      toEvent: (to) => ({ type: 'set', to }),
+    });
+
+  /** Switched on before hydration, and switched by every key. */
+  const useKeys = (actor: LampActor) =>
+    useDomEvents(actor, {
+      hydrateFromDom: (send) => send({ type: 'press' }),
+      subscribe: useCallback((send: SendTo<typeof lampMachine>) => {
+        const press = () => send({ type: 'press' });
+        document.addEventListener('keydown', press);
+        return () => document.removeEventListener('keydown', press);
+      }, []),
+    });
+
+  function DomFirst(props: OrderedProps) {
+    const actor = useOrdered();
+    useKeys(actor);
+    const state = useControlledLamp(actor, props);
+    return <output>{String(state.value)}</output>;
+  }
+
+  function ControlledFirst(props: OrderedProps) {
+    const actor = useOrdered();
+    const state = useControlledLamp(actor, props);
+    useKeys(actor);
+    return <output>{String(state.value)}</output>;
+  }
+
+  test.each([
+    ['useDomEvents', DomFirst],
+    ['useControlled', ControlledFirst],
+  ])('reports what happened before hydration with %s first', async (_, Ordered) => {
+    const onChange = vi.fn();
+    render(<Ordered onChange={onChange} />);
+    expect(screen.getByRole('status')).toHaveTextContent('on');
+    expect(onChange.mock.calls).toEqual([[true]]);
+    await userEvent.keyboard('a');
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test.each([
+    ['useDomEvents', DomFirst],
+    ['useControlled', ControlledFirst],
+  ])('lets a product refuse what happened before hydration with %s first', (_, Ordered) => {
+    const onChange = vi.fn();
+    render(<Ordered on={false} onChange={onChange} />);
+    expect(onChange.mock.calls).toEqual([[true]]);
+    expect(screen.getByRole('status')).toHaveTextContent('off');
+  });
+});
+
+test('subscribes again when `subscribe` is another function, and only then', () => {
+  const log: string[] = [];
+  function Subscribing({ topic }: { topic: string }) {
+    const actor = useMachineActor(lampMachine, { input: { isOn: false } });
+    useDomEvents(actor, {
+      subscribe: useCallback(() => {
+        log.push(`subscribe ${topic}`);
+        return () => log.push(`unsubscribe ${topic}`);
+      }, [topic]),
+    });
+    return null;
+  }
+  const { rerender, unmount } = render(<Subscribing topic="a" />);
+  rerender(<Subscribing topic="a" />);
+  rerender(<Subscribing topic="b" />);
+  unmount();
+  expect(log).toEqual(['subscribe a', 'unsubscribe a', 'subscribe b', 'unsubscribe b']);
 });
 
 describe('errors', () => {
@@ -310,9 +396,9 @@ test('merges a nested provider into the outer one; the nested one wins', () => {
 test('does not compile a machine that needs input without it', () => {
   function Wrong() {
     // @ts-expect-error: the lamp needs `input`
-    useBehaviour(lampMachine);
+    useMachineActor(lampMachine);
     // @ts-expect-error: the lamp needs `input`
-    useBehaviour(lampMachine, {});
+    useMachineActor(lampMachine, {});
     return null;
   }
   expect(Wrong).toBeTypeOf('function');

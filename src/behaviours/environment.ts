@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 import type { ActorOptions, AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** Test and workbench overrides, read by `useBehaviour`. Not set in production. */
+/** Test and workbench overrides, read by `useMachineActor`. Not set in production. */
 export interface Surroundings {
   clock?: ActorOptions<AnyActorLogic>['clock'];
   inspect?: ActorOptions<AnyActorLogic>['inspect'];

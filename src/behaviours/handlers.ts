@@ -1,5 +1,5 @@
 /** Runs the product's handler first; `preventDefault` skips ours. */
-export const inTurn =
+export const composeEventHandlers =
   <Event extends { defaultPrevented: boolean }>(
     theirs: ((event: Event) => void) | undefined,
     ours: (event: Event) => void,
@@ -15,3 +15,6 @@ export const isPrimaryDown = ({ buttons }: { buttons: number }) => (buttons & 1)
 /** Whether a modifier makes the key a shortcut of the browser or the system: Alt with an arrow key goes back. */
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }) =>
   altKey || ctrlKey || metaKey;
+
+/** Movement below this many px is a press, not a drag. */
+export const DRAG_THRESHOLD_PX = 4;

@@ -52,4 +52,4 @@ onPaper('p, li, dd, blockquote', { orphans: 3, widows: 3 });
 onPaper('figure, blockquote, tr, img, svg', { breakInside: 'avoid' });
 onPaper(':root, [data-theme]', { colorScheme: 'light' });
 // Elements that a page marks as not for paper. Components hide their own in their styles.
-globalStyle('[data-print="none"]', { '@layer': { [site]: { '@media': { print: { display: 'none' } } } } } as never);
+globalStyle('[data-print="none"]', { '@layer': { [site]: { '@media': { print: { display: 'none' } } } } });

@@ -26,10 +26,10 @@ function after({ items, multiple }: Context, event: Event) {
 /**
  * Items of which one is open at a time, or several with `multiple`; each can be closed (SPEC §4).
  *
- * | state     | toggle                 | reveal     | set                              | multiple.change | always            |
- * | --------- | ---------------------- | ---------- | -------------------------------- | --------------- | ----------------- |
- * | collapsed | expanded               | expanded   | [isNews] expanded                | =               | [isOpen] expanded |
- * | expanded  | [isNone] collapsed · = | [isNews] = | [isNone] collapsed · [isNews] = | =               |                   |
+ * | state     | toggle                     | reveal           | set                                       | multiple.change | always            |
+ * | --------- | -------------------------- | ---------------- | ----------------------------------------- | --------------- | ----------------- |
+ * | collapsed | expanded                   | expanded         | [changesItems] expanded                   | =               | [isOpen] expanded |
+ * | expanded  | [closesLast] collapsed · = | [changesItems] = | [closesLast] collapsed · [changesItems] = | =               |                   |
  *
  * In single mode, opening an item closes the other in the same transition. `toggle` comes from the reader; `reveal` means that
  * the browser has opened an item or that its fragment is the address; `set` comes from the product. The initial value
@@ -45,8 +45,8 @@ export const accordionMachine = setup({
   },
   guards: {
     isOpen: ({ context }) => context.items.length > 0,
-    isNone: ({ context, event }) => after(context, event).length === 0,
-    isNews: ({ context, event }) => {
+    closesLast: ({ context, event }) => after(context, event).length === 0,
+    changesItems: ({ context, event }) => {
       const items = after(context, event);
       return items.length !== context.items.length || items.some((item, at) => item !== context.items[at]);
     },
@@ -62,16 +62,16 @@ export const accordionMachine = setup({
       on: {
         toggle: { target: 'expanded', actions: 'follow' },
         reveal: { target: 'expanded', actions: 'follow' },
-        set: { guard: 'isNews', target: 'expanded', actions: 'follow' },
+        set: { guard: 'changesItems', target: 'expanded', actions: 'follow' },
       },
     },
     expanded: {
       on: {
-        toggle: [{ guard: 'isNone', target: 'collapsed', actions: 'follow' }, { actions: 'follow' }],
-        reveal: { guard: 'isNews', actions: 'follow' },
+        toggle: [{ guard: 'closesLast', target: 'collapsed', actions: 'follow' }, { actions: 'follow' }],
+        reveal: { guard: 'changesItems', actions: 'follow' },
         set: [
-          { guard: 'isNone', target: 'collapsed', actions: 'follow' },
-          { guard: 'isNews', actions: 'follow' },
+          { guard: 'closesLast', target: 'collapsed', actions: 'follow' },
+          { guard: 'changesItems', actions: 'follow' },
         ],
       },
     },

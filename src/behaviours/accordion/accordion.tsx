@@ -1,7 +1,15 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour } from '../behaviour';
+import { type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import * as styles from './accordion.css';
 import { accordionMachine } from './accordion.machine';
 
@@ -46,33 +54,35 @@ export function Accordion({
 }: AccordionProps) {
   const group = useId();
   const first = useRef<HTMLDetailsElement>(null);
-  const all = () => [...(first.current?.parentElement?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])];
-
-  /** The item whose fragment is the address. */
-  const addressed = () => all().find(({ dataset }) => `#${dataset.item}` === decoded(location.hash))?.dataset.item;
-
-  const [state, send] = useBehaviour(accordionMachine, {
+  const actor = useMachineActor(accordionMachine, {
     input: { items: value ?? defaultValue, multiple },
-    owned: {
-      value,
-      onChange: onValueChange,
-      of: ({ context }) => context.items,
-      set: (items: readonly string[]) => ({ type: 'set', items }),
-    },
-    changes: [[multiple, { type: 'multiple.change', multiple }]],
-    adopt: (send) => {
-      const item = addressed();
+    propEvents: [[multiple, { type: 'multiple.change', multiple }]],
+    onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value,
+    onChange: onValueChange,
+    select: ({ context }) => context.items,
+    toEvent: (items) => ({ type: 'set', items }),
+  });
+  useDomEvents(actor, {
+    hydrateFromDom: (send) => {
+      const item = addressedOf(first);
       // What the reader opened or closed before hydration takes precedence over the address.
-      if (all().some(({ open, dataset }) => open !== isOpen(dataset.item)))
-        send({ type: 'set', items: all().flatMap(({ open, dataset }) => (open ? (dataset.item ?? []) : [])) });
+      if (detailsOf(first).some(({ open, dataset }) => open !== isOpen(dataset.item)))
+        send({
+          type: 'set',
+          items: detailsOf(first).flatMap(({ open, dataset }) => (open ? (dataset.item ?? []) : [])),
+        });
       else if (item) send({ type: 'reveal', item });
     },
-    listen: (send) => {
+    subscribe: useCallback((send: SendTo<typeof accordionMachine>) => {
       let { hash } = location;
       const follow = () => {
         if (hash === location.hash) return;
         hash = location.hash;
-        const item = addressed();
+        const item = addressedOf(first);
         if (item) send({ type: 'reveal', item });
       };
       // A router's `pushState` changes the fragment without a `hashchange`; the Navigation API is not available in every browser.
@@ -83,8 +93,7 @@ export function Accordion({
         window.removeEventListener('hashchange', follow);
         navigation?.removeEventListener('currententrychange', follow);
       };
-    },
-    onStateChange,
+    }, []),
   });
   const isOpen = (item: string | undefined) => state.context.items.includes(item ?? '');
 
@@ -92,7 +101,7 @@ export function Accordion({
   const beginning = useRef(state);
   useLayoutEffect(() => {
     if (state === beginning.current) return;
-    for (const details of all())
+    for (const details of detailsOf(first))
       if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
   });
 
@@ -122,6 +131,17 @@ export function Accordion({
     </div>
   );
 }
+
+type First = RefObject<HTMLDetailsElement | null>;
+
+/** The items of a list, by its first one. */
+const detailsOf = (first: First) => [
+  ...(first.current?.parentElement?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? []),
+];
+
+/** The item whose fragment is the address. */
+const addressedOf = (first: First) =>
+  detailsOf(first).find(({ dataset }) => `#${dataset.item}` === decoded(location.hash))?.dataset.item;
 
 /** A decoded fragment, or the original if it is malformed. */
 function decoded(fragment: string) {

@@ -46,7 +46,7 @@ function start() {
       const { value } = actor.getSnapshot();
       expect(typeof value === 'string' ? value : `open.${value.open}`).toBe(state);
     },
-    resumeProblem: () => context().unfit.resume ?? problemsIn(context().values, applicationFields).resume,
+    resumeProblem: () => context().fileErrors.resume ?? problemsIn(context().values, applicationFields).resume,
   };
 }
 
@@ -68,7 +68,7 @@ function submitting() {
 test('starts closed and empty', () => {
   const dialog = start();
   dialog.is('closed');
-  expect(dialog.context()).toMatchObject({ position: '', values: nothing, unfit: {}, rejected: {} });
+  expect(dialog.context()).toMatchObject({ position: '', values: nothing, fileErrors: {}, rejected: {} });
 });
 
 describe('opening for another position while open', () => {
@@ -136,7 +136,7 @@ describe('the resume', () => {
     const dialog = start();
     dialog.open();
     dialog.choose(chosen);
-    expect(dialog.context()).toMatchObject({ values: { resume: chosen }, unfit: {} });
+    expect(dialog.context()).toMatchObject({ values: { resume: chosen }, fileErrors: {} });
     expect(dialog.resumeProblem()).toBeUndefined();
   });
 
@@ -225,7 +225,7 @@ describe('success', () => {
     dialog.is('open.submitted');
     dialog.clock.increment(1);
     dialog.is('closed');
-    expect(dialog.context()).toMatchObject({ values: nothing, unfit: {} });
+    expect(dialog.context()).toMatchObject({ values: nothing, fileErrors: {} });
   });
 
   test('clears a dialog that is closed within the 2 s', async () => {
@@ -291,7 +291,7 @@ describe('closing', () => {
     dialog.choose(file('portfolio.docx', 'application/msword'));
     dialog.close();
     dialog.open('Senior AI Engineer');
-    expect(dialog.context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing, unfit: {} });
+    expect(dialog.context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing, fileErrors: {} });
   });
 
   test('aborts the request and keeps the values while submitting', async () => {

@@ -90,13 +90,13 @@ export const applicationDialogMachine = setup({
       assertEvent(event, 'open');
       return event.position === context.position
         ? { sent: '' }
-        : { ...form.begun(context), position: event.position, sent: '' };
+        : { ...form.resetContext(context), position: event.position, sent: '' };
     }),
     noteSent: assign(({ context }) => ({ sent: context.position })),
     fill: assign(({ context, event }) => form.filled(context, event as FormEvent)),
     define: assign(({ context, event }) => form.defined(context, event as FormEvent)),
     clear: assign(({ context }) => form.cleared(context)),
-    resetFields: assign(({ context }) => form.begun(context)),
+    resetFields: assign(({ context }) => form.resetContext(context)),
     forget: assign(form.forgotten),
     reject: assign(({ event }) => form.rejected(event)),
     /** Provided by the view. */

@@ -143,7 +143,7 @@ NotAPdf.meta = {
       description: '',
       resume: null,
     },
-    unfit: { resume: 'notAccepted' },
+    fileErrors: { resume: 'notAccepted' },
   },
 };
 
@@ -160,7 +160,7 @@ TooLarge.meta = {
       description: '',
       resume: null,
     },
-    unfit: { resume: 'tooLarge' },
+    fileErrors: { resume: 'tooLarge' },
   },
 };
 

@@ -8,18 +8,17 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { Alert } from '../../elements/alert';
 import { Button, ButtonLink, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { type OwnedValue, useHydrated } from '../behaviour';
+import { useHydrated } from '../behaviour';
 import { Dialog, type DialogTexts } from '../dialog';
 import * as layout from '../form/form.css';
 import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
-import { inTurn } from '../handlers';
+import { composeEventHandlers } from '../handlers';
 import type { PartialTexts } from '../texts';
 import * as styles from './application-dialog.css';
 import {
@@ -107,8 +106,6 @@ export interface ApplicationDialogProps
   texts?: PartialTexts<ApplicationDialogTexts>;
 }
 
-type Machine = typeof applicationDialogMachine;
-
 /**
  * One dialog for all open positions among its children. A submission fails after 120 s without an answer (D12). With an
  * `action` and without JavaScript, its form is a part of the page that also asks for the position (D41).
@@ -125,23 +122,25 @@ export function ApplicationDialog({
   ref,
   ...props
 }: ApplicationDialogProps) {
-  const owned: OwnedValue<Machine, string | null> = {
-    value: position,
-    onChange: onPositionChange,
-    of: (snapshot) => (snapshot.matches('open') ? snapshot.context.position : null),
-    set: (to) => (to === null ? { type: 'close' } : { type: 'open', position: to }),
-  };
-  const { form, rest, snapshot, send } = useForm(
+  const {
+    form,
+    rest,
+    snapshot: state,
+    send,
+  } = useForm(
     applicationDialogMachine,
     { name: 'application-dialog', fields: applicationFields, texts: applicationDialogTexts },
     props,
     {
-      owned: owned as never,
-      begin: (defaultPosition !== null ? { type: 'open', position: defaultPosition } : undefined) as never,
+      initialEvent: defaultPosition !== null ? { type: 'open', position: defaultPosition } : undefined,
+      controlled: {
+        value: position,
+        onChange: onPositionChange,
+        select: (snapshot) => (snapshot.matches('open') ? snapshot.context.position : null),
+        toEvent: (to) => (to === null ? { type: 'close' } : { type: 'open', position: to }),
+      },
     },
   );
-  const state = snapshot as unknown as SnapshotFrom<Machine>;
-  const tell = send as unknown as (event: { type: 'open'; position: string } | { type: 'close' }) => void;
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const words = form.texts as ApplicationDialogTexts;
@@ -155,7 +154,7 @@ export function ApplicationDialog({
     <>
       <Opening
         value={{
-          open: (job) => tell({ type: 'open', position: job }),
+          open: (job) => send({ type: 'open', position: job }),
           href: isNative ? `#${id}` : undefined,
           // The page behind an open dialog is inert: live regions in it are not announced.
           saidOf: (job) =>
@@ -173,7 +172,7 @@ export function ApplicationDialog({
         title={isNative ? words.titleWithoutPosition : fillText(words.title, { position: state.context.position })}
         texts={{ ...('close' in words && { close: words.close }) }}
         open={state.matches('open')}
-        onOpenChange={(open) => tell(open ? { type: 'open', position: state.context.position } : { type: 'close' })}
+        onOpenChange={(open) => send(open ? { type: 'open', position: state.context.position } : { type: 'close' })}
       >
         <FormElement form={{ ...form, isBusy: isLocked }} data-part="form" className={layout.fields}>
           {/* Before the resume: a server that streams the body knows the position before it reads the file. */}
@@ -233,7 +232,7 @@ export function ApplyButton({ position, children = 'Apply Now', className, onCli
         data-part="apply"
         {...button}
         className={classNames(layout.withScripting, className)}
-        onClick={inTurn(onClick, () => applying.open(position))}
+        onClick={composeEventHandlers(onClick, () => applying.open(position))}
       >
         {children}
       </Button>

@@ -5,7 +5,7 @@ import { PlanCard, PlanList, PlanPrice } from '../../elements/plan';
 import { SegmentedControl } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useBehaviour, useHydrated } from '../behaviour';
+import { useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import { type Amounts, amountsIn } from './amounts';
 import * as styles from './billing-toggle.css';
@@ -116,23 +116,26 @@ export function BillingToggle({
   ...root
 }: BillingToggleProps) {
   const periods = useRef<HTMLFieldSetElement>(null);
-  const [state, send] = useBehaviour(billingToggleMachine, {
+  const actor = useMachineActor(billingToggleMachine, {
     input: { period: value ?? defaultValue },
-    owned: {
-      value,
-      onChange: onValueChange,
-      of: (snapshot) => snapshot.value,
-      set: (period: BillingPeriod) => ({ type: `${period}.choose` }),
-    },
-    changes: [[plan, { type: 'plan.choose', plan: plan ?? '' }]],
-    begin: plan === undefined ? undefined : { type: 'plan.choose', plan },
-    adopt: (send) => {
+    propEvents: [[plan, { type: 'plan.choose', plan: plan ?? '' }]],
+    initialEvent: plan === undefined ? undefined : { type: 'plan.choose', plan },
+    onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value,
+    onChange: onValueChange,
+    select: (snapshot) => snapshot.value,
+    toEvent: (period) => ({ type: `${period}.choose` }),
+  });
+  useDomEvents(actor, {
+    hydrateFromDom: (send) => {
       const chosen = periods.current?.querySelector<HTMLInputElement>('input:checked')?.value as
         | BillingPeriod
         | undefined;
       if (chosen) send({ type: `${chosen}.choose` });
     },
-    onStateChange,
   });
   const texts = useTexts('billing-toggle', billingToggleTexts, ownTexts);
   const amounts = amountsIn(locale, currency, yearlyFactor);

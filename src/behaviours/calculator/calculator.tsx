@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef
 import { Button } from '../../elements/button';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useBehaviour, useHydrated } from '../behaviour';
+import { useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './calculator.css';
 import {
@@ -99,18 +99,19 @@ export function Calculator({
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
   const fields = groups.flatMap(({ fields }) => fields);
-  const [state, send] = useBehaviour(calculatorMachine, {
+  const actor = useMachineActor(calculatorMachine, {
     input: { fields },
-    owned: {
-      // As in the machine: a value out of bounds is null.
-      value:
-        value &&
-        Object.fromEntries(fields.map((field) => [field.name, figureIn(String(value[field.name] ?? ''), field)])),
-      onChange: onValueChange,
-      of: ({ context }) => figuresIn(context),
-      set: (values: Figures) => ({ type: 'set', values }),
-    },
     onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    // As in the machine: a value out of bounds is null.
+    value:
+      value &&
+      Object.fromEntries(fields.map((field) => [field.name, figureIn(String(value[field.name] ?? ''), field)])),
+    onChange: onValueChange,
+    select: ({ context }) => figuresIn(context),
+    toEvent: (values) => ({ type: 'set', values }),
   });
   const texts = useTexts('calculator', calculatorTexts, ownTexts);
   const { context } = state;

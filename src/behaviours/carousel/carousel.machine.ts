@@ -7,7 +7,7 @@ export const LAYOUT_ANIMATION = 450;
 /** SPEC §9: the resize debounce, 250 ms, before the slides are realigned. */
 export const RESIZE_DEBOUNCE = 250;
 /** The fraction of a slide to drag for the next one. */
-const TURN = 0.2;
+const SNAP_RATIO = 0.2;
 
 interface Context {
   /** The index of the shown slide. */
@@ -26,7 +26,7 @@ export function elastic(position: number, count: number): number {
 
 /** The slide shown after a drag of `by` slides: a fifth of a slide turns it. */
 function landing(context: Context, by: number) {
-  const turned = Math.abs(by) < TURN ? 0 : Math.sign(by) * Math.max(1, Math.round(Math.abs(by)));
+  const turned = Math.abs(by) < SNAP_RATIO ? 0 : Math.sign(by) * Math.max(1, Math.round(Math.abs(by)));
   return within(context.index + turned, context);
 }
 

@@ -1,9 +1,17 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+} from 'react';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useBehaviour, useHydrated } from '../behaviour';
-import { isPrimaryDown, isShortcut } from '../handlers';
+import { type SendTo, useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
+import { DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './carousel.css';
 import { carouselMachine, elastic, LAYOUT_ANIMATION } from './carousel.machine';
@@ -48,9 +56,6 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   texts?: PartialTexts<CarouselTexts> | undefined;
 }
 
-/** Movement below this many px is a press, not a drag. */
-const TREMBLE = 4;
-
 /** Slides, one at a time: a strip with native scroll snapping, plus buttons, arrow keys and dragging. */
 export function Carousel({
   label,
@@ -67,15 +72,9 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<{ x: number; position: number } | null>(null);
   const count = items.length;
-  const [state, send] = useBehaviour(carouselMachine, {
+  const actor = useMachineActor(carouselMachine, {
     input: { count, index: value ?? defaultValue },
-    owned: {
-      value,
-      onChange: onValueChange,
-      of: ({ context }) => context.index,
-      set: (index: number) => ({ type: 'set', index }),
-    },
-    changes: [[count, { type: 'count.change', count }]],
+    propEvents: [[count, { type: 'count.change', count }]],
     actions: {
       settle: ({ context }) => strip(viewport, track).settle(context.index),
       align: ({ context }) => {
@@ -83,14 +82,24 @@ export function Carousel({
         strip(viewport, track).place(context.index);
       },
     },
+    onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value,
+    onChange: onValueChange,
+    select: ({ context }) => context.index,
+    toEvent: (index) => ({ type: 'set', index }),
+  });
+  useDomEvents(actor, {
     // The strip keeps the position that the reader had scrolled to before hydration; otherwise it scrolls to the initial slide.
-    adopt: (send) => {
+    hydrateFromDom: (send) => {
       const slides = strip(viewport, track);
       const scrolled = Math.round(slides.position());
       if (scrolled > 0) send({ type: 'scroll', index: scrolled });
       else if (index > 0) slides.place(index);
     },
-    listen: (send) => {
+    subscribe: useCallback((send: SendTo<typeof carouselMachine>) => {
       let width = window.innerWidth;
       // A phone that hides its address bar changes only the height, which moves no slide.
       const resize = () => {
@@ -100,8 +109,7 @@ export function Carousel({
       };
       window.addEventListener('resize', resize);
       return () => window.removeEventListener('resize', resize);
-    },
-    onStateChange,
+    }, []),
   });
   const { index } = state.context;
   const texts = useTexts('carousel', carouselTexts, ownTexts);
@@ -117,7 +125,7 @@ export function Carousel({
     if (!isPrimaryDown(event)) return release(event);
     const slides = strip(viewport, track);
     if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), count));
-    else if (Math.abs(event.clientX - grip.current.x) > TREMBLE) {
+    else if (Math.abs(event.clientX - grip.current.x) > DRAG_THRESHOLD_PX) {
       event.currentTarget.setPointerCapture?.(event.pointerId);
       grip.current = { x: event.clientX, position: slides.position() };
       slides.place(grip.current.position);

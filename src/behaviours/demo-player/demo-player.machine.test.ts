@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { demoPlayerMachine, type Reading, TURN } from './demo-player.machine';
+import { demoPlayerMachine, type Reading, TURN_PAUSE_MS } from './demo-player.machine';
 
 /** Three lines, of three words, two and one. */
 const lines = [
@@ -37,7 +37,7 @@ function start(line?: number) {
     /** To the end of the line, and the pause after it. */
     pass: () => {
       tell({ type: 'line.end' });
-      clock.increment(TURN);
+      clock.increment(TURN_PAUSE_MS);
     },
   };
 }
@@ -64,12 +64,12 @@ describe('line after line', () => {
     actor.send({ type: 'play' });
     end();
     expect(now()).toBe('turning 0.3');
-    clock.increment(TURN - 1);
+    clock.increment(TURN_PAUSE_MS - 1);
     expect(now()).toBe('turning 0.3');
     clock.increment(1);
     expect(now()).toBe('speaking 1.0');
     expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 1 from 0, voice']);
-    expect(TURN).toBe(400);
+    expect(TURN_PAUSE_MS).toBe(400);
   });
 
   test('finishes after the last line', () => {
@@ -93,7 +93,7 @@ describe('line after line', () => {
     });
     const actor = createActor(demoPlayerMachine.provide({ actors: { reader } }), { clock, input: { lines } }).start();
     actor.send({ type: 'play' });
-    clock.increment(TURN);
+    clock.increment(TURN_PAUSE_MS);
     expect(actor.getSnapshot().context.line).toBe(1);
   });
 });
@@ -237,7 +237,7 @@ describe('scrubbing', () => {
     actor.send({ type: 'seek', word: 2 });
     expect(now()).toBe('speaking 0.2');
     actor.send({ type: 'seek', word: 99 });
-    clock.increment(TURN);
+    clock.increment(TURN_PAUSE_MS);
     expect(now()).toBe('speaking 1.0');
   });
 
@@ -359,6 +359,6 @@ test('finishes a call without lines as soon as its reader ends', () => {
   const reader = fromCallback<{ type: string }, Reading>(({ sendBack }) => sendBack({ type: 'line.end' }));
   const actor = createActor(demoPlayerMachine.provide({ actors: { reader } }), { clock }).start();
   actor.send({ type: 'play' });
-  clock.increment(TURN);
+  clock.increment(TURN_PAUSE_MS);
   expect(actor.getSnapshot().value.playback).toBe('finished');
 });

@@ -2,7 +2,7 @@ import { assertEvent, assign, fromCallback, setup, stateIn } from 'xstate';
 import type { Sound } from '../voice-player/voice-player.machine';
 
 /** The pause between two speakers, in ms (D7). */
-export const TURN = 400;
+export const TURN_PAUSE_MS = 400;
 
 interface Context {
   /** When each word of each line begins, and when the line ends, in ms from the start of that line. */
@@ -144,7 +144,7 @@ export const demoPlayerMachine = setup({
       return event.sound === 'voice';
     },
   },
-  delays: { turn: TURN },
+  delays: { turn: TURN_PAUSE_MS },
 }).createMachine({
   id: 'demo-player',
   context: ({ input }) => {

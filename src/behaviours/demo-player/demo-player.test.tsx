@@ -10,7 +10,7 @@ import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
 import { timesOf } from '../voice-player/times';
 import { DemoPlayer } from '.';
-import { TURN } from './demo-player.machine';
+import { TURN_PAUSE_MS } from './demo-player.machine';
 
 const call: Call = {
   lines: [
@@ -29,11 +29,11 @@ const durations = call.lines.map(({ text }) => {
 
 function play() {
   const clock = new SimulatedClock();
-  const page = render(<BehaviourProvider clock={clock as never}>{demo}</BehaviourProvider>);
+  const page = render(<BehaviourProvider clock={clock}>{demo}</BehaviourProvider>);
   const pass = (milliseconds: number) => act(() => clock.increment(milliseconds));
   /** Lets the line and the pause after it end. */
   const passLine = (line: number) => {
-    for (const duration of [...(durations[line] ?? []), TURN]) pass(duration);
+    for (const duration of [...(durations[line] ?? []), TURN_PAUSE_MS]) pass(duration);
   };
   return { ...page, pass, passLine };
 }
@@ -115,7 +115,7 @@ describe('with the keyboard', () => {
     await user.click(button('Play Demo'));
     act(() => slider().focus());
     await user.keyboard('{End}');
-    pass(TURN);
+    pass(TURN_PAUSE_MS);
     expect(current()).toHaveTextContent('I chipped a tooth.');
     expect(slider()).toHaveFocus();
   });
@@ -212,7 +212,7 @@ describe('with a voice', () => {
     pass(14_000);
     expect(said()).toEqual([first]);
     finish();
-    pass(TURN);
+    pass(TURN_PAUSE_MS);
     expect(said()).toEqual([first, second]);
   });
 
@@ -220,7 +220,7 @@ describe('with a voice', () => {
     const { pass } = play();
     await userEvent.click(button('Play Demo'));
     finish();
-    pass(TURN);
+    pass(TURN_PAUSE_MS);
     const [agent, caller] = speech.asked;
     expect(agent?.pitch).toBeGreaterThan(caller?.pitch ?? 2);
     expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
@@ -238,7 +238,7 @@ describe('with a voice', () => {
     await userEvent.click(button('Play Demo'));
     for (const _ of 'words') pass(4_000);
     pass(15_000);
-    pass(TURN);
+    pass(TURN_PAUSE_MS);
     expect(current()).toHaveTextContent(String(second));
   });
 
@@ -377,7 +377,7 @@ describe('the product', () => {
       </BehaviourProvider>,
     );
     act(() => button('Play Demo').click());
-    for (const line of durations) for (const duration of [...line, TURN]) act(() => clock.increment(duration));
+    for (const line of durations) for (const duration of [...line, TURN_PAUSE_MS]) act(() => clock.increment(duration));
     expect(onLineChange.mock.calls).toEqual([[1]]);
     expect(onStateChange.mock.calls.map(([state]) => state)).toEqual([
       'playback.ready voice.unavailable',

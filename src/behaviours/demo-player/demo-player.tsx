@@ -12,7 +12,7 @@ import {
 } from '../../elements/transcript';
 import { type DrawnVoice, drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour, useHydrated } from '../behaviour';
+import { useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import { Environment } from '../environment';
 import { type PartialTexts, useTexts } from '../texts';
 import { LineControl } from '../voice-player/line-control';
@@ -96,25 +96,28 @@ export function DemoPlayer({
   const { clock } = useContext(Environment);
   const voices = useMemo(() => call.lines.map(({ text }) => drawVoice(text, { height: 144, unit: 42 })), [call]);
   const lines = voices.map(timesOf);
-  const [state, send] = useBehaviour(demoPlayerMachine, {
+  const actor = useMachineActor(demoPlayerMachine, {
     input: { lines, line: ownedLine ?? defaultLine, sound: defaultSound },
-    owned: {
-      value: ownedLine,
-      onChange: onLineChange,
-      of: ({ context }) => context.line,
-      set: (line: number) => ({ type: 'set', line }),
-    },
-    changes: [[call, { type: 'call.change', lines }]],
-    leave: { type: 'pause' },
+    propEvents: [[call, { type: 'call.change', lines }]],
     onStateChange,
-    adopt: (send) => {
-      const sound = rememberedSound(storageKey);
-      if (sound) send({ type: 'sound.recall', sound });
-      if ((sound ?? defaultSound) === 'voice' && !speak && !canSpeak()) send({ type: 'voice.lack' });
-    },
     actions: { remember: (_, sound) => rememberSound(sound, storageKey) },
     actors: {
       reader: readerOf({ voices, speakers: call.lines.map((line) => speak ?? speakAs(mannerOf(line))), clock }),
+    },
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value: ownedLine,
+    onChange: onLineChange,
+    select: ({ context }) => context.line,
+    toEvent: (line) => ({ type: 'set', line }),
+  });
+  useDomEvents(actor, {
+    unmountEvent: { type: 'pause' },
+    hydrateFromDom: (send) => {
+      const sound = rememberedSound(storageKey);
+      if (sound) send({ type: 'sound.recall', sound });
+      if ((sound ?? defaultSound) === 'voice' && !speak && !canSpeak()) send({ type: 'voice.lack' });
     },
   });
   const texts = useTexts('demo-player', demoPlayerTexts, replaced);

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour } from '../behaviour';
-import { inTurn } from '../handlers';
+import { type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import { composeEventHandlers } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './dialog.css';
 import { dialogMachine } from './dialog.machine';
@@ -76,18 +76,22 @@ export function Dialog({
   const pressedBehind = useRef(false);
   // Counts native openings and closings, which the product may have refused.
   const [surprises, noteSurprise] = useReducer((count: number) => count + 1, 0);
-  const [state, send] = useBehaviour(dialogMachine, {
-    owned: {
-      value: open,
-      onChange: onOpenChange,
-      of: (snapshot) => snapshot.matches('open'),
-      set: (to: boolean) => ({ type: to ? 'open' : 'close' }),
+  const actor = useMachineActor(dialogMachine, {
+    initialEvent: defaultOpen ? { type: 'open' } : undefined,
+    onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value: open,
+    onChange: onOpenChange,
+    select: (snapshot) => snapshot.matches('open'),
+    toEvent: (to) => ({ type: to ? 'open' : 'close' }),
+  });
+  useDomEvents(actor, {
+    hydrateFromDom: (send) => {
+      if (dialog.current?.open) send({ type: 'open' });
     },
-    begin: defaultOpen ? { type: 'open' } : undefined,
-    adopt: (tell) => {
-      if (dialog.current?.open) tell({ type: 'open' });
-    },
-    listen: (tell) => {
+    subscribe: useCallback((send: SendTo<typeof dialogMachine>) => {
       const element = dialog.current;
       const listening = new AbortController();
       const { signal } = listening;
@@ -102,19 +106,18 @@ export function Dialog({
         'toggle',
         (event) => {
           if (event.target !== element) return;
-          tell({ type: element.open ? 'open' : 'close' });
+          send({ type: element.open ? 'open' : 'close' });
           noteSurprise();
         },
         { signal },
       );
       if (element) {
-        element.showModal = () => tell({ type: 'open' });
+        element.showModal = () => send({ type: 'open' });
         element.show = element.showModal;
-        element.close = () => tell({ type: 'close' });
+        element.close = () => send({ type: 'close' });
       }
       return () => listening.abort();
-    },
-    onStateChange,
+    }, []),
   });
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const isOpen = state.matches('open');
@@ -153,23 +156,23 @@ export function Dialog({
       ref={dialog}
       className={classNames(styles.root, className)}
       data-state={state.value}
-      onCancel={inTurn(onCancel, (event) => {
+      onCancel={composeEventHandlers(onCancel, (event) => {
         // The `cancel` event of a dismissed file picker bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send({ type: 'escape' });
       })}
       // The browser may close it without `cancel` (a second Escape). A `close` event of an earlier closing is ignored.
-      onClose={inTurn(onClose, (event) => {
+      onClose={composeEventHandlers(onClose, (event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         send({ type: 'close' });
         noteSurprise();
       })}
-      onPointerDown={inTurn(onPointerDown, (event) => {
+      onPointerDown={composeEventHandlers(onPointerDown, (event) => {
         pressedBehind.current = event.target === event.currentTarget;
       })}
       // The press must begin and end on the backdrop: a text selection that ends outside closes nothing.
-      onClick={inTurn(onClick, (event) => {
+      onClick={composeEventHandlers(onClick, (event) => {
         if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'press.outside' });
       })}
     >

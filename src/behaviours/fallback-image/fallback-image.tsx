@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
-import { useBehaviour, useHydrated } from '../behaviour';
+import { useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import * as styles from './fallback-image.css';
 import { fallbackImageMachine } from './fallback-image.machine';
 import { Frame } from './frame';
@@ -49,18 +49,21 @@ function Picture({
 }: FallbackImageProps & { hasFailed?: boolean }) {
   const element = useRef<HTMLImageElement>(null);
   const hydrated = useHydrated();
-  const [state, send] = useBehaviour(fallbackImageMachine, {
-    changes: [
+  const actor = useMachineActor(fallbackImageMachine, {
+    propEvents: [
       [src, { type: 'src.change' }],
       [fallback, { type: 'fallback.change' }],
     ],
-    begin: hasFailed ? { type: 'fail' } : undefined,
+    initialEvent: hasFailed ? { type: 'fail' } : undefined,
+    onStateChange,
+  });
+  const { snapshot: state, send } = actor;
+  useDomEvents(actor, {
     // An image in server HTML may have loaded or failed before hydration.
-    adopt: (send) => {
+    hydrateFromDom: (send) => {
       if (hydrated || !element.current?.complete) return;
       send({ type: element.current.naturalWidth > 0 ? 'load' : 'fail' });
     },
-    onStateChange,
   });
   const isFallback = state.matches('fallback');
 

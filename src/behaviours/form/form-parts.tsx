@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { classNames } from '../../theme/class-names';
 import { useHydrated } from '../behaviour';
-import { inTurn } from '../handlers';
+import { composeEventHandlers } from '../handlers';
 import * as styles from './form.css';
 import { type FormHandle, FormProvider, useFormAround } from './use-form';
 
@@ -42,7 +42,7 @@ export function FormElement({
         if (!event.defaultPrevented) send({ type: 'submit' });
         event.preventDefault();
       }}
-      onReset={inTurn(onReset, (event) => {
+      onReset={composeEventHandlers(onReset, (event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send({ type: 'reset' });
@@ -85,7 +85,9 @@ export function FormField({
   const shared = {
     name,
     value: typeof value === 'string' ? value : '',
-    onChange: inTurn(onChange, ({ currentTarget: { value } }) => send({ type: 'change', name, value })) as never,
+    onChange: composeEventHandlers(onChange, ({ currentTarget: { value } }) =>
+      send({ type: 'change', name, value }),
+    ) as never,
   };
   const around = {
     label,
@@ -103,7 +105,9 @@ export function FormField({
       <FileField
         {...around}
         // Announced at once when a file is rejected: unlike after a submission, the focus does not move there.
-        error={problems[name] && (context.unfit[name] ? <span role="alert">{problems[name]}</span> : problems[name])}
+        error={
+          problems[name] && (context.fileErrors[name] ? <span role="alert">{problems[name]}</span> : problems[name])
+        }
         control={{
           accept: field.accept && `${field.accept.type},${field.accept.ending}`,
           ...native,
@@ -111,7 +115,7 @@ export function FormField({
           className,
           // File inputs have no `readonly`; disabling them drops no focus, because they are not submitted with Enter.
           disabled: isBusy || native.disabled,
-          onChange: inTurn(onChange, ({ currentTarget: { files } }) =>
+          onChange: composeEventHandlers(onChange, ({ currentTarget: { files } }) =>
             send({ type: 'change', name, value: files?.[0] ?? null }),
           ),
         }}

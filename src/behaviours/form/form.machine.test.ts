@@ -101,10 +101,10 @@ test('discards a rejected file, and clears the error with the next accepted one'
   const form = start({ fields: { plan: { type: 'file', accept } } });
   const file = (type: string) => new File([''], 'plan', { type });
   form.actor.send({ type: 'change', name: 'plan', value: file('text/plain') });
-  expect(form.context()).toMatchObject({ values: { plan: null }, unfit: { plan: 'notAccepted' } });
+  expect(form.context()).toMatchObject({ values: { plan: null }, fileErrors: { plan: 'notAccepted' } });
   form.actor.send({ type: 'change', name: 'plan', value: file('application/pdf') });
   expect(form.context().values.plan).toBeInstanceOf(File);
-  expect(form.context().unfit).toEqual({});
+  expect(form.context().fileErrors).toEqual({});
 });
 
 /** A form of several required fields. */
@@ -284,7 +284,7 @@ describe('prefilled values', () => {
   });
 
   test('leave fields without a value unchanged', () => {
-    expect(write({ subject: '', product: undefined as never }).values()).toEqual(DEFAULTS);
+    expect(write({ subject: '', product: undefined }).values()).toEqual(DEFAULTS);
     const form = write({ subject: 'Voice AI demo' });
     form.actor.send({ type: 'prefill', values: { subject: '', product: 'BDR' } });
     expect(form.values()).toMatchObject({ subject: 'Voice AI demo', product: 'BDR' });

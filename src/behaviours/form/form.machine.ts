@@ -21,7 +21,7 @@ export interface FormContext {
   /** The last prefilled value of each field, to distinguish it from what was typed. */
   prefilled: Partial<Values>;
   /** Why the last file was rejected. */
-  unfit: Partial<Record<string, Problem>>;
+  fileErrors: Partial<Record<string, Problem>>;
   /** The server's reasons by field. */
   rejected: Problems;
   /** The server's reason for the submission as a whole. */
@@ -62,7 +62,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   const empty = (context: Pick<FormContext, 'fields'>) => ({
     values: emptyValues(fieldsOf(context)),
     prefilled: {},
-    unfit: {},
+    fileErrors: {},
     rejected: {},
     reason: '',
   });
@@ -75,24 +75,24 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   };
 
   /** The prefilled values of untouched fields, if a select has that option. */
-  const wishes = (context: FormContext, prefilled: FormContext['prefilled'], fields: Fields) =>
+  const prefillable = (context: FormContext, prefilled: FormContext['prefilled'], fields: Fields) =>
     Object.fromEntries(
       Object.entries(offered(prefilled, fields)).filter(([name]) => name in fields && isUntouched(context, name)),
     );
 
   /** Updates the fields that still have their prefilled value. */
-  const given = (context: FormContext, values: Partial<Values>) => {
+  const withPrefilled = (context: FormContext, values: Partial<Values>) => {
     const news = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
     return {
-      values: { ...context.values, ...wishes(context, news, fieldsOf(context)) } as Values,
+      values: { ...context.values, ...prefillable(context, news, fieldsOf(context)) } as Values,
       prefilled: { ...context.prefilled, ...news },
     };
   };
 
-  /** The initial context. */
-  const begun = (context: FormContext): FormContext => {
+  /** The initial context, with the prefilled values. */
+  const resetContext = (context: FormContext): FormContext => {
     const blank = { ...context, ...empty(context) };
-    return { ...blank, ...given(blank, context.prefilled) };
+    return { ...blank, ...withPrefilled(blank, context.prefilled) };
   };
 
   const changed = (context: FormContext, name: string, value: FieldValue): FormContext => {
@@ -100,7 +100,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     return {
       ...context,
       values: { ...context.values, [name]: problem ? null : value },
-      unfit: { ...without(context.unfit, name), ...(problem && { [name]: problem }) },
+      fileErrors: { ...without(context.fileErrors, name), ...(problem && { [name]: problem }) },
       rejected: without(context.rejected, name),
     };
   };
@@ -108,7 +108,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   const filled = (context: FormContext, event: FormEvent): FormContext => {
     if (event.type === 'change') return changed(context, event.name, event.value);
     assertEvent(event, 'prefill');
-    return { ...context, ...given(context, event.values) };
+    return { ...context, ...withPrefilled(context, event.values) };
   };
 
   /** Whether it may be submitted, ignoring earlier errors of the server. */
@@ -116,15 +116,15 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     Object.keys(problemsIn(values, fieldsOf(context), rules)).length === 0;
 
   /** The errors by field. */
-  const problemsOf = ({ values, unfit, rejected, ...context }: FormContext): Problems => ({
+  const problemsOf = ({ values, fileErrors, rejected, ...context }: FormContext): Problems => ({
     ...problemsIn(values, fieldsOf(context), rules),
-    ...unfit,
+    ...fileErrors,
     ...rejected,
   });
 
   return {
     initial: ({ fields = {}, prefilled = {} }: FormInput = {}): FormContext => {
-      return begun({ fields, ...empty({ fields }), prefilled });
+      return resetContext({ fields, ...empty({ fields }), prefilled });
     },
     problemsOf,
     filled,
@@ -140,9 +140,9 @@ export function formLogic(base: Fields, rules: Rules = {}) {
         values: {
           ...emptyValues(fields),
           ...offered(context.values, fields),
-          ...wishes(context, context.prefilled, fields),
+          ...prefillable(context, context.prefilled, fields),
         } as Values,
-        unfit: only(context.unfit, fields),
+        fileErrors: only(context.fileErrors, fields),
         rejected: only(context.rejected, fields),
       };
     },
@@ -150,9 +150,9 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     sent: (context: FormContext): Values => trimmed(only(context.values, fieldsOf(context)) as Values),
     fieldsOf,
     cleared: empty,
-    begun,
+    resetContext,
     /** A submission clears earlier errors of files and of the server. */
-    forgotten: { unfit: {}, rejected: {}, reason: '' },
+    forgotten: { fileErrors: {}, rejected: {}, reason: '' },
     rejected: (event: object): Pick<FormContext, 'rejected' | 'reason'> => {
       const { error } = event as { error: SubmissionRefused };
       return { rejected: error.fields as Problems, reason: error.reason };
@@ -235,7 +235,7 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
       fill: assign(({ context, event }) => logic.filled(context, event)),
       define: assign(({ context, event }) => logic.defined(context, event)),
       clear: assign(({ context }) => logic.cleared(context)),
-      resetFields: assign(({ context }) => logic.begun(context)),
+      resetFields: assign(({ context }) => logic.resetContext(context)),
       forget: assign(logic.forgotten),
       reject: assign(({ event }) => logic.rejected(event)),
       /** Provided by the view. */

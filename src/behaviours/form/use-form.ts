@@ -1,10 +1,10 @@
 'use client';
 import { createContext, type RefObject, useContext, useRef } from 'react';
-import { fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
+import { type AnyStateMachine, type EventFromLogic, fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
 import type { FieldDefinition, Fields, FieldValue, Problem, Problems, Rules, Values } from '../../forms/fields';
 import type { Submit } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
-import { type BehaviourOptions, useBehaviour } from '../behaviour';
+import { type Controlled, type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
 
@@ -131,12 +131,29 @@ export interface FormHandle {
 
 type FormMachine = typeof formMachine;
 
+/** What a component that contains a form adds to its machine's connection. */
+interface FormConnection<Machine extends AnyStateMachine, Value> {
+  initialEvent?: EventFromLogic<Machine> | undefined;
+  controlled?: Controlled<Machine, Value>;
+}
+
 /**
  * Runs a form's machine: `formMachine`, one made by `createFormMachine`, or one with its states nested. `rest` contains the
  * other props of the component.
  */
-export function useForm<Data, Name extends string, Rest extends object>(
-  machine: object,
+export function useForm<Machine extends AnyStateMachine, Data, Name extends string, Rest extends object, Value = never>(
+  machine: Machine,
+  parts: FormParts,
+  props: FormOptions<Data, Name> & Rest,
+  connection?: FormConnection<Machine, Value>,
+): {
+  form: FormHandle;
+  rest: Omit<Rest, keyof FormOptions<Data, Name>>;
+  snapshot: SnapshotFrom<Machine>;
+  send: SendTo<Machine>;
+};
+export function useForm(
+  machine: FormMachine,
   { name, fields: base, texts: words, toData = (values) => values }: FormParts,
   {
     onSubmit,
@@ -145,23 +162,20 @@ export function useForm<Data, Name extends string, Rest extends object>(
     initialValues,
     timeout,
     action,
-    texts: given,
+    texts: ownTexts,
     onStateChange,
     ...rest
-  }: FormOptions<Data, Name> & Rest,
-  more: Partial<BehaviourOptions<FormMachine, never>> = {},
+  }: FormOptions<unknown>,
+  { initialEvent, controlled }: FormConnection<FormMachine, unknown> = {},
 ) {
   const element = useRef<HTMLFormElement>(null);
   const logic = formLogic(base, rules);
   const prefilled = (initialValues ?? {}) as Partial<Values>;
-  const [snapshot, send]: readonly [SnapshotFrom<FormMachine>, (event: FormEvent) => void] = useBehaviour<
-    FormMachine,
-    never
-  >(machine as FormMachine, {
-    ...more,
+  const actor = useMachineActor(machine, {
+    initialEvent,
     input: { fields: own, prefilled },
     actors: {
-      submit: fromPromise<void, Values>(async ({ input, signal }) => onSubmit(toData(input) as Data, { signal })),
+      submit: fromPromise<void, Values>(async ({ input, signal }) => onSubmit(toData(input), { signal })),
     },
     actions: {
       focusFirstError: ({ context }) => focusFirst(element.current, logic.problemsOf(context)),
@@ -171,26 +185,30 @@ export function useForm<Data, Name extends string, Rest extends object>(
       makesValid: ({ context, event }) => logic.makesValid(context, event),
     },
     ...(timeout !== undefined && { delays: { timeout } }),
-    changes: [
+    propEvents: [
       // Options before values.
       [own, { type: 'define', fields: own }],
       [prefilled, { type: 'prefill', values: prefilled }],
     ],
-    // Read from the first render, whose values match the server HTML.
-    adopt: (tell) => adoptTyped(element.current, snapshot.context.values, tell),
-    leave: { type: 'leave' },
     onStateChange,
+  });
+  const { send } = actor;
+  const snapshot = useControlled(actor, controlled);
+  useDomEvents(actor, {
+    // The values of the first render match the server HTML.
+    hydrateFromDom: () => sendTyped(element.current, snapshot.context.values, send),
+    unmountEvent: { type: 'leave' },
   });
   const { context } = snapshot;
   // A provider's texts for all forms apply unless this form has its own.
-  const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), given as PartialTexts<FormTexts>);
+  const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
   const fields = logic.fieldsOf({ fields: own });
   const state = leafOf(snapshot.value) as FormState;
-  const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.unfit, ...context.rejected };
+  const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.fileErrors, ...context.rejected };
   const form: FormHandle = {
     state,
     context,
-    send: send as FormHandle['send'],
+    send,
     element,
     fields,
     action,
@@ -206,12 +224,12 @@ const leafOf = (value: StateValue): string =>
   typeof value === 'string' ? value : leafOf(Object.values(value)[0] ?? '');
 
 /** Sends what was typed or chosen before hydration as `change` events. */
-function adoptTyped(form: HTMLFormElement | null, first: Values, tell: (event: FormEvent) => void) {
+function sendTyped(form: HTMLFormElement | null, first: Values, send: (event: FormEvent) => void) {
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.type === 'file') {
-      if (control.files?.[0]) tell({ type: 'change', name: control.name, value: control.files[0] });
+      if (control.files?.[0]) send({ type: 'change', name: control.name, value: control.files[0] });
     } else if (control.name in first && control.value !== first[control.name])
-      tell({ type: 'change', name: control.name, value: control.value });
+      send({ type: 'change', name: control.name, value: control.value });
   }
 }
 

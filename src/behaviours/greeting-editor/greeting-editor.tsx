@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayo
 import { fromPromise } from 'xstate';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useBehaviour, useHydrated } from '../behaviour';
+import { useHydrated, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import { mayBeHeardElsewhere } from '../voice-player/speech';
 import { spaced, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '../voice-player/voice-player';
@@ -104,9 +104,9 @@ export function GreetingEditor({
   const given = asWritten(unread);
   const addressOf = (text: string) =>
     new URL(fillText(link, { text: encodeURIComponent(text) }), document.baseURI).href;
-  const [state, send] = useBehaviour(greetingEditorMachine, {
+  const { snapshot: state, send } = useMachineActor(greetingEditorMachine, {
     input: { text: given },
-    changes: [[given, { type: 'text.change', text: given }]],
+    propEvents: [[given, { type: 'text.change', text: given }]],
     onStateChange,
     actors: { copy: fromPromise<void, string>(({ input }) => copy(addressOf(input))) },
     actions: {
@@ -272,9 +272,10 @@ function rangeOf(name: string | undefined, given: string, text: string): Range |
 
 const wordsOf = (text: string) => text.match(/\S+/g) ?? [];
 
-/** How many words have ended at a position; with `begun`, including the current one. */
-const wordsIn = (text: string, at: number, begun = false) =>
-  [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => (begun ? index < at : index + word.length <= at)).length;
+/** How many words have ended at a position; with `includesCurrent`, including the current one. */
+const wordsIn = (text: string, at: number, includesCurrent = false) =>
+  [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => (includesCurrent ? index < at : index + word.length <= at))
+    .length;
 
 /** The name: text until hydrated, then a button. */
 function Name({

@@ -1,7 +1,7 @@
 'use client';
-import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour } from '../behaviour';
+import { type SendTo, useDomEvents, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './hero-phrases.css';
 import { heroPhrasesMachine } from './hero-phrases.machine';
@@ -49,17 +49,20 @@ export function HeroPhrases({
 }: HeroPhrasesProps) {
   const stage = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => stage.current as HTMLSpanElement, []);
-  const [state, send] = useBehaviour(heroPhrasesMachine, {
+  const actor = useMachineActor(heroPhrasesMachine, {
     // The server does not know the preference; until an event arrives, CSS stops the motion.
     input: { count: phrases.length, reducedMotion: false },
-    changes: [[phrases.length, { type: 'phrases.change', count: phrases.length }]],
-    listen: (send) => {
+    propEvents: [[phrases.length, { type: 'phrases.change', count: phrases.length }]],
+    onStateChange,
+  });
+  const { snapshot: state, send } = actor;
+  useDomEvents(actor, {
+    subscribe: useCallback((send: SendTo<typeof heroPhrasesMachine>) => {
       const stops = [listenToMotion(send), listenToSight(stage.current, send)];
       return () => {
         for (const stop of stops) stop();
       };
-    },
-    onStateChange,
+    }, []),
   });
   const texts = useTexts('hero-phrases', heroPhrasesTexts, ownTexts);
 

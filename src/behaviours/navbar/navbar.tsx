@@ -1,15 +1,15 @@
 'use client';
-import { type ComponentProps, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type PointerEvent, type ReactNode, useCallback, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SnapshotFrom } from 'xstate';
 import { ButtonLink } from '../../elements/button';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour, useHydrated } from '../behaviour';
+import { useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './navbar.css';
 import { type NavbarOpen, navbarMachine } from './navbar.machine';
-import { adopt, isOutside, listen, type Send, toggleOf } from './surroundings';
+import { hydrateFromDom, isOutside, type Send, subscribe, toggleOf } from './surroundings';
 
 /** A link to a page. */
 export interface NavigationLink {
@@ -97,20 +97,12 @@ export function Navbar({
   const texts = useTexts('navbar', navbarTexts, replaced);
 
   const labels = items.flatMap((item) => ('items' in item ? [item.label] : []));
-  const [{ value, context }, send] = useBehaviour(navbarMachine, {
+  const actor = useMachineActor(navbarMachine, {
     input: { items: labels, open: open === undefined ? defaultOpen : open },
-    owned: {
-      value: open,
-      onChange: onOpenChange,
-      of: ({ value, context }) => (value.menu === 'open' ? 'menu' : isShown(value.menu) ? context.item : null),
-      set: (open: NavbarOpen) => ({ type: 'set', open }),
-    },
-    changes: [
+    propEvents: [
       [location, { type: 'route.change' }],
       [labels, { type: 'items.change', items: labels }],
     ],
-    adopt: (send) => adopt(bar, send),
-    listen: (send) => listen(bar, send),
     onStateChange,
     actions: {
       focusToggle: ({ context }) => {
@@ -118,6 +110,17 @@ export function Navbar({
         if (toggle?.parentElement?.contains(document.activeElement)) toggle.focus();
       },
     },
+  });
+  const { send } = actor;
+  const { value, context } = useControlled(actor, {
+    value: open,
+    onChange: onOpenChange,
+    select: ({ value, context }) => (value.menu === 'open' ? 'menu' : isShown(value.menu) ? context.item : null),
+    toEvent: (open) => ({ type: 'set', open }),
+  });
+  useDomEvents(actor, {
+    hydrateFromDom: (send) => hydrateFromDom(bar, send),
+    subscribe: useCallback((send: Send) => subscribe(bar, send), []),
   });
 
   const isMenuOpen = value.menu === 'open';

@@ -1,9 +1,9 @@
 /** DOM access of the bar: its elements, and events outside of it. */
 import type { RefObject } from 'react';
-import type { EventFromLogic } from 'xstate';
+import type { SendTo } from '../use-machine-actor';
 import type { navbarMachine } from './navbar.machine';
 
-export type Send = (event: EventFromLogic<typeof navbarMachine>) => void;
+export type Send = SendTo<typeof navbarMachine>;
 type Bar = RefObject<HTMLElement | null>;
 
 const menuToggleOf = (bar: Bar) => bar.current?.querySelector<HTMLElement>('[data-part="menu-trigger"]');
@@ -20,7 +20,7 @@ export const isOutside = (bar: Bar, target: Node) =>
   bar.current?.querySelector('[aria-expanded="true"]')?.parentElement?.contains(target) === false;
 
 /** Listens for events outside the bar. */
-export function listen(bar: Bar, send: Send) {
+export function subscribe(bar: Bar, send: Send) {
   const listening = new AbortController();
   const { signal } = listening;
   const scrolled = () => send({ type: 'scroll', y: window.scrollY });
@@ -38,7 +38,7 @@ export function listen(bar: Bar, send: Send) {
 }
 
 /** Keeps open what CSS opened before hydration. */
-export function adopt(bar: Bar, send: Send) {
+export function hydrateFromDom(bar: Bar, send: Send) {
   const toggle = menuToggleOf(bar);
   const group = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-item]');
   const focused = toggle?.parentElement?.contains(document.activeElement) ? document.activeElement : null;

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour, useHydrated } from '../behaviour';
+import { useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { isShortcut } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
@@ -51,16 +51,17 @@ export function Tabs({
 }: TabsProps) {
   const id = useId();
   const ids = tabs.map((tab) => tab.id);
-  const [state, send] = useBehaviour(tabsMachine, {
+  const actor = useMachineActor(tabsMachine, {
     input: { tabs: ids, tab: value ?? defaultValue },
-    owned: {
-      value,
-      onChange: onValueChange,
-      of: ({ context }) => context.tab,
-      set: (tab: string) => ({ type: 'set', tab }),
-    },
-    changes: [[ids, { type: 'tabs.change', tabs: ids }]],
+    propEvents: [[ids, { type: 'tabs.change', tabs: ids }]],
     onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value,
+    onChange: onValueChange,
+    select: ({ context }) => context.tab,
+    toEvent: (tab) => ({ type: 'set', tab }),
   });
   const hydrated = useHydrated();
   const { tab: shown } = state.context;

@@ -295,6 +295,17 @@ describe('another tab', () => {
     expect(page.getAttribute('data-theme')).toBe(value ?? 'system');
   });
 
+  test('is followed under the current storage key after the product has changed it', () => {
+    const { rerender } = render(<ThemeSwitch storageKey="old" />);
+    rerender(<ThemeSwitch storageKey="new" />);
+    localStorage.setItem('old', 'light');
+    localStorage.setItem('new', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'old' })));
+    expect(radio('System')).toBeChecked();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'new' })));
+    expect(radio('Dark')).toBeChecked();
+  });
+
   test('is ignored for other keys', () => {
     localStorage.setItem(THEME_KEY, 'dark');
     render(<ThemeSwitch />);

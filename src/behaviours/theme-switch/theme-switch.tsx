@@ -1,9 +1,9 @@
 'use client';
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { SegmentedControl } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
 import { applyTheme, rememberedTheme, rememberTheme, THEME_KEY, type Theme } from '../../theme/remembered-theme';
-import { useBehaviour } from '../behaviour';
+import { type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './theme-switch.css';
 import { themeSwitchMachine } from './theme-switch.machine';
@@ -29,7 +29,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'chil
   onValueChange?: ((value: Theme) => void) | undefined;
   /** Called with `system`, `light` or `dark` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** The `localStorage` key of the choice. Read once. Default: `THEME_KEY`, "hw-theme". */
+  /** The `localStorage` key of the choice. Default: `THEME_KEY`, "hw-theme". */
   storageKey?: string;
   /** Replaces any of `themeSwitchTexts`. */
   texts?: PartialTexts<ThemeSwitchTexts> | undefined;
@@ -59,15 +59,9 @@ export function ThemeSwitch({
   const group = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLFieldSetElement, []);
   const texts = useTexts('theme-switch', themeSwitchTexts, ownTexts);
-  const begun = value ?? defaultValue;
-  const [state, send] = useBehaviour(themeSwitchMachine, {
-    input: { theme: begun },
-    owned: {
-      value,
-      onChange: onValueChange,
-      of: (snapshot) => snapshot.value,
-      set: (theme: Theme) => ({ type: `set.${theme}` }),
-    },
+  const initial = value ?? defaultValue;
+  const actor = useMachineActor(themeSwitchMachine, {
+    input: { theme: initial },
     actions: {
       // A controlled theme is applied after the product has accepted it.
       apply: (_, theme) => {
@@ -80,33 +74,45 @@ export function ThemeSwitch({
         group.current?.dispatchEvent(new CustomEvent(CHOSEN, { bubbles: true, composed: true, detail }));
       },
     },
-    // A choice before hydration takes precedence over a stored one; without either, the page is not changed.
-    adopt: (send) => {
-      const checked = group.current?.querySelector<HTMLInputElement>('input:checked') ?? null;
-      const chosen = isRestored(checked) ? begun : (checked?.value as Theme | undefined);
-      const remembered = rememberedTheme(storageKey, defaultValue);
-      if (chosen && chosen !== begun) send({ type: `choose.${chosen}` });
-      else if (value === undefined && remembered !== 'system') send({ type: `recall.${remembered}` });
-      else if (value === undefined && begun !== 'system') send({ type: 'recall.system' });
-    },
-    listen: (send) => {
-      // `storage` events come only from other tabs; a null key means that the storage was cleared.
-      const changed = ({ key }: StorageEvent) => {
-        if (key === storageKey || key === null) send({ type: `recall.${rememberedTheme(storageKey, defaultValue)}` });
-      };
-      const chosen = (event: Event) => {
-        const { detail } = event as CustomEvent<Chosen>;
-        if (event.target !== group.current && detail.storageKey === storageKey)
-          send({ type: `recall.${detail.theme}` });
-      };
-      window.addEventListener('storage', changed);
-      window.addEventListener(CHOSEN, chosen);
-      return () => {
-        window.removeEventListener('storage', changed);
-        window.removeEventListener(CHOSEN, chosen);
-      };
-    },
     onStateChange,
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value,
+    onChange: onValueChange,
+    select: (snapshot) => snapshot.value,
+    toEvent: (theme) => ({ type: `set.${theme}` }),
+  });
+  useDomEvents(actor, {
+    // A choice before hydration takes precedence over a stored one; without either, the page is not changed.
+    hydrateFromDom: (send) => {
+      const checked = group.current?.querySelector<HTMLInputElement>('input:checked') ?? null;
+      const chosen = isRestored(checked) ? initial : (checked?.value as Theme | undefined);
+      const remembered = rememberedTheme(storageKey, defaultValue);
+      if (chosen && chosen !== initial) send({ type: `choose.${chosen}` });
+      else if (value === undefined && remembered !== 'system') send({ type: `recall.${remembered}` });
+      else if (value === undefined && initial !== 'system') send({ type: 'recall.system' });
+    },
+    subscribe: useCallback(
+      (send: SendTo<typeof themeSwitchMachine>) => {
+        // `storage` events come only from other tabs; a null key means that the storage was cleared.
+        const changed = ({ key }: StorageEvent) => {
+          if (key === storageKey || key === null) send({ type: `recall.${rememberedTheme(storageKey, defaultValue)}` });
+        };
+        const chosen = (event: Event) => {
+          const { detail } = event as CustomEvent<Chosen>;
+          if (event.target !== group.current && detail.storageKey === storageKey)
+            send({ type: `recall.${detail.theme}` });
+        };
+        window.addEventListener('storage', changed);
+        window.addEventListener(CHOSEN, chosen);
+        return () => {
+          window.removeEventListener('storage', changed);
+          window.removeEventListener(CHOSEN, chosen);
+        };
+      },
+      [storageKey, defaultValue],
+    ),
   });
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { DrawnVoice } from '../../elements/voice/draw';
 import { placeOf, VoiceTrack } from '../../elements/voice-track/voice-track';
 import { fillText } from '../../theme/fill-text';
 import { useHydrated } from '../behaviour';
-import { isPrimaryDown, isShortcut } from '../handlers';
+import { DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { needle } from './hum';
 import { useTravel } from './travel';
 import * as styles from './voice-player.css';
@@ -98,9 +98,6 @@ const destination = (key: string, word: number, count: number) =>
     End: count,
   })[key];
 
-/** Movement below this many px is a press, not a drag. */
-const TREMBLE = 4;
-
 interface Scrub extends Pick<LineControlProps, 'voice' | 'isHummed' | 'onGrab' | 'onMove' | 'onDrop'> {
   line: ReturnType<typeof useTravel>;
   /** Called with the index of the pressed word, or -1. */
@@ -148,7 +145,7 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
       const held = grip.current;
       if (held?.pointer !== pointerId) return;
       if (!isPrimaryDown(event)) return release(event);
-      if (!held.isDragged && Math.abs(clientX - held.x) > TREMBLE) {
+      if (!held.isDragged && Math.abs(clientX - held.x) > DRAG_THRESHOLD_PX) {
         held.isDragged = true;
         currentTarget.setPointerCapture?.(pointerId);
         if (isHummed && 'AudioContext' in window) held.hum = needle(voice);

@@ -21,7 +21,7 @@ const player = (props: Partial<VoicePlayerProps> = {}) => <VoicePlayer label="A 
 
 function show(props: Partial<VoicePlayerProps> = {}) {
   const clock = new SimulatedClock();
-  const page = render(<BehaviourProvider clock={clock as never}>{player(props)}</BehaviourProvider>);
+  const page = render(<BehaviourProvider clock={clock}>{player(props)}</BehaviourProvider>);
   return { ...page, pass: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
 }
 const button = (name: string) => screen.getByRole('button', { name });

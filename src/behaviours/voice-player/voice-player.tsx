@@ -5,7 +5,7 @@ import { Button } from '../../elements/button';
 import { timecode } from '../../elements/transcript/call';
 import { drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
-import { useBehaviour } from '../behaviour';
+import { useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import { LineControl } from './line-control';
 import { rememberedSound, rememberSound, SOUND_KEY } from './remembered-sound';
@@ -128,25 +128,28 @@ export function VoicePlayer({
 }: VoicePlayerProps) {
   const voice = useMemo(() => drawVoice(text, { height, unit }), [text, height, unit]);
   const times = timesOf(voice);
-  const [state, send] = useBehaviour(voicePlayerMachine, {
+  const actor = useMachineActor(voicePlayerMachine, {
     input: { times, word: ownedWord ?? defaultWord, sound: defaultSound },
-    owned: {
-      value: ownedWord,
-      onChange: onWordChange,
-      of: ({ context }) => context.word,
-      set: (word: number) => ({ type: 'set', word }),
-    },
-    changes: [[text, { type: 'text.change', times }]],
-    leave: { type: 'pause' },
+    propEvents: [[text, { type: 'text.change', times }]],
     onStateChange,
-    adopt: (send) => {
-      const sound = rememberedSound(storageKey);
-      if (sound) send({ type: 'sound.recall', sound });
-      if ((sound ?? defaultSound) === 'voice' && !speak && !canSpeak()) send({ type: 'voice.lack' });
-    },
     actions: { remember: (_, sound) => rememberSound(sound, storageKey) },
     actors: {
       speaker: speakerOf(voice, speak ?? speakAsBrowser),
+    },
+  });
+  const { send } = actor;
+  const state = useControlled(actor, {
+    value: ownedWord,
+    onChange: onWordChange,
+    select: ({ context }) => context.word,
+    toEvent: (word) => ({ type: 'set', word }),
+  });
+  useDomEvents(actor, {
+    unmountEvent: { type: 'pause' },
+    hydrateFromDom: (send) => {
+      const sound = rememberedSound(storageKey);
+      if (sound) send({ type: 'sound.recall', sound });
+      if ((sound ?? defaultSound) === 'voice' && !speak && !canSpeak()) send({ type: 'voice.lack' });
     },
   });
   const texts = useTexts('voice-player', voicePlayerTexts, replaced);
@@ -209,7 +212,7 @@ export function VoicePlayer({
           {children(
             voice.words.map(({ text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a word's identity is its position
-              <span key={at} data-part="word" className={styles.word} data-state={litness(at, word, playback)}>
+              <span key={at} data-part="word" className={styles.word} data-state={wordState(at, word, playback)}>
                 {text}
               </span>
             )),
@@ -259,7 +262,7 @@ type Playback = SnapshotFrom<typeof voicePlayerMachine>['value']['playback'];
 const flat = (playback: Playback) =>
   typeof playback === 'string' ? playback : playback.playing === 'waiting' ? 'waiting' : 'playing';
 
-function litness(at: number, word: number, playback: ReturnType<typeof flat>) {
+function wordState(at: number, word: number, playback: ReturnType<typeof flat>) {
   if (playback === 'ready' && word === 0) return 'written';
   if (at === word) return 'lit';
   return at < word ? 'said' : 'coming';

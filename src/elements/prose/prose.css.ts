@@ -112,7 +112,7 @@ const address = (selector: string, attribute: string) =>
         '@media': { print: { content: `" (" attr(${attribute}) ")"`, fontWeight: 400, wordBreak: 'break-all' } },
       },
     },
-  } as never);
+  });
 address('[href^="http"]', 'href');
 address('[data-address]', 'data-address');
 

@@ -1,0 +1,159 @@
+'use client';
+import { useActorRef } from '@xstate/react';
+import {
+  type RefObject,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+  transition,
+} from 'xstate';
+import { Environment } from './environment';
+import { type Implementations, provideLatest } from './latest-implementations';
+import { same } from './same';
+import { formatState } from './state-name';
+import { useLatest } from './use-latest';
+
+type Input<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine> ? { input?: InputFrom<Machine> } : { input: InputFrom<Machine> };
+
+/** Sends an event to a machine. */
+export type SendTo<Machine extends AnyStateMachine> = (event: EventFromLogic<Machine>) => void;
+
+/** The machine's input and implementations, and how props become events and states become callbacks. */
+export type MachineActorOptions<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0] &
+  Input<Machine> & {
+    /** Event sent once on mount, for initial state that `input` cannot express. Does not trigger `onChange`. */
+    initialEvent?: EventFromLogic<Machine> | undefined;
+    /** Props, each with the event that is sent when it changes. The values of the first render are `input`. */
+    propEvents?: readonly (readonly [value: unknown, event: EventFromLogic<Machine>])[];
+    /** Called on every state change after the first render, with leaf paths as stories name them (`open.submitting`). */
+    onStateChange?: ((state: string) => void) | undefined;
+  };
+
+/** A running machine, and what `useControlled` and `useDomEvents` need of it. */
+export interface MachineActor<Machine extends AnyStateMachine> {
+  /** The snapshot to render. A behaviour with a value that a product may control renders the one of `useControlled`. */
+  snapshot: SnapshotFrom<Machine>;
+  /** Does nothing if the snapshot is pinned. */
+  send: SendTo<Machine>;
+  /** The machine's snapshot now, which this render may not show yet. */
+  getSnapshot: () => SnapshotFrom<Machine>;
+  /** The snapshot after an event that is not sent. The pinned snapshot does not change. */
+  preview: (event: EventFromLogic<Machine>) => SnapshotFrom<Machine>;
+  /** For layout effects that have sent events: renders the change before paint. */
+  flush: () => void;
+  /** Set by `useControlled`. */
+  controlled: RefObject<{
+    /** The snapshot that is rendered instead of the machine's. */
+    shown: SnapshotFrom<Machine>;
+    /** Called on every transition. */
+    observe: (before: SnapshotFrom<Machine>, after: SnapshotFrom<Machine>) => void;
+  } | null>;
+}
+
+/**
+ * Runs `machine` while the component is mounted; unmounting aborts what it invoked.
+ * `actors`, `actions`, `guards` and `delays` may change between renders: the latest are used. Actions and guards are plain
+ * functions, with the same names at every render.
+ * @throws in render, errors of the machine and of actors whose failure it does not handle.
+ */
+export function useMachineActor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  ...[options]: undefined extends InputFrom<Machine>
+    ? [options?: MachineActorOptions<Machine>]
+    : [options: MachineActorOptions<Machine>]
+): MachineActor<Machine>;
+export function useMachineActor(
+  machine: AnyStateMachine,
+  { input, initialEvent, propEvents = [], onStateChange, ...own }: AnyOptions = {},
+): MachineActor<AnyStateMachine> {
+  const { clock, inspect, pin, actors } = useContext(Environment);
+  const [pinned] = useState(() => pin?.(machine, input));
+  const implementations = { ...own, actors: { ...own.actors, ...actors?.[machine.id] } };
+  const latest = useLatest<Implementations>(implementations);
+  // Once, not at every render: `provide` processes the whole machine.
+  const provided = useMemo(() => provideLatest(machine, latest), [machine, latest]);
+  const actor = useActorRef(provided, {
+    input,
+    ...(clock && { clock }),
+    ...(inspect && { inspect }),
+    ...(pinned && { snapshot: pinned }),
+  });
+  const send = pinned ? ignore : actor.send;
+
+  const getSnapshot = useCallback((): AnyMachineSnapshot => actor.getSnapshot(), [actor]);
+  const snapshot = useSyncExternalStore(
+    useCallback((changed: () => void) => actor.subscribe({ next: changed, error: changed }).unsubscribe, [actor]),
+    getSnapshot,
+    getSnapshot,
+  );
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const rendered = useLatest(snapshot);
+  const flush = useCallback(() => {
+    // React subscribes to a store after paint: until then, it would render a change only after paint.
+    if (getSnapshot() !== rendered.current) render();
+  }, [getSnapshot, rendered]);
+
+  const failure = useRef<{ error: unknown }>(null);
+  if (failure.current) throw failure.current.error;
+  if (snapshot.status === 'error') throw snapshot.error;
+
+  const controlled: MachineActor<AnyStateMachine>['controlled'] = useRef(null);
+  const first = useRef<typeof initialEvent | null>(initialEvent);
+  useLayoutEffect(() => {
+    let before: AnyMachineSnapshot | undefined;
+    const { unsubscribe } = actor.subscribe({
+      next: (after) => {
+        if (before) controlled.current?.observe(before, after);
+        before &&= after;
+      },
+      error: (error) => {
+        failure.current = { error };
+        render();
+      },
+    });
+    actor.start();
+    if (first.current) send(first.current);
+    first.current = null;
+    before = getSnapshot();
+    return unsubscribe;
+  }, [actor, send, getSnapshot]);
+
+  const known = useRef(propEvents);
+  const state = useRef<string>(null);
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = propEvents;
+    for (const [at, [value, event]] of propEvents.entries()) if (!same(before[at]?.[0], value)) send(event);
+    const shown = formatState((controlled.current?.shown ?? snapshot).value);
+    if (state.current !== null && state.current !== shown) onStateChange?.(shown);
+    state.current = shown;
+    flush();
+  });
+
+  const preview = (event: AnyEventObject) =>
+    pinned ? snapshot : transition(machine.provide(implementations), snapshot, event)[0];
+  return { snapshot, send, getSnapshot, preview, flush, controlled };
+}
+
+interface AnyOptions extends Implementations {
+  input?: unknown;
+  initialEvent?: AnyEventObject | undefined;
+  propEvents?: readonly (readonly [value: unknown, event: AnyEventObject])[];
+  onStateChange?: ((state: string) => void) | undefined;
+}
+
+const ignore = () => {};
