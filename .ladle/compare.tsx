@@ -1,11 +1,11 @@
 /** A grid of one story under several conditions, or of all states of its machine. Events in one frame are repeated in the others. */
 import { stories } from 'virtual:generated-list';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { StoryMeta } from './canvas';
 import { titleOf } from './catalog';
 import { Frame, type FrameHandle } from './frame';
 import type { Command, Message } from './messages';
 import { type Comparison, type Settings, viewports } from './settings';
-import type { StoryMeta } from './stage';
 import * as styles from './workbench.css';
 
 interface Shown {

@@ -5,11 +5,11 @@ import { stories } from 'virtual:generated-list';
 import { ActionType, type GlobalProvider, type GlobalState, ModeState } from '@ladle/react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { href } from './address';
+import { prepareFor, Stage, type StoryMeta } from './canvas';
 import { type Command, hear } from './messages';
 import { parseSettings, type Settings } from './settings';
-import { Shell } from './shell';
-import { prepareFor, Stage, type StoryMeta } from './stage';
 import { Workbench } from './workbench';
+import { Shell } from './workbench-layout';
 
 /** The code of each module of stories. */
 const modules = import.meta.glob(['../src/**/*.stories.tsx', './*.stories.tsx']);

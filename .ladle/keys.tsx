@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from './dialog';
-import * as styles from './shell.css';
+import * as styles from './workbench-layout.css';
 
 const STORED = 'workbench-single-keys';
 

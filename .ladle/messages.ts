@@ -1,8 +1,8 @@
 /** The messages between the workbench and the story in its frame. Both pages have the same origin. */
 import type { Checked } from './checks';
 import type { Faults } from './faults';
+import type { Used } from './props-controls/props-controls';
 import type { Played, Settings, Turned } from './settings';
-import type { Used } from './turned/turned';
 
 /** A behaviour in its current state. */
 export interface BehaviourReport {

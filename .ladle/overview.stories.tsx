@@ -2,10 +2,10 @@ import { stories } from 'virtual:generated-list';
 import type { Story } from '@ladle/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { machines } from './canvas';
 import { ContactSheet } from './contact-sheet';
 import * as styles from './overview.css';
 import { PICTURE } from './picture';
-import { machines } from './stage';
 import { Statechart } from './statechart-view';
 import { useTheme } from './theme';
 

@@ -1,18 +1,18 @@
 /** The panel beside a story: everything known of it, in tabs. */
 
+import { HandsSection, SaidSection } from './accessibility-results';
+import type { StoryMeta } from './canvas';
 import type { Place } from './chart-place';
 import type { Checked } from './checks';
 import { ChecksTab } from './checks-tab';
 import { CodeTab } from './code-tab';
-import { HandsSection, SaidSection } from './evidence';
 import type { Command, Report } from './messages';
+import type { Used } from './props-controls/props-controls';
 import { PropsTab } from './props-tab';
 import { ReadmeTab } from './readme-tab';
 import type { Settings } from './settings';
-import type { StoryMeta } from './stage';
 import { StateTab } from './state-tab';
 import { Tabs } from './tabs';
-import type { Used } from './turned/turned';
 import * as styles from './workbench.css';
 
 const tabs = [

@@ -1,9 +1,9 @@
 import { stories } from 'virtual:generated-list';
 import { useEffect, useId, useState } from 'react';
 import type { Control } from './build/controls';
+import type { Used } from './props-controls/props-controls';
 import { Section } from './section';
 import type { Turned } from './settings';
-import type { Used } from './turned/turned';
 import * as styles from './workbench.css';
 
 interface PropsTabProps {

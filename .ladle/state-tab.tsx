@@ -1,5 +1,6 @@
 /** The tab of a behaviour: statechart, accepted events, actors, clock and log. */
 import { Actors } from './actors';
+import { machines } from './canvas';
 import type { Place } from './chart-place';
 import { Choice } from './choice';
 import { ClockControls } from './clock-controls';
@@ -9,7 +10,6 @@ import type { Faults } from './faults';
 import { Log } from './log';
 import type { Command, Report } from './messages';
 import { Section } from './section';
-import { machines } from './stage';
 import * as styles from './workbench.css';
 
 interface StateTabProps {

@@ -3,6 +3,7 @@ import type { ThemeState } from '@ladle/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { href } from './address';
 import { Before } from './before';
+import { machines, type StoryMeta } from './canvas';
 import { titleOf } from './catalog';
 import { ChartPlace, isDocked, type Place } from './chart-place';
 import type { Checked } from './checks';
@@ -13,9 +14,8 @@ import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
 import type { Command, Message, Report } from './messages';
 import { Panel } from './panel';
+import type { Used } from './props-controls/props-controls';
 import { comparisons, type Settings, viewports } from './settings';
-import { machines, type StoryMeta } from './stage';
-import type { Used } from './turned/turned';
 import * as styles from './workbench.css';
 
 interface WorkbenchProps {

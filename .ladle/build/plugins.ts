@@ -6,7 +6,7 @@ import { controlsOf } from './controls.ts';
 import { readSources } from './sources.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const turned = fileURLToPath(new URL('../turned', import.meta.url));
+const propsControls = fileURLToPath(new URL('../props-controls', import.meta.url));
 
 /** A module that is generated when it is imported. */
 function made(name: string, make: () => unknown) {
@@ -47,11 +47,11 @@ export const turnable = () => ({
   name: 'halloway:turnable',
   enforce: 'pre' as const,
   resolveId: (asked: string) =>
-    asked === 'turned/jsx-runtime' || asked === 'turned/jsx-dev-runtime'
-      ? `${turned}/${asked.slice('turned/'.length)}.ts`
+    asked === 'props-controls/jsx-runtime' || asked === 'props-controls/jsx-dev-runtime'
+      ? `${propsControls}/${asked.slice('props-controls/'.length)}.ts`
       : null,
   transform(source: string, id: string) {
     if (!STORIES.test(id) || !id.includes('/src/')) return null;
-    return { code: `/** @jsxImportSource turned */ ${source}`, map: null };
+    return { code: `/** @jsxImportSource props-controls */ ${source}`, map: null };
   },
 });

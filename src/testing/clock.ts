@@ -1,4 +1,4 @@
-import { acting } from './acting';
+import { acting } from './act';
 
 interface Pending {
   /** Due time on this clock, in ms. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { mergeTexts } from '../behaviours/texts';
-import { acting } from './acting';
+import { acting } from './act';
+import { behaviourOf, drivers } from './component-descriptions';
 import type { Words } from './description';
-import { behaviourOf, drivers } from './drivers';
 import type { SentEvent } from './examples';
 import { performance } from './perform';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import { behaviourOf, drivers } from './drivers';
+import { behaviourOf, drivers } from './component-descriptions';
 import type { Examples, SentEvent } from './examples';
 import { modelNamed } from './models';
 import { modelOf } from './paths';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BehaviourProvider } from '../behaviours/behaviour-provider';
-import { acting } from './acting';
+import { acting } from './act';
 import { type AnyComponent, everyState } from './every-state';
 
 /**

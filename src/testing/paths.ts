@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { formatState } from '../behaviours/state-name';
-import type { Driver } from './drivers';
+import type { Driver } from './component-descriptions';
 import type { SentEvent as AnyEvent, Examples } from './examples';
 import { performance } from './perform';
 import { eventsOf, keyOf, reachable } from './reachable';

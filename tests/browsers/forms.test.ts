@@ -9,7 +9,7 @@ import { bdrWaitlist } from '../../site/content/bdr-waitlist';
 import { greeting } from '../../site/content/greeting';
 import { planCalculator } from '../../site/content/plan-calculator';
 import { roi } from '../../site/content/roi';
-import { mouser, type Person, typist } from '../evidence/people';
+import { mouser, type Person, typist } from '../evidence/abilities';
 import { describe, expect, type Page, test } from './page';
 import { addressOf, received } from './received';
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { behaviours } from '../evidence/hands';
-import { type Attach, mouser, typist } from '../evidence/people';
+import { type Attach, mouser, typist } from '../evidence/abilities';
+import { behaviours } from '../evidence/gestures';
 import { addressOf, FILES, type Stage, walkAll } from '../evidence/walk';
 import { expect, listen, type Page, test } from './page';
 
@@ -74,7 +74,7 @@ async function stageIn(page: Page, name: string, width: number): Promise<Stage> 
 
 /** The transitions of Chromium's accepted walk that user input makes, by ability. */
 async function accepted(name: string) {
-  const text = await readFile(`tests/evidence/accepted/hands/${name}.md`, 'utf8');
+  const text = await readFile(`tests/evidence/accepted/transitions/${name}.md`, 'utf8');
   const [head = [], , ...rows] = text
     .split('\n')
     .filter((line) => line.startsWith('|'))

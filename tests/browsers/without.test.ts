@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { mouser, reach } from '../evidence/people';
+import { mouser, reach } from '../evidence/abilities';
 import { describe, expect, type Page, testWithoutScripts as test } from './page';
 import { addressOf, received } from './received';
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
 import { keyOf } from '../../src/testing/reachable';
-import { driven } from '../tools/drivers';
+import { driven } from '../tools/walked-behaviours';
 import { messages } from '../tools/messages';
-import { resetBrowser } from '../tools/stage';
+import { resetBrowser } from '../tools/mount';
 
 beforeEach(resetBrowser);
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formatState } from '../../src/behaviours/state-name';
 import { delayIn, modelOf } from '../../src/testing/paths';
-import { rig } from '../../src/testing/rig';
 import { settle } from '../../src/testing/settle';
-import { driven } from '../tools/drivers';
-import { put, resetBrowser } from '../tools/stage';
+import { rig } from '../../src/testing/test-actor';
+import { driven } from '../tools/walked-behaviours';
+import { put, resetBrowser } from '../tools/mount';
 
 beforeEach(resetBrowser);
 

@@ -17,10 +17,10 @@ import { formatState } from '../../src/behaviours/state-name';
 import type { SentEvent } from '../../src/testing/examples';
 import { motion } from '../../src/testing/motion';
 import { modelOf, walksOf } from '../../src/testing/paths';
-import { invocationsOf } from '../../src/testing/rig';
-import { driven } from '../tools/drivers';
+import { invocationsOf } from '../../src/testing/test-actor';
+import { driven } from '../tools/walked-behaviours';
 import { count } from '../tools/leaks';
-import { put, resetBrowser } from '../tools/stage';
+import { put, resetBrowser } from '../tools/mount';
 
 beforeEach(resetBrowser);
 

@@ -5,11 +5,11 @@ import { answers, Clock, drive, everyState, examplesOf, fails, fixtureOf, hangs 
 import { cleanup, render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PromiseActorLogic } from 'xstate';
-import { drivers } from '../../src/testing/drivers';
+import { drivers } from '../../src/testing/component-descriptions';
 import { modelNamed } from '../../src/testing/models';
 import { reachable } from '../../src/testing/reachable';
 import { behaviours } from '../tools/behaviours';
-import { resetBrowser } from '../tools/stage';
+import { resetBrowser } from '../tools/mount';
 
 beforeEach(resetBrowser);
 
@@ -146,7 +146,7 @@ describe('a product', () => {
   test('without React’s testing build can be driven too', async () => {
     vi.resetModules();
     vi.doMock('react', async (original) => ({ ...(await original<object>()), act: undefined }));
-    const { acting } = await import('../../src/testing/acting');
+    const { acting } = await import('../../src/testing/act');
     const done: string[] = [];
     await acting(() => void done.push('acted'));
     expect(done).toEqual(['acted']);

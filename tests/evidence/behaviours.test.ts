@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type Conditions, expect, stories, test } from '../audit/stage';
+import { type Ability, abilities } from './abilities';
 import { expectAccepted } from './accepted';
 import { stageIn } from './chromium';
-import { behaviours } from './hands';
+import { behaviours } from './gestures';
 import { madeByNobody, matrixOf, pointerOnly, writeMatrix } from './matrix';
 import type { Edge } from './page/walker';
-import { type Ability, abilities } from './people';
-import { read } from './reading';
+import { read } from './screen-reader';
 import { Walk, type Walked, WIDTH, walkAll } from './walk';
 
 /** How many random walks with each ability. */
@@ -28,7 +28,7 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     const { edges, said } = walked.keyboard;
     const taken = Object.fromEntries(abilities.map((ability) => [ability, walked[ability].taken]));
     const rows = matrixOf(edges, behaviour, taken as Record<Ability, Set<string>>);
-    await expectAccepted(`hands/${name}.md`, writeMatrix(name, rows));
+    await expectAccepted(`transitions/${name}.md`, writeMatrix(name, rows));
     expect.soft(madeByNobody(rows), 'what has hands in hands.ts, and nobody can do').toEqual([]);
     expect.soft(pointerOnly(rows), 'what a pointer can do and a keyboard cannot').toEqual([]);
 
@@ -39,7 +39,7 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
       await stage.show(id, conditions);
       states.push([id, await read(stage.page)]);
     }
-    await expectAccepted(`said/${name}.md`, writeSaid(name, states, edges, said));
+    await expectAccepted(`announcements/${name}.md`, writeSaid(name, states, edges, said));
   });
 
   if (Object.keys(behaviour.events).length > 0)

@@ -1,6 +1,6 @@
 /** A behaviour's page in Playwright's Chromium. */
 import type { Browser, Page } from 'playwright/test';
-import { personWith } from './fingers';
+import { personWith } from './touch';
 import { addressOf, FILES, type Stage } from './walk';
 
 /** React's message about its developer tools. */

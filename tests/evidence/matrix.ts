@@ -1,7 +1,8 @@
 /** Which transitions can be made with a keyboard, by touch and with a pointer. */
-import type { Behaviour } from './hands';
+
+import { type Ability, abilities } from './abilities';
+import type { Behaviour } from './gestures';
 import type { Edge } from './page/walker';
-import { type Ability, abilities } from './people';
 
 /**
  * `yes`; `no`; `same`: the transition changes nothing without a pointer; `by EVENT`: an event that has the same effect and

@@ -1,8 +1,9 @@
 /** Walks a behaviour by user input in a page of its own, and checks the invariants at every step. */
+
+import type { Ability, Person } from './abilities';
 import type { BrowserPage } from './browser-page';
-import { type Behaviour, canCause, letGo, perform } from './hands';
+import { type Behaviour, canCause, letGo, perform } from './gestures';
 import type { Edge, Reach, Seen, Step } from './page/walker';
-import type { Ability, Person } from './people';
 
 /** Where `npm run test:evidence` builds the page of the walks. */
 export const FILES = 'node_modules/.cache/evidence/walks';

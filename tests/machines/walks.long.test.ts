@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelNamed } from '../../src/testing/models';
 import { eventsOf } from '../../src/testing/reachable';
-import { rig } from '../../src/testing/rig';
 import { settle } from '../../src/testing/settle';
+import { rig } from '../../src/testing/test-actor';
 import { behaviours } from '../tools/behaviours';
 
 type Step =

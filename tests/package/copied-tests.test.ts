@@ -13,7 +13,7 @@ import { SubmissionRefused } from '../../src/forms/submission';
 import * as library from '../../src/machines';
 import { modelNamed } from '../../src/testing/models';
 import { reachable } from '../../src/testing/reachable';
-import { invocationsOf } from '../../src/testing/rig';
+import { invocationsOf } from '../../src/testing/test-actor';
 import { behaviours } from '../tools/behaviours';
 
 import { consumer } from './installed';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { problemsIn } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
-import { answerable } from '../../testing/answerable';
+import { answerable } from '../../testing/fake-backend';
 import {
   APPLICATION_FAILED,
   APPLICATION_REFUSED,

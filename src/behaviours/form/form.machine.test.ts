@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { emptyValues, problemsIn, type Values } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
-import { answerable } from '../../testing/answerable';
+import { answerable } from '../../testing/fake-backend';
 import { createFormMachine, type FormInput, formMachine } from './form.machine';
 
 const fields = {

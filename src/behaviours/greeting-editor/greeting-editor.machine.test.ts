@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rig } from '../../testing/rig';
 import { settle } from '../../testing/settle';
+import { rig } from '../../testing/test-actor';
 import { asWritten, COPIED_LINGER, GREETING_LENGTH, greetingEditorMachine } from './greeting-editor.machine';
 
 const given = 'Good morning, Northline Dental here.';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { problemsIn, type Values } from '../../forms/fields';
-import { answerable } from '../../testing/answerable';
+import { answerable } from '../../testing/fake-backend';
 import {
   NEWSLETTER_FAILED,
   NEWSLETTER_PLACEHOLDER,

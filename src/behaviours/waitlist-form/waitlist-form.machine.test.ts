@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { emptyValues, problemsIn, type Values } from '../../forms/fields';
-import { answerable } from '../../testing/answerable';
+import { answerable } from '../../testing/fake-backend';
 import {
   WAITLIST_FAILED,
   WAITLIST_SUBMITTING,

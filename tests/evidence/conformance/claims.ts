@@ -3,7 +3,7 @@
  * cannot be tested automatically is "not evaluated", with who can judge it.
  */
 import type { Checks } from '../checks';
-import type { HandsRow, Said } from '../recorded';
+import type { HandsRow, Said } from '../results';
 import { type Criterion, type CriterionNumber, criteria } from './criteria';
 
 /** The terms of OpenACR. */
@@ -116,7 +116,7 @@ export function claimsOf(known: Known): Claim[] {
       : notApplicable(`There is no ${what} in it.`, [
           { text: `no ${what} in ${number}`, href: story(first), outcome: 'holds' },
         ]);
-  const file = (folder: 'hands' | 'said', name: string) => `evidence/${folder}/${name}.md`;
+  const file = (folder: 'transitions' | 'announcements', name: string) => `evidence/${folder}/${name}.md`;
   /** The transitions by user input whose event is among these. */
   const rows = (pattern: RegExp) =>
     [...hands].flatMap(([name, all]) =>
@@ -134,7 +134,7 @@ export function claimsOf(known: Known): Claim[] {
             bad.length > 0
               ? `${name}: ${bad.length} transitions need a pointer`
               : `${name}: ${all.length} transitions walked by keyboard`,
-          href: file('hands', name),
+          href: file('transitions', name),
           outcome: bad.length > 0 ? ('fails' as const) : ('holds' as const),
         };
       });
@@ -143,7 +143,7 @@ export function claimsOf(known: Known): Claim[] {
       .filter(([, all]) => all.length > 0)
       .map(([name]) => ({
         text: `${name}: walked with one finger, and with one button of the mouse`,
-        href: file('hands', name),
+        href: file('transitions', name),
         outcome: 'holds' as const,
       }));
   const laws = (): Evidence[] =>
@@ -161,7 +161,7 @@ export function claimsOf(known: Known): Claim[] {
         text: pressed
           ? `${name}: buttons lead where dragging does`
           : `${name}: with a pointer a position is come to by dragging alone`,
-        href: file('hands', name),
+        href: file('transitions', name),
         outcome: pressed ? ('holds' as const) : ('fails' as const),
       };
     });
@@ -169,7 +169,7 @@ export function claimsOf(known: Known): Claim[] {
   const canPause = (): Evidence[] =>
     [...new Set(pauses.map(({ name }) => name))].map((name) => ({
       text: `${name}: paused by keyboard, by touch and by pointer`,
-      href: file('hands', name),
+      href: file('transitions', name),
       outcome: pauses.some(
         (row) => row.name === name && [row.keyboard, row.touch, row.pointer].every((cell) => cell === 'yes'),
       )
@@ -191,7 +191,7 @@ export function claimsOf(known: Known): Claim[] {
                 silent.length > 0
                   ? `${name}: nothing is said after ${silent[0]?.[0]}`
                   : `${name}: every answer and every time-out is said`,
-              href: file('said', name),
+              href: file('announcements', name),
               outcome: silent.length > 0 ? ('fails' as const) : ('holds' as const),
             },
           ];
@@ -201,7 +201,7 @@ export function claimsOf(known: Known): Claim[] {
       .filter(([, { states }]) => states.size > 0)
       .map(([name, { states }]) => ({
         text: `${name}: names, roles and states as they are said in ${states.size} states`,
-        href: file('said', name),
+        href: file('announcements', name),
         outcome: 'holds' as const,
       }));
   const typed = () => rows(/^(change|.*choose)\b/).some(({ keyboard }) => keyboard === 'yes');
@@ -397,7 +397,7 @@ export function claimsOf(known: Known): Claim[] {
   function escapes(): Evidence[] {
     return [...new Set(rows(/^escape\b/).map(({ name }) => name))].map((name) => ({
       text: `${name}: dismissed with Escape`,
-      href: file('hands', name),
+      href: file('transitions', name),
       outcome: rows(/^escape\b/).some((row) => row.name === name && row.keyboard === 'yes') ? 'holds' : 'fails',
     }));
   }

@@ -9,7 +9,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import { brand } from '../../../site/brand';
 import * as library from '../../../src/machines';
 import type { Checks } from '../checks';
-import { readHands, readSaid } from '../recorded';
+import { readHands, readSaid } from '../results';
 import { type Claim, claimsOf, type Known, together } from './claims';
 import { type Adherence, CATALOG, chaptersOf, type OpenAcr, writeOpenAcr } from './openacr';
 import { componentPage, indexPage, STYLE, type Summary } from './pages';
@@ -38,8 +38,8 @@ const machines = new Map(
 export async function known(): Promise<Known[]> {
   const [checks, hands, said] = await Promise.all([
     all('checks', (json) => JSON.parse(json) as Checks),
-    all('hands', readHands),
-    all('said', readSaid),
+    all('transitions', readHands),
+    all('announcements', readSaid),
   ]);
   const within = <T>({ scopes }: Checks, of: ReadonlyMap<string, T>) =>
     new Map(scopes.flatMap((scope) => (of.has(scope) ? [[scope, of.get(scope) as T] as const] : [])));

@@ -1,4 +1,4 @@
-import { drivers } from '../../src/testing/drivers';
+import { drivers } from '../../src/testing/component-descriptions';
 import { models } from '../../src/testing/models';
 import { type Driven, pathsOf } from '../../src/testing/paths';
 

@@ -1,6 +1,6 @@
 /** The same for the development server. */
 import * as runtime from 'react/jsx-dev-runtime';
-import { inPlaceOf } from './turned';
+import { inPlaceOf } from './props-controls';
 
 export const { Fragment } = runtime;
 export const jsxDEV: typeof runtime.jsxDEV = (type, props, ...rest) =>

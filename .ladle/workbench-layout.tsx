@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { allGroups } from './catalog';
 import { Keys, singleKeys } from './keys';
 import { Search } from './search';
-import * as styles from './shell.css';
 import { shortcut } from './shortcuts';
+import * as styles from './workbench-layout.css';
 
 interface ShellProps {
   story: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeByNobody, matrixOf, pointerOnly, writeMatrix } from '../evidence/matrix';
 import type { Edge } from '../evidence/page/walker';
-import { readHands } from '../evidence/recorded';
+import { readHands } from '../evidence/results';
 
 const gesture = () => [];
 const edge = (from: string, type: string, to: string): Edge => ({

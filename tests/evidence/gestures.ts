@@ -1,9 +1,9 @@
 /** Performs the gestures that each folder describes in a browser, by keyboard, touch or mouse. */
 import { behaviours as described } from '../../src/testing/behaviours';
 import { type AnyTesting, type EventTest, gestureBy } from '../../src/testing/description';
+import { type Ability, abilities, Grip, nowhere, type Person, reach } from './abilities';
 import type { BrowserPage } from './browser-page';
 import type { MarkedAct } from './page/walker';
-import { type Ability, abilities, Grip, nowhere, type Person, reach } from './people';
 
 export interface Behaviour extends Pick<AnyTesting, 'widths' | 'pointerStates' | 'held'> {
   /** The events that users can cause, by type. */

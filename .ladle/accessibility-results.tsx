@@ -1,13 +1,19 @@
 /** The accessibility results of the story beside it: announcements, and which input reaches which transition (tests/evidence). */
 import { stories } from 'virtual:generated-list';
 import { useEffect, useState } from 'react';
-import { type HandsRow, readHands, readSaid, type Said } from '../tests/evidence/recorded';
-import { table } from './evidence.css';
+import { type HandsRow, readHands, readSaid, type Said } from '../tests/evidence/results';
+import { table } from './accessibility-results.css';
 import { Section } from './section';
 import * as styles from './workbench.css';
 
-const said = import.meta.glob<string>('../tests/evidence/accepted/said/*.md', { query: '?raw', import: 'default' });
-const hands = import.meta.glob<string>('../tests/evidence/accepted/hands/*.md', { query: '?raw', import: 'default' });
+const said = import.meta.glob<string>('../tests/evidence/accepted/announcements/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+const hands = import.meta.glob<string>('../tests/evidence/accepted/transitions/*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The results file of a behaviour, once it has loaded. */
 function useRecorded<T>(

@@ -1,6 +1,5 @@
 /** Touch input and the file dialog, which only Playwright's Chromium has. */
 import type { CDPSession, Page } from 'playwright/test';
-import type { Target } from './browser-page';
 import {
   type Ability,
   type Attach,
@@ -13,7 +12,8 @@ import {
   scrolled,
   there,
   typist,
-} from './people';
+} from './abilities';
+import type { Target } from './browser-page';
 
 /** How long to wait for an element, in ms: machines are noisy. */
 const PATIENCE = 5_000;

@@ -1,6 +1,6 @@
 /** The JSX runtime of stories (`.ladle/build/turned.ts`). */
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
-import { inPlaceOf } from './turned';
+import { inPlaceOf } from './props-controls';
 
 export { Fragment };
 export const jsx: typeof reactJsx = (type, props, key) =>

@@ -12,10 +12,10 @@ import { measureOnAlt } from './measure';
 import { type Command, hear, post } from './messages';
 import { reduceMotion } from './motion';
 import { bePicture, isPicture } from './picture';
+import { forgetUsed, tellUsed, turn } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
 import { shortcut } from './shortcuts';
-import { forgetUsed, tellUsed, turn } from './turned/turned';
 import * as styles from './workbench.css';
 
 export interface StoryMeta {

@@ -1,12 +1,12 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import type { ComponentType, ReactNode } from 'react';
-import * as styles from './elsewhere.css';
+import * as styles from './products.css';
 
 export default { title: 'Use it elsewhere' } satisfies StoryDefault;
 
 /** One component each. The live example and the source shown beside it are the same file. */
-const running = import.meta.glob<Record<string, ComponentType>>('./elsewhere/*.tsx', { eager: true });
-const written = import.meta.glob<string>('./elsewhere/*.{css,tsx}', { eager: true, query: '?raw', import: 'default' });
+const running = import.meta.glob<Record<string, ComponentType>>('./products/*.tsx', { eager: true });
+const written = import.meta.glob<string>('./products/*.{css,tsx}', { eager: true, query: '?raw', import: 'default' });
 
 /** Examples of the package in another product, each in fewer than ten lines: live, with its code beside it. */
 export const Examples: Story = () => (
@@ -51,9 +51,9 @@ export const Examples: Story = () => (
 );
 
 function Example({ file, title, children }: { file: string; title: string; children: ReactNode }) {
-  const [Live] = Object.values(running[`./elsewhere/${file}.tsx`] ?? {});
-  const code = ['tsx', 'css'].flatMap((ending) => written[`./elsewhere/${file}.${ending}`]?.trim() ?? []);
-  if (!Live) throw new Error(`.ladle/elsewhere/${file}.tsx exports no component, so there is nothing to show.`);
+  const [Live] = Object.values(running[`./products/${file}.tsx`] ?? {});
+  const code = ['tsx', 'css'].flatMap((ending) => written[`./products/${file}.${ending}`]?.trim() ?? []);
+  if (!Live) throw new Error(`.ladle/products/${file}.tsx exports no component, so there is nothing to show.`);
   return (
     <section className={styles.example} aria-labelledby={file}>
       <h2 id={file} className={styles.name}>
