@@ -1,16 +1,16 @@
 /** The accessibility results of the story beside it: announcements, and which input reaches which transition (tests/evidence). */
 import { stories } from 'virtual:generated-list';
 import { useEffect, useState } from 'react';
-import { type HandsRow, readHands, readSaid, type Said } from '../tests/evidence/results';
+import { type Announcements, readAnnouncements, readTransitions, type TransitionRow } from '../tests/evidence/results';
 import { table } from './accessibility-results.css';
 import { Section } from './section';
 import * as styles from './workbench.css';
 
-const said = import.meta.glob<string>('../tests/evidence/accepted/announcements/*.md', {
+const announcementFiles = import.meta.glob<string>('../tests/evidence/accepted/announcements/*.md', {
   query: '?raw',
   import: 'default',
 });
-const hands = import.meta.glob<string>('../tests/evidence/accepted/transitions/*.md', {
+const transitionFiles = import.meta.glob<string>('../tests/evidence/accepted/transitions/*.md', {
   query: '?raw',
   import: 'default',
 });
@@ -37,13 +37,13 @@ function useRecorded<T>(
 }
 
 /** What a screen reader announces for a pinned story, and after each transition of its machine. */
-export function SaidSection({ story, machine }: { story: string; machine: string | undefined }) {
-  const recorded: Said | undefined = useRecorded(said, machine, readSaid);
+export function AnnouncementsSection({ story, machine }: { story: string; machine: string | undefined }) {
+  const recorded: Announcements | undefined = useRecorded(announcementFiles, machine, readAnnouncements);
   const lines = recorded?.states.get(story);
   if (!recorded || (!lines && recorded.transitions.size === 0)) return null;
   return (
-    <Section title="What is said">
-      <p className={styles.note}>A simulation of a screen reader, as it was accepted; no screen reader was run.</p>
+    <Section title="Announcements">
+      <p className={styles.note}>A simulation of a screen reader, as accepted; no screen reader was run.</p>
       {lines && <List lines={lines} />}
       {recorded.transitions.size > 0 && (
         <details className={styles.section}>
@@ -72,19 +72,19 @@ function List({ lines }: { lines: readonly string[] }) {
 }
 
 /** Which transitions can be triggered with which input; links to all results of the component. */
-export function HandsSection({ story, machine }: { story: string; machine: string | undefined }) {
-  const rows: HandsRow[] = useRecorded(hands, machine, readHands) ?? [];
+export function TransitionsSection({ story, machine }: { story: string; machine: string | undefined }) {
+  const rows: TransitionRow[] = useRecorded(transitionFiles, machine, readTransitions) ?? [];
   const [, component] = /^src\/(?:behaviours|elements|sections)\/([^/]+)\//.exec(stories[story]?.entry ?? '') ?? [];
   return (
     <>
       {rows.length > 0 && (
-        <Section title="By hand">
+        <Section title="Transitions by ability">
           <p className={styles.note}>
-            Every transition, walked in a browser by keyboard, by touch and by pointer alone. “by” names what leads to
-            the same end, “same” says that without a pointer nothing is to be done.
+            Every transition by user input, performed in a browser by keyboard, by touch and by pointer alone. “by”
+            names another event with the same effect, “same” a transition that changes nothing without a pointer.
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-          <section className={styles.code} aria-label={`Who can do what in ${machine}`} tabIndex={0}>
+          <section className={styles.code} aria-label={`Transitions of ${machine} by ability`} tabIndex={0}>
             <table className={table}>
               <thead>
                 <tr>

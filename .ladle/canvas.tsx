@@ -9,10 +9,10 @@ import { parseState } from '../src/behaviours/state-name';
 import { check, light } from './checks';
 import { actorsFor, type Faults } from './faults';
 import { measureOnAlt } from './measure';
-import { type Command, hear, post } from './messages';
+import { type Command, post, receive } from './messages';
 import { reduceMotion } from './motion';
 import { bePicture, isPicture } from './picture';
-import { forgetUsed, tellUsed, turn } from './props-controls/props-controls';
+import { onUsed, override, resetUsed } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
 import { shortcut } from './shortcuts';
@@ -28,7 +28,7 @@ export interface StoryMeta {
   /** The window width in px at which the story's state is visible. Default: the available width. */
   viewport?: number;
   /** Why its state looks like another one: that state, `because`, and the reason. */
-  looksLike?: string;
+  visuallyEquals?: string;
   /** Whether the story fills its window without padding. Default: true for sections. */
   bleed?: boolean;
 }
@@ -46,7 +46,7 @@ export const exportedNames: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-interface StageProps {
+interface CanvasProps {
   story: string;
   meta: StoryMeta;
   theme: string;
@@ -55,7 +55,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-export function Stage({ story, meta, settings, children, ...from }: StageProps) {
+export function Canvas({ story, meta, settings, children, ...from }: CanvasProps) {
   const [{ theme, rtl, motion, faults, props }, set] = useState<Omit<Command & { type: 'settings' }, 'type'>>({
     ...from,
     motion: settings.motion,
@@ -72,24 +72,24 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
   }, [theme, rtl]);
   useState(() => isPicture() && bePicture());
   useState(() => prepareFor(settings));
-  useState(forgetUsed);
-  useEffect(() => turn(props), [props]);
+  useState(resetUsed);
+  useEffect(() => override(props), [props]);
   useLayoutEffect(() => (motion === 'reduce' ? reduce.begin() : reduce.end()), [motion]);
 
   useEffect(() => {
     const workbench = window.parent === window ? null : window.parent;
-    const stop = hear(
+    const stop = receive(
       () => workbench,
       (message) => {
         if (message.workbench !== 'command') return;
         if (message.command.type === 'check' && workbench)
           check().then((checked) => post(workbench, { workbench: 'checked', story, checked }));
-        else obey(message.command, session, set);
+        else execute(message.command, session, set);
       },
     );
     if (workbench) {
       session.report((report) => post(workbench, { workbench: 'report', story, report }));
-      tellUsed((used) => post(workbench, { workbench: 'used', story, used }));
+      onUsed((used) => post(workbench, { workbench: 'used', story, used }));
     }
     const press = (event: KeyboardEvent) => {
       const key = shortcut(event);
@@ -134,7 +134,7 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
   const bleed = meta.bleed ?? stories[story]?.entry.startsWith('src/sections/');
   const actors = useMemo(() => actorsFor(faults, machines, session.clock), [faults, session]);
   return (
-    <div ref={root} className={bleed ? undefined : styles.stage} data-story={story}>
+    <div ref={root} className={bleed ? undefined : styles.canvas} data-story={story}>
       <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock as never} actors={actors}>
         {children}
       </BehaviourProvider>
@@ -142,7 +142,7 @@ export function Stage({ story, meta, settings, children, ...from }: StageProps) 
   );
 }
 
-function obey(command: Command, session: Session, set: (settings: Command & { type: 'settings' }) => void) {
+function execute(command: Command, session: Session, set: (settings: Command & { type: 'settings' }) => void) {
   if (command.type === 'send') session.send(command.machine, command.event);
   else if (command.type === 'take') session.take(command.machine, command.transition);
   else if (command.type === 'repeat') session.repeat(command.machine, command.event);
@@ -153,10 +153,10 @@ function obey(command: Command, session: Session, set: (settings: Command & { ty
 }
 
 /** `state` in the URL pins the story; with a replay it is only the expected end. */
-function pinned(meta: StoryMeta, { state: asked, played, at }: Settings) {
+function pinned(meta: StoryMeta, { state: requested, played, at }: Settings) {
   const alone = played.length === 0 && at === undefined;
-  const isElsewhere = alone && asked !== meta.state && hasState(meta.machine, asked);
-  const { machine, state, context = {} } = isElsewhere ? elsewhere(meta, asked) : meta;
+  const isOtherState = alone && requested !== meta.state && hasState(meta.machine, requested);
+  const { machine, state, context = {} } = isOtherState ? otherState(meta, requested) : meta;
   return machine && state ? { [machine]: { value: parseState(state), context } } : {};
 }
 
@@ -170,7 +170,7 @@ function hasState(id: string | undefined, state: string) {
 }
 
 /** Another state of the story's machine, with the context of that state's story. */
-function elsewhere({ machine }: StoryMeta, state: string): StoryMeta {
+function otherState({ machine }: StoryMeta, state: string): StoryMeta {
   const metas = Object.values(stories).map((story) => story.meta?.meta ?? {});
   const { context } = metas.find((other) => other.machine === machine && other.state === state) ?? {};
   return { ...(machine && { machine }), state, ...(context && { context }) };
@@ -178,7 +178,7 @@ function elsewhere({ machine }: StoryMeta, state: string): StoryMeta {
 
 /** The environment of a story at its first render. */
 export function prepareFor({ props, motion }: Pick<Settings, 'props' | 'motion'>) {
-  turn(props);
+  override(props);
   if (motion === 'reduce') reduce.begin();
   else reduce.end();
 }

@@ -1,6 +1,6 @@
 /** The panel beside a story: everything known of it, in tabs. */
 
-import { HandsSection, SaidSection } from './accessibility-results';
+import { AnnouncementsSection, TransitionsSection } from './accessibility-results';
 import type { StoryMeta } from './canvas';
 import type { Place } from './chart-place';
 import type { Checked } from './checks';
@@ -52,7 +52,7 @@ export function Panel({ story, meta, settings, change, ...rest }: PanelProps) {
         {chosen === 'state' && (
           <StateTab
             report={report}
-            looksLike={meta.looksLike ?? ''}
+            visuallyEquals={meta.visuallyEquals ?? ''}
             expected={settings.state}
             isReplayed={settings.played.length > 0 || settings.at !== undefined}
             faults={settings.faults}
@@ -61,14 +61,14 @@ export function Panel({ story, meta, settings, change, ...rest }: PanelProps) {
             place={place}
           />
         )}
-        {chosen === 'state' && <SaidSection story={story} machine={meta.machine} />}
+        {chosen === 'state' && <AnnouncementsSection story={story} machine={meta.machine} />}
         {chosen === 'props' && (
-          <PropsTab story={story} used={used} turned={settings.props} turn={(props) => change({ props })} />
+          <PropsTab story={story} used={used} overrides={settings.props} override={(props) => change({ props })} />
         )}
         {chosen === 'readme' && <ReadmeTab story={story} />}
         {chosen === 'code' && <CodeTab story={story} />}
         {chosen === 'checks' && <ChecksTab checked={checked} look={look} ready={report !== null} command={command} />}
-        {chosen === 'checks' && <HandsSection story={story} machine={meta.machine} />}
+        {chosen === 'checks' && <TransitionsSection story={story} machine={meta.machine} />}
       </Tabs>
     </aside>
   );

@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from '@ladle/react';
 import type { ComponentType, ReactNode } from 'react';
 import * as styles from './products.css';
 
-export default { title: 'Use it elsewhere' } satisfies StoryDefault;
+export default { title: 'Examples for products' } satisfies StoryDefault;
 
 /** One component each. The live example and the source shown beside it are the same file. */
 const running = import.meta.glob<Record<string, ComponentType>>('./products/*.tsx', { eager: true });
@@ -12,27 +12,28 @@ const written = import.meta.glob<string>('./products/*.{css,tsx}', { eager: true
 export const Examples: Story = () => (
   <div className={styles.root}>
     <header>
-      <h1 className={styles.title}>Use it elsewhere</h1>
+      <h1 className={styles.title}>Examples for products</h1>
       <p className={styles.words}>
-        What a product of your own does with the package. Each example is the code beside it. The server that the forms
-        write to is a stand-in that does as the address says: <code>refused@hotel.example</code>,{' '}
-        <code>failed@hotel.example</code> and <code>unanswered@hotel.example</code> get what they ask for.
+        Common tasks of a product that uses the package, each beside its code. The forms use a fake backend that answers
+        by the email address: <code>refused@hotel.example</code>, <code>failed@hotel.example</code> and{' '}
+        <code>unanswered@hotel.example</code> cause that outcome.
       </p>
     </header>
-    <Example file="from-the-address" title="Open an item from the address, and keep what is open">
-      Follow <a href="#dogs">the question about dogs</a>, or open it yourself: the state is the product’s.
+    <Example file="from-the-address" title="Open an item from the URL, and control which items are open">
+      Follow <a href="#dogs">the question about dogs</a>, or open it yourself: the product owns the state.
     </Example>
-    <Example file="own-period" title="Keep the billing period, in another currency">
+    <Example file="own-period" title="Control the billing period, in another currency">
       The heading knows the period. Amounts are written as the locale asks, and a year costs nine months.
     </Example>
     <Example file="own-button" title="Open the dialog from a button of your own">
-      Escape, the close button and a press behind it tell you that it has closed. The focus goes back to your button.
+      Escape, the close button and a press on the backdrop call <code>onOpenChange</code>. The focus returns to your
+      button.
     </Example>
     <Example file="one-position" title="Open the application dialog for a position">
       A text opens it for that job, null closes it.
     </Example>
-    <Example file="own-fields" title="Add a field to the contact form, with lists, a rule and a time-out of your own">
-      A rule returns what is wrong, in words. After one second without an answer the form says so.
+    <Example file="own-fields" title="Add a field to the contact form, with lists, a rule and a timeout of your own">
+      A rule returns the error text. After one second without an answer the form shows an error.
     </Example>
     <Example file="in-arabic" title="Translate everything, from a server component">
       The words are strings in a JSON file, so a server component can pass them. What <code>form</code> says holds for
@@ -42,10 +43,10 @@ export const Examples: Story = () => (
       Scope, part and state are attributes. Your rules win over those of the package without <code>!important</code>.
     </Example>
     <Example file="counted" title="Count how it went">
-      Every behaviour tells its state: success, refusal, failure and time-out have a name each.
+      Every behaviour reports its state: success, refusal, failure and timeout each have a name.
     </Example>
     <Example file="own-form" title="Make a form of your own">
-      It has the fields that you name, and shows beside each what your server says against it.
+      It has the fields that you name, and shows your server’s error beside its field.
     </Example>
   </div>
 );

@@ -15,7 +15,7 @@ import * as styles from './workbench.css';
 interface StateTabProps {
   report: Report | null;
   /** Why the story's state looks like another one, if it does. */
-  looksLike: string;
+  visuallyEquals: string;
   /** The state when the link was made; empty if unknown. */
   expected: string;
   /** Whether that state is the expected end of a replay, or the pinned start. */
@@ -28,7 +28,7 @@ interface StateTabProps {
 
 export function StateTab({
   report,
-  looksLike,
+  visuallyEquals,
   expected,
   isReplayed,
   faults,
@@ -67,7 +67,7 @@ export function StateTab({
             which goes on from that state.
           </p>
         )}
-        {looksLike && <p className={styles.note}>Looks like {looksLike}.</p>}
+        {visuallyEquals && <p className={styles.note}>Looks like {visuallyEquals}.</p>}
         {missed && (
           <p className={styles.note} role="status">
             This link was made in <strong>{expected}</strong>,{' '}

@@ -6,7 +6,7 @@ const hairline = `1px solid ${line}`;
 const wide = 'screen and (min-width: 900px)';
 
 /** The layout has the raised background, the story the page's. */
-export const shell = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',

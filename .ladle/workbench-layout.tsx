@@ -6,13 +6,13 @@ import { Search } from './search';
 import { shortcut } from './shortcuts';
 import * as styles from './workbench-layout.css';
 
-interface ShellProps {
+interface WorkbenchLayoutProps {
   story: string;
   open: (story: string) => void;
   children: ReactNode;
 }
 
-export function Shell({ story, open, children }: ShellProps) {
+export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps) {
   const [shown, setShown] = useState<'' | 'search' | 'keys'>('');
   const [menu, setMenu] = useState(false);
   const [component] = story.split('--');
@@ -34,16 +34,16 @@ export function Shell({ story, open, children }: ShellProps) {
       press(key);
     };
     // The story's window handles its keys first and forwards the shortcuts of the workbench.
-    const hear = ({ origin, data }: MessageEvent) => {
+    const receive = ({ origin, data }: MessageEvent) => {
       if (origin !== location.origin) return;
       if (data?.workbench === 'key') press(String(data.key));
       if (data?.workbench === 'open') latest.current(String(data.open));
     };
     addEventListener('keydown', listen);
-    addEventListener('message', hear);
+    addEventListener('message', receive);
     return () => {
       removeEventListener('keydown', listen);
-      removeEventListener('message', hear);
+      removeEventListener('message', receive);
     };
   }, []);
   // Not `scrollIntoView`: it would move the starting point of Tab.
@@ -68,7 +68,7 @@ export function Shell({ story, open, children }: ShellProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard activates the links inside
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
-    <div className={styles.shell} dir="ltr" onClick={follow}>
+    <div className={styles.layout} dir="ltr" onClick={follow}>
       <button type="button" className={styles.skip} onClick={() => skipTo('story')}>
         Skip to the story
       </button>

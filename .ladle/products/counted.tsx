@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { send } from './backend';
 
 export function Counted() {
-  const [told, setTold] = useState<string[]>([]);
+  const [states, setStates] = useState<string[]>([]);
   return (
     <>
-      <NewsletterForm onSubmit={send} timeout={1000} onStateChange={(state) => setTold((all) => [...all, state])} />
-      <p>Told: {told.join(', ') || 'nothing yet'}</p>
+      <NewsletterForm onSubmit={send} timeout={1000} onStateChange={(state) => setStates((all) => [...all, state])} />
+      <p>States: {states.join(', ') || 'nothing yet'}</p>
     </>
   );
 }

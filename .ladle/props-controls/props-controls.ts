@@ -4,7 +4,7 @@
  */
 import * as library from '@halloway/ui';
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
-import type { Turned } from '../settings';
+import type { PropOverrides } from '../settings';
 
 /** A library component that the story renders, with the story's props. */
 export interface Used {
@@ -16,26 +16,26 @@ export interface Used {
 type Props = Record<string, unknown>;
 type Component = ComponentType<Props>;
 
-let turned: Turned = {};
+let overrides: PropOverrides = {};
 let used: Used[] = [];
 const listeners = new Set<() => void>();
-let tell: (used: Used[]) => void = () => {};
+let notify: (used: Used[]) => void = () => {};
 
 /** Sets the props that replace the story's own. */
-export function turn(props: Turned) {
-  if (props === turned) return;
-  turned = props;
+export function override(props: PropOverrides) {
+  if (props === overrides) return;
+  overrides = props;
   for (const listener of listeners) listener();
 }
 
 /** Resets for another story. */
-export function forgetUsed() {
+export function resetUsed() {
   used = [];
 }
 
 /** Calls the listener with what the story has rendered so far, and on every addition. */
-export function tellUsed(listener: (used: Used[]) => void) {
-  tell = listener;
+export function onUsed(listener: (used: Used[]) => void) {
+  notify = listener;
   listener(used);
 }
 
@@ -52,22 +52,22 @@ const names = new Map<unknown, string>(
   ),
 );
 
-const stands = new Map<string, Component>();
+const wrappers = new Map<string, Component>();
 
 /** The wrapper of a library component; any other type is returned as it is. */
-export function inPlaceOf(type: unknown, props: Props): unknown {
+export function overridable(type: unknown, props: Props): unknown {
   const name = names.get(type);
   if (!name) return type;
   note(name, props);
-  const known = stands.get(name);
+  const known = wrappers.get(name);
   if (known) return known;
-  const stand: Component = (given) => {
-    const mine = useSyncExternalStore(subscribe, () => turned[name]);
+  const Wrapper: Component = (given) => {
+    const mine = useSyncExternalStore(subscribe, () => overrides[name]);
     return createElement(type as Component, mine ? { ...given, ...mine } : given);
   };
-  stand.displayName = name;
-  stands.set(name, stand);
-  return stand;
+  Wrapper.displayName = name;
+  wrappers.set(name, Wrapper);
+  return Wrapper;
 }
 
 /** If a component is rendered several times, the first one counts. */
@@ -77,5 +77,5 @@ function note(name: string, props: Props) {
     ['string', 'number', 'boolean'].includes(typeof entry[1]),
   );
   used = [...used, { name, props: Object.fromEntries(shown) }];
-  tell(used);
+  notify(used);
 }

@@ -5,7 +5,7 @@ import { settle } from './settle';
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
 
 /** Runs a function and waits until React has rendered the result. */
-export async function acting(action: () => void): Promise<void> {
+export async function actAsync(action: () => void): Promise<void> {
   const { act } = React;
   if (typeof act !== 'function') {
     // A production build has no `act`: waits for its own rendering.

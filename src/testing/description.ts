@@ -85,9 +85,9 @@ export interface Fixture<Props = Record<string, unknown>> {
   /** The selector of the element that gets its native props, if that is not the root. */
   native?: string;
   /** For a handler that the machine uses, too: the steps that trigger it. Default: the event. */
-  hears?: Readonly<Record<string, readonly ((element: HTMLElement) => void)[]>>;
+  handlerSteps?: Readonly<Record<string, readonly ((element: HTMLElement) => void)[]>>;
   /** Handlers that run even if the product prevents the default, with the reason. */
-  insists?: readonly string[];
+  uncancellable?: readonly string[];
 }
 
 /** Whether it renders only its children. */
@@ -104,7 +104,7 @@ export type Fixtures<Module> = {
 
 /** `Module` is the folder's `index.ts`, for props that contain its other components. */
 export interface Testing<Props = Record<string, unknown>, Module = object>
-  extends Pick<Fixture, 'root' | 'native' | 'hears' | 'insists'>,
+  extends Pick<Fixture, 'root' | 'native' | 'handlerSteps' | 'uncancellable'>,
     Omit<Examples, 'events'> {
   props: Props | ((module: Module) => Props);
   /** By event type: all events of the machine except XState's own. */
@@ -114,9 +114,9 @@ export interface Testing<Props = Record<string, unknown>, Module = object>
   /** Behaviours whose texts it also shows. */
   textsOf?: readonly string[];
   /** The props of the controlled value and its change callback. */
-  owned?: { value: string; onChange: string };
+  controlled?: { value: string; onChange: string };
   /** The prop that is called to submit. Default: `onSubmit`. */
-  answered?: string;
+  submitProp?: string;
   /** Reads the visible state. Default: the root's `data-state`. */
   state?: (root: HTMLElement) => string;
   /** Whether an event cannot be triggered in a state although the machine accepts it, such as selecting the selected option. */

@@ -1,7 +1,7 @@
 /** For tests only: a backend whose answers the test gives at any time. */
 import { fromPromise } from 'xstate';
 
-export function answerable<Input>() {
+export function fakeBackend<Input>() {
   const received: { input: Input; signal: AbortSignal }[] = [];
   let resolve = () => {};
   let reject = (_reason: unknown) => {};

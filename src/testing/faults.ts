@@ -32,7 +32,7 @@ export const answers = (output?: unknown, when: After = {}): PromiseActorLogic<u
 
 /** The invoked actor fails; with a `SubmissionRefused` it is a server that refuses. Experimental until 1.0. */
 export const fails = (
-  error: unknown = new Error('It fails, as the test asks.'),
+  error: unknown = new Error('The test made this call fail.'),
   when: After = {},
 ): PromiseActorLogic<unknown, unknown> => ending((_, reject) => reject(error), when);
 

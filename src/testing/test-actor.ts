@@ -25,7 +25,7 @@ export interface Call {
 export const invocationsOf = (machine: AnyStateMachine) => nodesOf(machine.root).flatMap(({ invoke }) => invoke);
 
 /** Runs a machine under a test's control: a simulated clock, invocations that the test settles, and a log of actions. */
-export function rig(machine: AnyStateMachine, input?: unknown) {
+export function testActor(machine: AnyStateMachine, input?: unknown) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
   const actions: string[] = [];

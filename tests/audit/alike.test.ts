@@ -8,8 +8,8 @@ type Pair = readonly [one: Told, other: Told];
 
 const machines = [...new Set(stories.flatMap(({ machine }) => machine ?? []))];
 
-/** The state that a story's `looksLike` names. */
-const likeOf = ({ looksLike = '' }: Told) => looksLike.split(' because ')[0];
+/** The state that a story's `visuallyEquals` names. */
+const likeOf = ({ visuallyEquals = '' }: Told) => visuallyEquals.split(' because ')[0];
 const isClaimed = ([one, other]: Pair) => likeOf(one) === other.state || likeOf(other) === one.state;
 
 for (const machine of machines)
@@ -39,16 +39,16 @@ for (const machine of machines)
 
     const untrue = pinned.filter(
       (story) =>
-        story.looksLike &&
+        story.visuallyEquals &&
         !alike.some((pair) => pair.includes(story) && pair.some(({ state }) => state === likeOf(story))),
     );
     expect(
-      untrue.map(({ id, looksLike }) => `${id}: ${looksLike}`),
+      untrue.map(({ id, visuallyEquals }) => `${id}: ${visuallyEquals}`),
       'do not look like what they say',
     ).toEqual([]);
     const namesOf = (all: readonly Pair[]) => all.map(([{ id }, other]) => `${id} and ${other.id}`);
     const unsaid = alike.filter(([one, other]) => !isLinked(one, other, pinned));
-    expect(namesOf(unsaid), 'look alike, and do not say why: `looksLike: "STATE because …"`').toEqual([]);
+    expect(namesOf(unsaid), 'look alike, and do not say why: `visuallyEquals: "STATE because …"`').toEqual([]);
   });
 
 interface Look {
@@ -77,7 +77,7 @@ const accepted = (path: string) => {
   return picture;
 };
 
-/** Whether `looksLike` links lead from one state to the other, directly or through states that look the same. */
+/** Whether `visuallyEquals` links lead from one state to the other, directly or through states that look the same. */
 function isLinked(one: Told, other: Told, all: readonly Told[]): boolean {
   const reached = new Set([one.state]);
   for (const state of reached)

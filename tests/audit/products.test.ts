@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { test as base, expect } from './stage';
 
-/** One example of the page "Use it elsewhere", by its heading. An error on the page fails the test. */
+/** One example of the page "Examples for products", by its heading. An error on the page fails the test. */
 const test = base.extend<{ example: (title: RegExp, fragment?: string) => Promise<ReturnType<Page['getByRole']>> }>({
   example: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     await use(async (title, fragment = '') => {
-      await page.goto(`/workbench/?mode=preview&story=use-it-elsewhere--examples${fragment}`);
+      await page.goto(`/workbench/?mode=preview&story=examples-for-products--examples${fragment}`);
       const section = page
         .getByRole('region', { name: title })
         .filter({ has: page.getByRole('heading', { level: 2, name: title }) });
@@ -125,7 +125,7 @@ test('restyles a part in one of its states by rules of the product', async ({ ex
 
 test('counts success, refusal, failure and timeout', async ({ example }) => {
   const section = await example(/Count/);
-  const told = section.getByText(/^Told:/);
+  const states = section.getByText(/^States:/);
   for (const [who, ends] of [
     ['refused', 'submitting, refused'],
     ['failed', 'valid, submitting, failed'],
@@ -134,7 +134,7 @@ test('counts success, refusal, failure and timeout', async ({ example }) => {
   ]) {
     await section.getByRole('textbox').fill(`${who}@hotel.example`);
     await section.getByRole('textbox').press('Enter');
-    await expect(told).toHaveText(new RegExp(`${ends}$`));
+    await expect(states).toHaveText(new RegExp(`${ends}$`));
   }
 });
 

@@ -6,7 +6,7 @@ export type { Ability };
 
 export const abilities = ['keyboard', 'touch', 'pointer'] as const satisfies Ability[];
 
-export interface Person {
+export interface User {
   readonly page: BrowserPage;
   /** Presses a button, a link or a summary. */
   press: (target: Target) => Promise<void>;
@@ -31,7 +31,7 @@ export interface Attached {
   size: number;
 }
 
-export type Attach = (field: Target, file: Attached | undefined, person: Person) => Promise<void>;
+export type Attach = (field: Target, file: Attached | undefined, user: User) => Promise<void>;
 
 /** A touch or a mouse; coordinates are in CSS px of the window. */
 export interface Pointer {
@@ -45,49 +45,49 @@ export interface Pointer {
 }
 
 /** The most Tab stops from one end of a component to the other and back. */
-const STOPS = 60;
+const MAX_TAB_STOPS = 60;
 /** More than the radio buttons of any group here. */
-const MOST_RADIOS = 6;
+const MAX_RADIOS = 6;
 
 /** Waits for the result of a step. @throws when it does not appear. */
-export async function there(target: Target) {
-  if (!(await target.isVisible())) throw new Error(`There is no ${target}.`);
+export async function visible(target: Target) {
+  if (!(await target.isVisible())) throw new Error(`${target} is not visible.`);
   return target;
 }
 
 /** @throws when Tab does not reach it. */
-export async function reach(page: BrowserPage, target: Target) {
-  const element = await (await there(target)).elementHandle();
-  for (let stop = 0; stop < STOPS; stop++) {
+export async function tabTo(page: BrowserPage, target: Target) {
+  const element = await (await visible(target)).elementHandle();
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
     if (await page.evaluate((element) => element === document.activeElement, element)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not come to ${target}.`);
+  throw new Error(`${MAX_TAB_STOPS} presses of Tab do not reach ${target}.`);
 }
 
-export function typist(page: BrowserPage, attach: Attach): Person {
+export function keyboardUser(page: BrowserPage, attach: Attach): User {
   const { keyboard } = page;
   return {
     page,
     attach,
     press: async (target) => {
-      await reach(page, target);
+      await tabTo(page, target);
       await keyboard.press('Enter');
     },
     choose: async (radio) => {
       // A radio group is one Tab stop: the chosen one.
       const group = await radio.getAttribute('name');
-      await reach(page, page.locator(`input[name="${group}"]:checked`));
+      await tabTo(page, page.locator(`input[name="${group}"]:checked`));
       // In WebKit the first radio button does not follow the last.
       for (const key of ['ArrowRight', 'ArrowLeft'])
-        for (let turn = 0; turn < MOST_RADIOS && !(await radio.isChecked()); turn++) await keyboard.press(key);
+        for (let turn = 0; turn < MAX_RADIOS && !(await radio.isChecked()); turn++) await keyboard.press(key);
     },
     write: async (field, text) => {
-      await reach(page, field);
+      await tabTo(page, field);
       await rewrite(page, text);
     },
     leave: async () => {
-      await reach(page, page.locator('#after'));
+      await tabTo(page, page.locator('#after'));
     },
     scroll: async (to) => {
       await page.keyboard.press(to === 'on' ? 'PageDown' : 'Control+Home');
@@ -96,8 +96,8 @@ export function typist(page: BrowserPage, attach: Attach): Person {
   };
 }
 
-export function mouser(page: BrowserPage, attach: Attach): Person {
-  const click = async (target: Target) => (await there(target)).click();
+export function mouseUser(page: BrowserPage, attach: Attach): User {
+  const click = async (target: Target) => (await visible(target)).click();
   const { mouse } = page;
   return {
     page,
@@ -118,7 +118,7 @@ export function mouser(page: BrowserPage, attach: Attach): Person {
       await rewrite(page, text);
     },
     leave: async () => {
-      const { x, y } = nowhere(page);
+      const { x, y } = emptyPoint(page);
       await mouse.click(x, y);
     },
     scroll: async (to) => {
@@ -139,7 +139,7 @@ export async function labelOf(page: BrowserPage, radio: Target) {
     },
     await radio.elementHandle(),
   );
-  if (!id) throw new Error(`${radio} has no label.`);
+  if (!id) throw new Error(`${radio} has no label, so a pointer cannot press it.`);
   return page.locator(`label[data-pressed="${id}"]`);
 }
 
@@ -150,7 +150,7 @@ export async function rewrite(page: BrowserPage, text: string) {
 }
 
 /** An empty point of the page. */
-export function nowhere(page: BrowserPage) {
+export function emptyPoint(page: BrowserPage) {
   const { width, height } = page.viewportSize() ?? { width: 320, height: 480 };
   return { x: width / 2, y: height - 20 };
 }
@@ -165,11 +165,11 @@ export const scrolled = (page: BrowserPage, to: 'beginning' | 'on') =>
       before = scrollY;
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
-    throw new Error('The page does not scroll.');
+    throw new Error('The page has not scrolled within 300 frames.');
   }, to === 'on');
 
 /** A touch or mouse button that is held down between two calls. */
-export class Grip {
+export class HeldPointer {
   readonly #pointer: Pointer;
   #at = { x: 0, y: 0 };
   #holds = false;
@@ -181,7 +181,7 @@ export class Grip {
   /** Presses at the center of `target` and drags it. `by`: CSS px. */
   async grab(target: Target, by: number) {
     const box = await target.boundingBox();
-    if (!box) throw new Error(`${target} is not to be seen.`);
+    if (!box) throw new Error(`${target} has no box: it is not visible.`);
     this.#at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     this.#holds = true;
     await this.#pointer.start(this.#at.x, this.#at.y);

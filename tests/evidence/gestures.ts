@@ -1,7 +1,7 @@
 /** Performs the gestures that each folder describes in a browser, by keyboard, touch or mouse. */
 import { behaviours as described } from '../../src/testing/behaviours';
 import { type AnyTesting, type EventTest, gestureBy } from '../../src/testing/description';
-import { type Ability, abilities, Grip, nowhere, type Person, reach } from './abilities';
+import { type Ability, abilities, emptyPoint, HeldPointer, tabTo, type User } from './abilities';
 import type { BrowserPage } from './browser-page';
 import type { MarkedAct } from './page/walker';
 
@@ -31,38 +31,38 @@ export const behaviours: Readonly<Record<string, Behaviour>> = Object.fromEntrie
   ]),
 );
 
-const grips = new WeakMap<BrowserPage, Grip>();
+const heldPointers = new WeakMap<BrowserPage, HeldPointer>();
 
-/** Releases what is held. */
-export const letGo = (page: BrowserPage) => grips.get(page)?.drop();
+/** Releases a held pointer. */
+export const release = (page: BrowserPage) => heldPointers.get(page)?.drop();
 
-function gripOf({ page, pointer }: Person) {
-  if (!pointer) throw new Error('A keyboard cannot hold anything.');
-  const grip = grips.get(page) ?? new Grip(pointer);
-  grips.set(page, grip);
-  return grip;
+function heldPointerOf({ page, pointer }: User) {
+  if (!pointer) throw new Error('A keyboard cannot press and hold: describe a `keyboard` gesture for this event.');
+  const held = heldPointers.get(page) ?? new HeldPointer(pointer);
+  heldPointers.set(page, held);
+  return held;
 }
 
 /** Performs one act of a gesture. @throws when its element is missing. */
-export async function perform(person: Person, act: MarkedAct): Promise<void> {
-  const { page, pointer } = person;
+export async function perform(user: User, act: MarkedAct): Promise<void> {
+  const { page, pointer } = user;
   const at = page.locator(act.at ?? 'body');
-  if (act.do === 'press') await person.press(at);
-  else if (act.do === 'choose') await person.choose(at);
-  else if (act.do === 'write') await person.write(at, act.text);
-  else if (act.do === 'attach') await person.attach(at, act.file ?? undefined, person);
-  else if (act.do === 'focus') await reach(page, at);
+  if (act.do === 'press') await user.press(at);
+  else if (act.do === 'choose') await user.choose(at);
+  else if (act.do === 'write') await user.write(at, act.text);
+  else if (act.do === 'attach') await user.attach(at, act.file ?? undefined, user);
+  else if (act.do === 'focus') await tabTo(page, at);
   else if (act.do === 'keys') {
-    if (act.at) await reach(page, at);
+    if (act.at) await tabTo(page, at);
     for (const key of act.keys) await page.keyboard.press(key);
-  } else if (act.do === 'leave') await person.leave();
-  else if (act.do === 'scroll') await person.scroll(act.to > 10 ? 'on' : 'beginning');
+  } else if (act.do === 'leave') await user.leave();
+  else if (act.do === 'scroll') await user.scroll(act.to > 10 ? 'on' : 'beginning');
   else if (act.do === 'hover') {
-    const { x, y } = nowhere(page);
+    const { x, y } = emptyPoint(page);
     await (act.at ? at.hover() : page.mouse.move(x, y));
-  } else if (act.do === 'grab') await gripOf(person).grab(at, act.by);
-  else if (act.do === 'pull') await gripOf(person).pull(act.by);
-  else if (act.do === 'drop') await gripOf(person).drop();
+  } else if (act.do === 'grab') await heldPointerOf(user).grab(at, act.by);
+  else if (act.do === 'pull') await heldPointerOf(user).pull(act.by);
+  else if (act.do === 'drop') await heldPointerOf(user).drop();
   else if (act.do === 'press.at') await pointer?.pressAt(act.x, act.y);
   else await pointer?.swipe?.(at, act.by);
 }

@@ -1,7 +1,7 @@
-/** Reads the evidence files, for the workbench and the conformance report. */
+/** Reads accepted results, for the workbench and the conformance report. */
 
-/** A row of `hands/NAME.md`. */
-export interface HandsRow {
+/** A row of `transitions/NAME.md`. */
+export interface TransitionRow {
   from: string;
   /** With its guard: `submit [valid]`. */
   event: string;
@@ -11,7 +11,7 @@ export interface HandsRow {
   pointer: string;
 }
 
-export function readHands(text: string): HandsRow[] {
+export function readTransitions(text: string): TransitionRow[] {
   return text
     .split('\n')
     .filter((line) => /^\| (?!from \||---)/.test(line))
@@ -24,13 +24,13 @@ export function readHands(text: string): HandsRow[] {
     });
 }
 
-/** The announcements of `said/NAME.md`: by story, and by transition (`idle · submit [valid] → submitting`). */
-export interface Said {
+/** The announcements of `announcements/NAME.md`: by story, and by transition (`idle · submit [valid] → submitting`). */
+export interface Announcements {
   states: ReadonlyMap<string, readonly string[]>;
   transitions: ReadonlyMap<string, readonly string[]>;
 }
 
-export function readSaid(text: string): Said {
+export function readAnnouncements(text: string): Announcements {
   const chapter = (title: string) => {
     const part = text.split(/^## /m).find((one) => one.startsWith(title)) ?? '';
     return new Map(

@@ -3,36 +3,36 @@ import type { CDPSession, Page } from 'playwright/test';
 import {
   type Ability,
   type Attach,
+  emptyPoint,
+  keyboardUser,
   labelOf,
-  mouser,
-  nowhere,
-  type Person,
+  mouseUser,
   type Pointer,
   rewrite,
   scrolled,
-  there,
-  typist,
+  type User,
+  visible,
 } from './abilities';
 import type { Target } from './browser-page';
 
 /** How long to wait for an element, in ms: machines are noisy. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
-export function personWith(ability: Ability, page: Page): Person {
-  page.setDefaultTimeout(PATIENCE);
+export function userWith(ability: Ability, page: Page): User {
+  page.setDefaultTimeout(TIMEOUT_MS);
   page.setDefaultNavigationTimeout(60_000);
-  const attach: Attach = async (field, file, person) => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: PATIENCE }), person.press(field)]);
+  const attach: Attach = async (field, file, user) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: TIMEOUT_MS }), user.press(field)]);
     const { name = '', mimeType = '', size = 0 } = file ?? {};
     await chooser.setFiles(file ? { name, mimeType, buffer: Buffer.alloc(size, '%') } : []);
   };
-  return { keyboard: typist, touch: toucher, pointer: mouser }[ability](page, attach);
+  return { keyboard: keyboardUser, touch: touchUser, pointer: mouseUser }[ability](page, attach);
 }
 
-function toucher(page: Page, attach: Attach): Person {
-  const pointer = fingerOf(page);
+function touchUser(page: Page, attach: Attach): User {
+  const pointer = touchPointer(page);
   const tap = async (target: Target) => {
-    await (await there(target)).tap?.();
+    await (await visible(target)).tap?.();
   };
   return {
     page,
@@ -46,7 +46,7 @@ function toucher(page: Page, attach: Attach): Person {
       await rewrite(page, text);
     },
     leave: async () => {
-      const { x, y } = nowhere(page);
+      const { x, y } = emptyPoint(page);
       await pointer.pressAt(x, y);
     },
     scroll: async (to) => {
@@ -56,7 +56,7 @@ function toucher(page: Page, attach: Attach): Person {
   };
 }
 
-function fingerOf(page: Page): Pointer {
+function touchPointer(page: Page): Pointer {
   let session: CDPSession | undefined;
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) => {
     session ??= await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { modelNamed } from '../../src/testing/models';
 import { eventsOf } from '../../src/testing/reachable';
 import { settle } from '../../src/testing/settle';
-import { rig } from '../../src/testing/test-actor';
+import { testActor } from '../../src/testing/test-actor';
 import { behaviours } from '../tools/behaviours';
 
 type Step =
@@ -37,7 +37,7 @@ describe.each(behaviours)('in random walks of $name', ({ name, machine }) => {
     );
     await fc.assert(
       fc.asyncProperty(walk, async ([input, steps]) => {
-        const { actor, clock, calls, actions, errors, snapshot, pending, timers } = rig(machine, input);
+        const { actor, clock, calls, actions, errors, snapshot, pending, timers } = testActor(machine, input);
         for (const next of steps) {
           const before = snapshot();
           actions.length = 0;

@@ -31,7 +31,7 @@ interface Begun {
 }
 
 /** Sends a reader's events to a machine, and copies them as a test. */
-async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { type: string }[], byHand = false) {
+async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { type: string }[], isManual = false) {
   const session = new Session(begun.snapshot ? [machine.id] : []);
   let report: Report | undefined;
   session.report((told) => {
@@ -52,7 +52,7 @@ async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { t
   await session.begin([], 0);
   for (const event of path) {
     const { output, error } = event as { output?: unknown; error?: unknown };
-    if (byHand && event.type.startsWith('xstate.')) session.repeat(machine.id, event);
+    if (isManual && event.type.startsWith('xstate.')) session.repeat(machine.id, event);
     else if (event.type.startsWith('xstate.done.')) open.at(-1)?.resolve(output);
     else if (event.type.startsWith('xstate.error.')) open.at(-1)?.reject(error);
     else if (event.type.startsWith('xstate.after.')) session.clock.step();

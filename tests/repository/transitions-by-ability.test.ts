@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { madeByNobody, matrixOf, pointerOnly, writeMatrix } from '../evidence/matrix';
+import { matrixOf, neverTriggered, pointerOnly, writeMatrix } from '../evidence/matrix';
 import type { Edge } from '../evidence/page/walker';
-import { readHands } from '../evidence/results';
+import { readTransitions } from '../evidence/results';
 
 const gesture = () => [];
 const edge = (from: string, type: string, to: string): Edge => ({
@@ -47,12 +47,12 @@ test('a transition that only touch can make fails', () => {
 
 test('names an event with a gesture that no walk has made', () => {
   const rows = matrixOf(edges, { events }, { keyboard: taken('closed|press'), touch, pointer });
-  expect(madeByNobody(rows)).toEqual(['escape']);
+  expect(neverTriggered(rows)).toEqual(['escape']);
 });
 
 test('a written matrix can be read back', () => {
   const rows = matrixOf(edges, { events }, { keyboard: taken('closed|press'), touch, pointer });
-  expect(readHands(writeMatrix('menu', rows))).toEqual(
+  expect(readTransitions(writeMatrix('menu', rows))).toEqual(
     rows.map(({ from, text, to, cells }) => ({ from, event: text, to, ...cells })),
   );
 });

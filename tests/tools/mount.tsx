@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { Clock } from '../../src/testing/clock';
-import type { Driver } from '../../src/testing/component-descriptions';
+import type { ComponentDescription } from '../../src/testing/component-descriptions';
 import { drive } from '../../src/testing/drive';
 import type { SentEvent } from '../../src/testing/examples';
 import { motion } from '../../src/testing/motion';
@@ -33,34 +33,46 @@ interface Setting {
 type Props = Record<string, unknown>;
 
 /** Controls a behaviour's value, if it has one, and accepts every change of it. The test can set the value too. */
-function Product({ driver: { Component, owned }, props, tell }: { driver: Driver; props: Props; tell: Props }) {
+function Product({
+  description: { Component, controlled },
+  props,
+  control,
+}: {
+  description: ComponentDescription;
+  props: Props;
+  control: Props;
+}) {
   const [value, setValue] = useState<unknown>();
-  tell.setValue = setValue;
-  return <Component {...props} {...(owned && { [owned.value]: value, [owned.onChange]: setValue })} />;
+  control.setValue = setValue;
+  return <Component {...props} {...(controlled && { [controlled.value]: value, [controlled.onChange]: setValue })} />;
 }
 
 /** Mounts a component with a simulated clock and backend, and performs user input on it. */
-export function put(machine: AnyStateMachine, driver: Driver, { inspect, wrap = (view) => view }: Setting = {}) {
+export function put(
+  machine: AnyStateMachine,
+  description: ComponentDescription,
+  { inspect, wrap = (view) => view }: Setting = {},
+) {
   const clock = new Clock();
   const submissions: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const onSubmit = () => new Promise<void>((resolve, reject) => void submissions.push({ resolve, reject }));
-  const { answered = 'onSubmit' } = driver;
-  let props: Props = { ...driver.props, ...(answered in driver.props && { [answered]: onSubmit }) };
-  const tell: { setValue?: (value: unknown) => void } = {};
+  const { submitProp = 'onSubmit' } = description;
+  let props: Props = { ...description.props, ...(submitProp in description.props && { [submitProp]: onSubmit }) };
+  const control: { setValue?: (value: unknown) => void } = {};
   const view = () =>
     wrap(
       <BehaviourProvider clock={clock} {...(inspect && { inspect })}>
-        <Product driver={driver} props={props} tell={tell as Props} />
+        <Product description={description} props={props} control={control as Props} />
       </BehaviourProvider>,
     );
   const { container, rerender, unmount } = render(view());
   // Links do not navigate here.
   container.addEventListener('click', (event) => event.preventDefault());
-  const hands = drive(driver.Component, {
+  const actions = drive(description.Component, {
     within: container,
     rerender: (changed) => {
-      const { [driver.owned?.value ?? '']: value, ...others } = changed;
-      if (driver.owned && driver.owned.value in changed) tell.setValue?.(value);
+      const { [description.controlled?.value ?? '']: value, ...others } = changed;
+      if (description.controlled && description.controlled.value in changed) control.setValue?.(value);
       props = { ...props, ...others };
       if (Object.keys(others).length > 0) rerender(view());
     },
@@ -76,12 +88,12 @@ export function put(machine: AnyStateMachine, driver: Driver, { inspect, wrap = 
       return act(async () => {
         if (event.type.startsWith('xstate.done.')) submission?.resolve();
         else if (event.type.startsWith('xstate.error.')) submission?.reject(event.error);
-        else await hands.perform(event);
+        else await actions.perform(event);
         await settle();
       });
     },
     /** The machine's state according to the DOM. */
-    shown: () => hands.state,
+    shown: () => actions.state,
     /** Pending delays. */
     timers: () => clock.pending().length,
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { problemsIn } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
-import { answerable } from '../../testing/fake-backend';
+import { fakeBackend } from '../../testing/fake-backend';
 import {
   APPLICATION_FAILED,
   APPLICATION_REFUSED,
@@ -33,7 +33,7 @@ const pdf = file('resume.pdf', 'application/pdf');
 function start() {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = answerable<Application>();
+  const backend = fakeBackend<Application>();
   const machine = applicationDialogMachine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { problemsIn, type Values } from '../../forms/fields';
-import { answerable } from '../../testing/fake-backend';
+import { fakeBackend } from '../../testing/fake-backend';
 import {
   NEWSLETTER_FAILED,
   NEWSLETTER_PLACEHOLDER,
@@ -15,7 +15,7 @@ import {
 function start(email?: string) {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = answerable<Values>();
+  const backend = fakeBackend<Values>();
   const machine = newsletterFormMachine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },
