@@ -3,6 +3,7 @@ import { stories } from 'virtual:generated-list';
 import { useEffect, useState } from 'react';
 import { type Announcements, readAnnouncements, readTransitions, type TransitionRow } from '../tests/evidence/results';
 import { table } from './accessibility-results.css';
+import { Scrollable } from './scrollable';
 import { Section } from './section';
 import * as styles from './workbench.css';
 
@@ -83,8 +84,7 @@ export function TransitionsSection({ story, machine }: { story: string; machine:
             Every transition by user input, performed in a browser by keyboard, by touch and by pointer alone. “by”
             names another event with the same effect, “same” a transition that changes nothing without a pointer.
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-          <section className={styles.code} aria-label={`Transitions of ${machine} by ability`} tabIndex={0}>
+          <Scrollable className={styles.code} label={`Transitions of ${machine} by ability`}>
             <table className={table}>
               <thead>
                 <tr>
@@ -108,7 +108,7 @@ export function TransitionsSection({ story, machine }: { story: string; machine:
                 ))}
               </tbody>
             </table>
-          </section>
+          </Scrollable>
         </Section>
       )}
       {component && (

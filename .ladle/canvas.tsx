@@ -33,17 +33,16 @@ export interface StoryMeta {
   bleed?: boolean;
 }
 
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
+const exported: [name: string, value: unknown][] = Object.entries(library);
+
 export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
-  Object.values(library)
-    .filter((value): value is AnyStateMachine => (value as unknown) instanceof StateMachine)
-    .map((machine) => [machine.id, machine]),
+  exported.flatMap(([, value]) => (isMachine(value) ? [[value.id, value]] : [])),
 );
 
 /** The machines' export names in `@halloway/ui/machines`. */
 export const exportedNames: ReadonlyMap<string, string> = new Map(
-  Object.entries(library).flatMap(([name, value]) =>
-    (value as unknown) instanceof StateMachine ? [[(value as unknown as AnyStateMachine).id, name]] : [],
-  ),
+  exported.flatMap(([name, value]) => (isMachine(value) ? [[value.id, name]] : [])),
 );
 
 interface CanvasProps {
@@ -135,7 +134,7 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
   const actors = useMemo(() => actorsFor(faults, machines, session.clock), [faults, session]);
   return (
     <div ref={root} className={bleed ? undefined : styles.canvas} data-story={story}>
-      <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock as never} actors={actors}>
+      <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock} actors={actors}>
         {children}
       </BehaviourProvider>
     </div>
@@ -163,7 +162,7 @@ function pinned(meta: StoryMeta, { state: requested, played, at }: Settings) {
 /** Whether a machine has a state of this name: a link may be older than the machine. */
 function hasState(id: string | undefined, state: string) {
   try {
-    return machines.get(id ?? '')?.resolveState({ value: parseState(state), context: {} } as never) !== undefined;
+    return machines.get(id ?? '')?.resolveState({ value: parseState(state), context: {} }) !== undefined;
   } catch {
     return false;
   }

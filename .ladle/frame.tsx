@@ -78,9 +78,9 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled
     if (there === story) command({ type: 'settings', theme, rtl, motion, faults, props });
   }, [command, there, story, theme, rtl, motion, faults, props]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story may need another window
+  // Only once the story has reported: a restart replaces the window.
   useEffect(() => {
-    const view = frame.current?.contentWindow;
+    const view = there ? frame.current?.contentWindow : null;
     if (!view || !scrolled) return;
     const listen = () => scrolled(view.scrollY);
     listen();

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import type { ComponentType, ReactNode } from 'react';
 import * as styles from './products.css';
+import { Scrollable } from './scrollable';
 
 export default { title: 'Examples for products' } satisfies StoryDefault;
 
@@ -65,12 +66,11 @@ function Example({ file, title, children }: { file: string; title: string; child
         <div className={styles.live}>
           <Live />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where a word is wider than the window */}
-        <section className={styles.code} tabIndex={0} aria-label={`Code: ${title}`}>
+        <Scrollable className={styles.code} label={`Code: ${title}`}>
           <pre>
             <code>{code.join('\n\n')}</code>
           </pre>
-        </section>
+        </Scrollable>
       </div>
     </section>
   );

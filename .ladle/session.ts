@@ -213,7 +213,7 @@ function waysOut(watched: Watched): Map<string, AnyEvent> {
 
 function transitionsBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEvent) {
   try {
-    return machine.getTransitionData(snapshot as never, event as never);
+    return machine.getTransitionData(snapshot, event);
   } catch {
     return []; // A guard that throws because the event has no data has not accepted it.
   }

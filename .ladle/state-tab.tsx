@@ -9,6 +9,7 @@ import { Events } from './events';
 import type { Faults } from './faults';
 import { Log } from './log';
 import type { Command, Report } from './messages';
+import { Scrollable } from './scrollable';
 import { Section } from './section';
 import * as styles from './workbench.css';
 
@@ -83,10 +84,9 @@ export function StateTab({
       <Log entries={report.log.filter((entry) => entry.machine === shown.machine)} />
       <details className={styles.section}>
         <summary className={styles.summary}>Context</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-        <section className={styles.code} aria-label="Context as JSON" tabIndex={0}>
+        <Scrollable className={styles.code} label="Context as JSON">
           <pre>{shown.context}</pre>
-        </section>
+        </Scrollable>
       </details>
     </>
   );

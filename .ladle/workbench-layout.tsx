@@ -1,5 +1,5 @@
 /** Workbench layout: sidebar by groups, search, shortcuts. Replaces Ladle's. */
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { allGroups } from './catalog';
 import { Keys, singleKeys } from './keys';
 import { Search } from './search';
@@ -16,12 +16,23 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
   const [shown, setShown] = useState<'' | 'search' | 'keys'>('');
   const [menu, setMenu] = useState(false);
   const [component] = story.split('--');
-  const here = useRef<HTMLAnchorElement>(null);
 
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
   });
+  // On the document, because the links are those of every part of the workbench.
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const to = storyOf(event);
+      if (to === undefined) return;
+      event.preventDefault();
+      setMenu(false);
+      latest.current(to);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
   useEffect(() => {
     const press = (key: string) => {
       if (key === 'k') setShown('search');
@@ -46,29 +57,9 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
       removeEventListener('message', receive);
     };
   }, []);
-  // Not `scrollIntoView`: it would move the starting point of Tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story has another position in the list
-  useEffect(() => {
-    const list = here.current?.closest('nav');
-    if (!here.current || !list) return;
-    const [entry, room] = [here.current.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (entry.top < room.top || entry.bottom > room.bottom) list.scrollTop += entry.top - room.top - room.height / 3;
-  }, [story]);
-
-  /** Opens links to a story in this page; a link with more parameters than the story is followed as an address. */
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="?story="]') : null;
-    const query = new URLSearchParams(link?.getAttribute('href') ?? '');
-    if (event.metaKey || event.ctrlKey || event.shiftKey || query.size !== 1) return;
-    event.preventDefault();
-    setMenu(false);
-    open(query.get('story') ?? '');
-  };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard activates the links inside
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
-    <div className={styles.layout} dir="ltr" onClick={follow}>
+    <div className={styles.layout} dir="ltr">
       <button type="button" className={styles.skip} onClick={() => skipTo('story')}>
         Skip to the story
       </button>
@@ -106,7 +97,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
                 return (
                   <li key={entry.name}>
                     <a
-                      ref={isHere ? here : null}
+                      ref={isHere ? showInList : null}
                       className={styles.entry}
                       href={`?story=${first?.id}`}
                       aria-current={isHere ? 'true' : undefined}
@@ -140,6 +131,21 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
       {shown === 'keys' && <Keys close={() => setShown('')} />}
     </div>
   );
+}
+
+/** The story of a pressed link, which this page opens. A link with more parameters is followed as a URL. */
+function storyOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href^="?story="]') : null;
+  const query = new URLSearchParams(link?.getAttribute('href') ?? '');
+  return metaKey || ctrlKey || shiftKey || query.size !== 1 ? undefined : (query.get('story') ?? undefined);
+}
+
+/** Scrolls the list to its current entry. Not by `scrollIntoView`, which would move the starting point of Tab. */
+function showInList(current: HTMLAnchorElement | null) {
+  const list = current?.closest('nav');
+  if (!current || !list) return;
+  const [entry, room] = [current.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (entry.top < room.top || entry.bottom > room.bottom) list.scrollTop += entry.top - room.top - room.height / 3;
 }
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);

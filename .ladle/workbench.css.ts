@@ -383,9 +383,9 @@ export const log = style({
   display: 'grid',
   gap: '0.125rem',
   listStyle: 'none',
-  maxBlockSize: '18rem',
-  overflow: 'auto',
 });
+
+export const logFrame = style({ maxBlockSize: '18rem', overflow: 'auto' });
 
 export const entry = style({
   display: 'grid',

@@ -4,4 +4,4 @@ import { overridable } from './props-controls';
 
 export const { Fragment } = runtime;
 export const jsxDEV: typeof runtime.jsxDEV = (type, props, ...rest) =>
-  runtime.jsxDEV(overridable(type, props as never) as never, props, ...rest);
+  runtime.jsxDEV(overridable(type, props), props, ...rest);

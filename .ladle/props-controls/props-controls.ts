@@ -3,7 +3,7 @@
  * this module.
  */
 import * as library from '@halloway/ui';
-import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, type ElementType, useSyncExternalStore } from 'react';
 import type { PropOverrides } from '../settings';
 
 /** A library component that the story renders, with the story's props. */
@@ -55,7 +55,7 @@ const names = new Map<unknown, string>(
 const wrappers = new Map<string, Component>();
 
 /** The wrapper of a library component; any other type is returned as it is. */
-export function overridable(type: unknown, props: Props): unknown {
+export function overridable(type: ElementType, props: unknown): ElementType {
   const name = names.get(type);
   if (!name) return type;
   note(name, props);
@@ -71,9 +71,9 @@ export function overridable(type: unknown, props: Props): unknown {
 }
 
 /** If a component is rendered several times, the first one counts. */
-function note(name: string, props: Props) {
+function note(name: string, props: unknown) {
   if (used.some((one) => one.name === name)) return;
-  const shown = Object.entries(props).filter((entry): entry is [string, string | number | boolean] =>
+  const shown = Object.entries(Object(props)).filter((entry): entry is [string, string | number | boolean] =>
     ['string', 'number', 'boolean'].includes(typeof entry[1]),
   );
   used = [...used, { name, props: Object.fromEntries(shown) }];

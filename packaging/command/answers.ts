@@ -2,11 +2,12 @@
  * Answers questions of tools about components and machines, from `components.json` and by walking machines. Answers are
  * Markdown.
  */
-import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
 import type { SentEvent } from '../../src/testing/examples';
 import { type Model, models } from '../../src/testing/models';
 import { eventsOf, reachable } from '../../src/testing/reachable';
+import { initialSnapshot, nextSnapshot } from '../../src/testing/transitions';
 import type { DocumentedComponent } from '../documented';
 
 /** A request for an unknown component, state or event; the message says what exists. */
@@ -67,7 +68,7 @@ export function answersOf({ components, page }: Library) {
         return `The ${code(known)} begins in ${code(formatState(snapshot.value))}. No event is needed.`;
       let at = begin(model);
       const lines = path.map((event, index) => {
-        at = transition(model.machine, at as never, event as never)[0] as AnyMachineSnapshot;
+        at = nextSnapshot(model.machine, at, event);
         return `${index + 1}. ${eventIn(model.machine, event)} → ${code(formatState(at.value))}`;
       });
       const first = `The ${code(known)} begins in ${code(formatState(begin(model).value))}; the fewest events to ${code(state)}:`;
@@ -99,8 +100,7 @@ export function answersOf({ components, page }: Library) {
   };
 }
 
-const begin = ({ machine, examples }: Model) =>
-  initialTransition(machine, examples.inputs?.[0] as never)[0] as AnyMachineSnapshot;
+const begin = ({ machine, examples }: Model) => initialSnapshot(machine, examples.inputs?.[0]);
 
 /** A state, by its full name or the name of one region's state, with the shortest path to it. */
 function stateOf(name: string, model: Model, state: string) {
@@ -111,8 +111,7 @@ function stateOf(name: string, model: Model, state: string) {
       `The argument ${code('state')} names ${code(state)}, which the ${code(name)} is never in. ` +
         `Give one of these: ${listed(ways.keys())}.`,
     );
-  const next = (at: AnyMachineSnapshot, event: SentEvent) =>
-    transition(model.machine, at as never, event as never)[0] as AnyMachineSnapshot;
+  const next = (at: AnyMachineSnapshot, event: SentEvent) => nextSnapshot(model.machine, at, event);
   return { snapshot: path.reduce(next, begin(model)), path };
 }
 
@@ -145,7 +144,7 @@ function outcomesOf({ machine, examples }: Model, snapshot: AnyMachineSnapshot, 
   const lines = eventsOf(machine, examples)
     .filter(({ type }) => columnOf(type) === column)
     .flatMap((event) => {
-      const after = transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot;
+      const after = nextSnapshot(machine, snapshot, event);
       if (after === snapshot || after.status !== 'active') return [];
       return [`- ${eventIn(machine, event)} → ${code(formatState(after.value))}`];
     });

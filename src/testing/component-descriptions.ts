@@ -1,13 +1,11 @@
-import type { ComponentType } from 'react';
 import { mergeTexts } from '../behaviours/texts';
 import { behaviours } from './behaviours';
 import { modules } from './components';
-import type { AnyTesting, Words } from './description';
+import type { AnyComponent, AnyTesting, Words } from './description';
 
 /** A behaviour's description with its component. */
 export interface ComponentDescription extends AnyTesting {
-  // biome-ignore lint/suspicious/noExplicitAny: each component has its own props
-  Component: ComponentType<any>;
+  Component: AnyComponent;
   props: Record<string, unknown>;
   /** Its English texts. */
   texts: Words;
@@ -22,7 +20,7 @@ const textsOf = (name: string) => (moduleOf(name)[`${camelCase(name)}Texts`] ?? 
 
 function describeComponent(name: string, testing: AnyTesting): ComponentDescription {
   const component = camelCase(name).replace(/^./, (letter) => letter.toUpperCase());
-  const props: Texts = typeof testing.props === 'function' ? testing.props(moduleOf(name)) : testing.props;
+  const props: Texts = typeof testing.props === 'function' ? testing.props(moduleOf(name)) : Object(testing.props);
   const texts = [...(testing.textsOf ?? []), name].reduce((merged, one) => mergeTexts(merged, textsOf(one)), {});
   return {
     ...testing,

@@ -2,12 +2,15 @@
  * How tests and tools use a behaviour, written in its folder's `NAME.testing.tsx`: the props that it is rendered with, and for
  * each event of its machine an example of its data and the gesture that triggers it.
  */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Examples } from './examples';
 
 // biome-ignore lint/suspicious/noExplicitAny: each machine has its own event data
 export type AnyEvent = { type: string } & Record<string, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: each component has its own props
+export type AnyComponent = ComponentType<any>;
 
 /** A component's texts, by name; deeper where they are nested. */
 export type Words = Readonly<Record<string, unknown>>;
@@ -136,10 +139,8 @@ export interface Testing<Props = Record<string, unknown>, Module = object>
 
 /** A description of any behaviour. */
 export interface AnyTesting extends Omit<Testing, 'props' | 'parts'> {
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  props: any;
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  parts?: (module: any) => object;
+  props: unknown;
+  parts?: unknown;
 }
 
 /** The examples of a description, for walking machines. */

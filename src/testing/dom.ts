@@ -75,8 +75,7 @@ export function fire(
   const Kind = view[as] ?? view.MouseEvent;
   const event = new Kind(type, { bubbles: true, cancelable: true, ...given });
   for (const [property, value] of Object.entries(given))
-    if ((event as unknown as Record<string, unknown>)[property] !== value)
-      Object.defineProperty(event, property, { configurable: true, value });
+    if (Reflect.get(event, property) !== value) Object.defineProperty(event, property, { configurable: true, value });
   return target.dispatchEvent(event);
 }
 

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
 import { mergeTexts } from '../behaviours/texts';
 import { actAsync } from './act';
 import { behaviourOf, componentDescriptions } from './component-descriptions';
-import type { Words } from './description';
+import type { AnyComponent, Words } from './description';
 import type { SentEvent } from './examples';
 import { performerOf } from './perform';
 
@@ -34,8 +33,7 @@ export interface UserActions {
  * Returns user actions for the component in the page, however it was rendered. Experimental until 1.0.
  * @throws if the component has no behaviour.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each component has its own props
-export function drive(Component: ComponentType<any>, options: DriveOptions = {}): UserActions {
+export function drive(Component: AnyComponent, options: DriveOptions = {}): UserActions {
   const name = behaviourOf(Component);
   const description = componentDescriptions[name] as (typeof componentDescriptions)[string];
   const container = options.within ?? document.body;

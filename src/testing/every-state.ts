@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { behaviourOf, componentDescriptions } from './component-descriptions';
+import type { AnyComponent } from './description';
 import type { Examples, SentEvent } from './examples';
 import { modelNamed } from './models';
 import { modelOf } from './paths';
 import { reachable } from './reachable';
-
-// biome-ignore lint/suspicious/noExplicitAny: each component has its own props
-export type AnyComponent = ComponentType<any>;
 
 /** A state that a component can be in. */
 export interface ExampleState {

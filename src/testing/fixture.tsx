@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { BehaviourProvider } from '../behaviours/behaviour-provider';
 import { actAsync } from './act';
-import { type AnyComponent, everyState } from './every-state';
+import type { AnyComponent } from './description';
+import { everyState } from './every-state';
 
 /**
  * The HTML of a component in a state, after hydration: rendered in the current document and removed again. Props replace those

@@ -1,9 +1,10 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { formatState } from '../behaviours/state-name';
 import type { ComponentDescription } from './component-descriptions';
 import type { SentEvent as AnyEvent, Examples } from './examples';
 import { performerOf } from './perform';
 import { eventsOf, keyOf, reachable } from './reachable';
+import { initialSnapshot, nextSnapshot } from './transitions';
 
 /** The shortest path to a state, and one transition out of it. */
 export interface Path {
@@ -25,9 +26,9 @@ export interface WalkedBehaviour {
 /** The initial snapshot and the transition function of a machine; an ignored event returns the same snapshot. */
 export function modelOf(machine: AnyStateMachine, { inputs: [input] = [] }: Examples) {
   return {
-    start: () => initialTransition(machine, input as never)[0] as AnyMachineSnapshot,
+    start: () => initialSnapshot(machine, input),
     next: (snapshot: AnyMachineSnapshot, event: AnyEvent) => {
-      const after = transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot;
+      const after = nextSnapshot(machine, snapshot, event);
       // An error of an actor that was not invoked would stop the machine; it cannot happen.
       return after.status === 'error' ? snapshot : after;
     },

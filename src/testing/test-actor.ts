@@ -24,9 +24,26 @@ export interface Call {
 /** All invocations of a machine. */
 export const invocationsOf = (machine: AnyStateMachine) => nodesOf(machine.root).flatMap(({ invoke }) => invoke);
 
+/** A simulated clock that knows its pending timers. */
+class CountingClock extends SimulatedClock {
+  readonly pending = new Set<number>();
+  override setTimeout(run: () => void, delay: number): number {
+    const id = super.setTimeout(() => {
+      this.pending.delete(id);
+      run();
+    }, delay);
+    this.pending.add(id);
+    return id;
+  }
+  override clearTimeout(id: number) {
+    this.pending.delete(id);
+    super.clearTimeout(id);
+  }
+}
+
 /** Runs a machine under a test's control: a simulated clock, invocations that the test settles, and a log of actions. */
 export function testActor(machine: AnyStateMachine, input?: unknown) {
-  const clock = new SimulatedClock();
+  const clock = new CountingClock();
   const calls: Call[] = [];
   const actions: string[] = [];
   const actors: Record<string, AnyActorLogic> = {};
@@ -55,10 +72,8 @@ export function testActor(machine: AnyStateMachine, input?: unknown) {
           )
         : fromCallback(() => () => {});
   }
-  const actor = createActor(machine.provide({ actors, actions: noted(machine, actions) } as never), {
-    clock,
-    input: input as never,
-  });
+  const controlled: AnyActorLogic = machine.provide({ actors, actions: logged(machine, actions) });
+  const actor = createActor(controlled, { clock, input });
   // XState reports unhandled errors to the host; collected here so that the test can fail.
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });
@@ -73,19 +88,19 @@ export function testActor(machine: AnyStateMachine, input?: unknown) {
     /** Invocations that are neither settled nor aborted. */
     pending: () => calls.filter((call) => !call.settled && !call.signal.aborted),
     /** The number of pending delays. */
-    timers: () => (clock as unknown as { timeouts: Map<number, unknown> }).timeouts.size,
+    timers: () => clock.pending.size,
   };
 }
 
 /** Wraps the machine's actions to log their names, including entry and exit actions. */
-function noted(machine: AnyStateMachine, log: string[]): Record<string, unknown> {
+function logged(machine: AnyStateMachine, log: string[]): AnyStateMachine['implementations']['actions'] {
   const entries = Object.entries(machine.implementations.actions).flatMap(([name, action]) => [
     [`${name} itself`, action] as const,
     [
       name,
       enqueueActions(({ enqueue }, params) => {
         log.push(name);
-        enqueue({ type: `${name} itself`, params } as never);
+        enqueue({ type: `${name} itself`, params });
       }),
     ] as const,
   ]);

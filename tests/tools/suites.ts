@@ -65,18 +65,18 @@ export function fail(title: string, error: string) {
 }
 
 /** A runner with its own counts, which it writes to the given file. A run without counts is a failure. */
-async function suite(
+async function suite<Report>(
   title: string,
   command: string,
   args: string[],
   env: Record<string, string>,
   file: string,
-  count: (report: never) => { passed: number; failures: Failure[]; unsteady: Failure[] },
+  count: (report: Report) => { passed: number; failures: Failure[]; unsteady: Failure[] },
 ) {
   begin(title);
   const ok = await run(command, args, env);
   const counted = await readFile(file, 'utf8').then(
-    (report) => count(JSON.parse(report) as never),
+    (report) => count(JSON.parse(report)),
     () => undefined,
   );
   if (!counted) return fail(title, 'it ended before it could say how much passed');

@@ -62,7 +62,7 @@ const draw = (): ReactNode => (
         if (element) container = element;
       }}
     >
-      <BehaviourProvider clock={walker.clock as never} inspect={walker.inspect}>
+      <BehaviourProvider clock={walker.clock} inspect={walker.inspect}>
         <Product description={description} props={props} />
       </BehaviourProvider>
     </div>

@@ -10,7 +10,6 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
   SimulatedClock,
-  transition,
 } from 'xstate';
 import { type Chart, type ChartState, chartOf, keyOf } from '../../../.ladle/statechart/graph';
 import { formatState } from '../../../src/behaviours/state-name';
@@ -18,6 +17,7 @@ import type { Ability, Act } from '../../../src/testing/description';
 import type { SentEvent as AnyEvent, Examples } from '../../../src/testing/examples';
 import { delayIn } from '../../../src/testing/paths';
 import { eventsOf, keyOf as keyOfEvent } from '../../../src/testing/reachable';
+import { nextSnapshot } from '../../../src/testing/transitions';
 
 /** A transition of the machine, as in its statechart. */
 export interface Edge {
@@ -137,8 +137,7 @@ export class Walker {
     const { machine } = event.snapshot as AnyMachineSnapshot;
     if (event.rootId !== actor.sessionId || machine?.id !== this.#machine.id) return;
     this.#actor = actor;
-    if (event.type === '@xstate.microstep')
-      this.#taken.push(...(event._transitions as unknown as AnyTransitionDefinition[]).map(nameOf));
+    if (event.type === '@xstate.microstep') this.#taken.push(...event._transitions.map(nameOf));
   };
 
   /** Every transition of the machine. */
@@ -287,7 +286,7 @@ export class Walker {
 
   /** The current snapshot with nothing pending, to predict the effect of an event. */
   #pure({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'> = this.#now()): AnyMachineSnapshot {
-    return this.#machine.resolveState({ value, context } as never) as unknown as AnyMachineSnapshot;
+    return this.#machine.resolveState({ value, context });
   }
 
   #can(from: AnyMachineSnapshot, { event, by }: Step, { held }: Triggers): boolean {
@@ -299,7 +298,7 @@ export class Walker {
 
   #after(from: AnyMachineSnapshot, event: AnyEvent): AnyMachineSnapshot {
     try {
-      const to = transition(this.#machine, from as never, event as never)[0] as AnyMachineSnapshot;
+      const to = nextSnapshot(this.#machine, from, event);
       return to.status === 'error' ? from : to;
     } catch {
       return from;
@@ -308,7 +307,7 @@ export class Walker {
 
   #ways(from: AnyMachineSnapshot, event: AnyEvent): string[] {
     try {
-      return (this.#machine.getTransitionData(from as never, event as never) as AnyTransitionDefinition[]).map(nameOf);
+      return this.#machine.getTransitionData(from, event).map(nameOf);
     } catch {
       return [];
     }
