@@ -12,7 +12,7 @@ export const more: AccordionItem[] = [
     title: 'Where do I leave my bicycle?',
     content: 'In the shed behind the house. Ask us for the key.',
   },
-  { id: 'late', title: 'What if I arrive late?', content: 'Ring the bell. Somebody is awake all night.' },
+  { id: 'late', title: 'What if I arrive late?', content: 'Ring the bell. A porter is awake all night.' },
 ];
 
 export const plans: Plan[] = [

@@ -60,7 +60,7 @@ async function openWalkPage(page: Page, name: string, width: number): Promise<Wa
   return {
     page,
     userWith: (ability) => {
-      if (ability === 'touch') throw new Error('Nobody has fingers here.');
+      if (ability === 'touch') throw new Error('Firefox and WebKit are driven without touch input.');
       return people[ability](page, attachIn(page));
     },
     open: async () => {

@@ -62,7 +62,7 @@ describe.each(behaviours)('in random walks of $name', ({ name, machine }) => {
           if (new Set(ids).size < ids.length) throw new Error(`sent twice: ${ids}`);
           const called = calls.length > callsBefore ? calls.at(-1)?.id : undefined;
           if (called && next.do !== 'send' && /^(send|submit|subscribe)$/.test(called))
-            throw new Error(`nobody asked for ${called}`);
+            throw new Error(`no test step called for ${called}`);
 
           // Input is cleared only by transitions that say so.
           const said = next.do === 'send' && carriesData.has(next.event.type);

@@ -34,8 +34,8 @@ interface Begun {
 async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { type: string }[], isManual = false) {
   const session = new Session(begun.snapshot ? [machine.id] : []);
   let report: Report | undefined;
-  session.report((told) => {
-    report = told;
+  session.report((next) => {
+    report = next;
   });
   const open: { resolve: (output: unknown) => void; reject: (error: unknown) => void }[] = [];
   const actors: Record<string, AnyActorLogic> = {};
@@ -60,9 +60,9 @@ async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { t
     await answered();
   }
   actor.stop();
-  const [told] = report?.behaviours ?? [];
-  if (!report || !told) throw new Error(`${machine.id} has told nothing.`);
-  return vitestTest({ machine, exported: exportedAs(machine), start: told.start, log: report.log });
+  const [behaviour] = report?.behaviours ?? [];
+  if (!report || !behaviour) throw new Error(`${machine.id} has reported nothing.`);
+  return vitestTest({ machine, exported: exportedAs(machine), start: behaviour.start, log: report.log });
 }
 
 const files = new Map<string, string>();

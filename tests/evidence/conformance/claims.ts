@@ -146,7 +146,7 @@ export function claimsOf(known: Known): Claim[] {
         href: file('transitions', name),
         outcome: 'holds' as const,
       }));
-  const laws = (): Evidence[] =>
+  const focusKept = (): Evidence[] =>
     walked().map(({ href }) => ({ text: 'no walk loses the focus', href, outcome: 'holds' as const }));
   const drags = rows(/^(grab|drag|drop)\b/);
   const withoutDragging = (): Evidence[] =>
@@ -295,7 +295,7 @@ export function claimsOf(known: Known): Claim[] {
       none('targets', 'control') ??
       forPerson(AUDITOR, 'whether the order of the focus makes sense', [
         ...check('the focus order is the document order'),
-        ...laws(),
+        ...focusKept(),
       ]),
     '2.4.4': () => none('links', 'link') ?? forPerson(EDITOR, 'whether each link describes its target', axe('2.4.4')),
     '2.4.5': aboutPages('whether there are several ways to a page'),
@@ -354,7 +354,7 @@ export function claimsOf(known: Known): Claim[] {
     '3.2.2': () =>
       none('controls', 'field') ??
       (typed()
-        ? judged(laws(), 'Input moves neither the focus nor the page.')
+        ? judged(focusKept(), 'Input moves neither the focus nor the page.')
         : forPerson(AUDITOR, 'whether a change of a setting changes the context')),
     '3.2.3': aboutPages('whether navigation is the same on all pages'),
     '3.2.4': aboutPages('whether the same things have the same names on all pages'),
