@@ -55,7 +55,7 @@ export const Examples: Story = () => (
 function Example({ file, title, children }: { file: string; title: string; children: ReactNode }) {
   const [Live] = Object.values(running[`./products/${file}.tsx`] ?? {});
   const code = ['tsx', 'css'].flatMap((ending) => written[`./products/${file}.${ending}`]?.trim() ?? []);
-  if (!Live) throw new Error(`.ladle/products/${file}.tsx exports no component, so there is nothing to show.`);
+  if (!Live) throw new Error(`.ladle/products/${file}.tsx exports no component. Export exactly one.`);
   return (
     <section className={styles.example} aria-labelledby={file}>
       <h2 id={file} className={styles.name}>

@@ -79,12 +79,12 @@ async function suite<Report>(
     (report) => count(JSON.parse(report)),
     () => undefined,
   );
-  if (!counted) return fail(title, 'it ended before it could say how much passed');
+  if (!counted) return fail(title, 'it exited before it wrote its counts');
   passed += counted.passed;
   failures.push(...counted.failures);
   unsteady.push(...counted.unsteady);
   if (!ok && counted.failures.length === 0)
-    fail(title, 'it failed for a reason that is no test, such as an unhandled error');
+    fail(title, 'it failed although every test passed, for example by an unhandled error');
   if (ok && counted.passed === 0) fail(title, 'it ran no test');
 }
 
