@@ -73,7 +73,7 @@ test('the first Tab stops are skip links past the list', async ({ page }) => {
 
 test('resizes the canvas by keyboard and by mouse', async ({ page }) => {
   await open(page, 'story=accordion--live&viewport=400');
-  const edge = page.getByRole('separator', { name: 'Edge of the stage, in px' });
+  const edge = page.getByRole('separator', { name: 'Edge of the canvas, in px' });
   await edge.press('ArrowLeft');
   await expect(page).toHaveURL(/viewport=390/);
   const box = await edge.boundingBox();

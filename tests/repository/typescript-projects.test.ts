@@ -2,21 +2,21 @@ import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-const worlds = ['src', 'site', 'site/tsconfig.node.json', '.ladle', 'tests'];
+const projects = ['src', 'site', 'site/tsconfig.node.json', '.ladle', 'tests'];
 
 /** A resolved `tsconfig`. */
-function read(world: string) {
-  const path = resolve(world.endsWith('.json') ? world : `${world}/tsconfig.json`);
+function read(project: string) {
+  const path = resolve(project.endsWith('.json') ? project : `${project}/tsconfig.json`);
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const config = ts.getParsedCommandLineOfConfigFile(path, {}, host);
-  if (!config) throw new Error(`${path} cannot be read. Correct it, or the list of worlds in this test.`);
+  if (!config) throw new Error(`${path} cannot be read. Correct it, or the list of projects in this test.`);
   return config;
 }
 
 test('`npm run types` checks every file, each in one project', () => {
-  const asked: { references: { path: string }[] } = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config;
-  expect(asked.references.map(({ path }) => path.replace('./', ''))).toEqual(worlds);
-  const seen = new Set(worlds.flatMap((world) => read(world).fileNames));
+  const root: { references: { path: string }[] } = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config;
+  expect(root.references.map(({ path }) => path.replace('./', ''))).toEqual(projects);
+  const seen = new Set(projects.flatMap((project) => read(project).fileNames));
   const ours = ['src', 'site', 'tests', '.ladle'].flatMap((folder) =>
     ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/bench/peers', '**/consumers/*/**']),
   );
@@ -53,9 +53,9 @@ test('the folders of the library import one way: theme, elements, forms, behavio
 describe.each([
   ['src', /node_modules\/(@types\/node|vite|vitest)\//],
   ['site', /node_modules\/(@types\/node|vitest)\//],
-])('the code of %s', (world, foreign) => {
+])('the code of %s', (project, foreign) => {
   test('imports nothing of the environment where it is built and tested', () => {
-    const { fileNames, options } = read(world);
+    const { fileNames, options } = read(project);
     const program = ts.createProgram(fileNames, options);
     const known = program.getSourceFiles().map(({ fileName }) => fileName);
     expect(known.length).toBeGreaterThan(fileNames.length);
