@@ -20,15 +20,15 @@ const test = base.extend<{ example: (title: RegExp, fragment?: string) => Promis
   },
 });
 
-test('opens an item by the address and by a link to it, and notifies the product', async ({ page, example }) => {
-  const section = await example(/from the address/, '#dogs');
+test('opens an item by the URL and by a link to it, and notifies the product', async ({ page, example }) => {
+  const section = await example(/from the URL/, '#dogs');
   await expect(section.getByText('a bowl is in your room')).toBeVisible();
   await expect(section.getByText('Open: dogs')).toBeVisible();
   await section.getByText('When is breakfast?').focus();
   await page.locator('summary').filter({ hasText: 'When is breakfast?' }).press('Enter');
   await expect(section.getByText('Open: breakfast')).toBeVisible();
   await page.goto('about:blank');
-  const again = await example(/from the address/);
+  const again = await example(/from the URL/);
   await expect(again.getByText('Open: nothing')).toBeVisible();
   await again.getByRole('link', { name: 'the question about dogs' }).press('Enter');
   await expect(again.getByText('Open: dogs')).toBeVisible();
