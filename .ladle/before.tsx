@@ -13,11 +13,11 @@ interface BeforeProps {
   settings: Settings;
   /** Width of the story's window in px, if the story sets one. */
   viewport: number | undefined;
-  tell: (message: Message) => void;
+  notify: (message: Message) => void;
   ref: Ref<FrameHandle>;
 }
 
-export function Before({ story, theme, settings, viewport, tell, ref }: BeforeProps) {
+export function Before({ story, theme, settings, viewport, notify, ref }: BeforeProps) {
   const [pictures, setPictures] = useState<typeof import('./pictures')>();
   const [share, setShare] = useState(50);
   const [scrolled, setScrolled] = useState(0);
@@ -54,7 +54,7 @@ export function Before({ story, theme, settings, viewport, tell, ref }: BeforePr
           theme={theme}
           rtl={false}
           settings={{ ...settings, motion: 'reduce', at: settings.at ?? 0 }}
-          tell={tell}
+          notify={notify}
           scrolled={setScrolled}
           ref={ref}
         />

@@ -1,7 +1,7 @@
 /** All stories with their group, component and state. */
 import { stories } from 'virtual:generated-list';
 
-export interface Told {
+export interface StorySummary {
   id: string;
   /** `Top expanded` */
   title: string;
@@ -14,7 +14,7 @@ export interface Entry {
   name: string;
   /** `Navbar` */
   title: string;
-  stories: Told[];
+  stories: StorySummary[];
 }
 
 export interface Group {

@@ -2,12 +2,12 @@
 import { stories } from 'virtual:generated-list';
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { machines } from './canvas';
 import type { Facts } from './copied-test';
 import { Dialog } from './dialog';
 import { type Written, writtenEvent } from './events';
 import type { BehaviourReport, Command } from './messages';
 import type { Settings } from './settings';
-import { machines } from './stage';
 import { chartOf } from './statechart/graph';
 import { Statechart } from './statechart-view';
 import * as styles from './workbench.css';

@@ -55,7 +55,8 @@ async function loadAxe(): Promise<typeof import('axe-core')> {
     script.onerror = reject;
     document.head.append(script);
   });
-  if (!page.axe) throw new Error('axe-core is loaded and nowhere to be found. See what its file declares now.');
+  if (!page.axe)
+    throw new Error('axe-core was loaded but did not define `window.axe`. Check how its current version exports it.');
   return page.axe;
 }
 

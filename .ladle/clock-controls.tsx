@@ -60,15 +60,13 @@ export function ClockControls({ clock, command }: { clock: ClockReport; command:
 
 /** The story's time, extrapolated between two reports while its clock runs and a delay is pending. */
 function useNow({ paused, now, pending }: ClockReport): number {
-  const [passed, setPassed] = useState(0);
+  const [passed, setPassed] = useState({ since: now, ms: 0 });
   const ticking = !paused && pending.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report restarts the extrapolation
   useEffect(() => {
-    setPassed(0);
     if (!ticking) return;
     const from = performance.now();
-    const timer = setInterval(() => setPassed(Math.round(performance.now() - from)), 200);
+    const timer = setInterval(() => setPassed({ since: now, ms: Math.round(performance.now() - from) }), 200);
     return () => clearInterval(timer);
   }, [ticking, now]);
-  return now + passed;
+  return ticking && passed.since === now ? now + passed.ms : now;
 }

@@ -5,11 +5,11 @@ export class StoryClock extends Clock {
   #timers = new Map<number, ReturnType<typeof globalThis.setTimeout>>();
   #origin = performance.now();
   #isRunning = true;
-  #tell: () => void;
+  #notify: () => void;
 
-  constructor(tell: () => void) {
+  constructor(notify: () => void) {
     super();
-    this.#tell = tell;
+    this.#notify = notify;
   }
 
   get paused() {
@@ -26,7 +26,7 @@ export class StoryClock extends Clock {
     this.#isRunning = false;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
-    this.#tell();
+    this.#notify();
   }
 
   run() {
@@ -34,29 +34,29 @@ export class StoryClock extends Clock {
     this.#origin = performance.now() - this.time;
     this.#isRunning = true;
     for (const id of this.waiting.keys()) this.#wait(id);
-    this.#tell();
+    this.#notify();
   }
 
   override advanceTo(time: number) {
     this.pause();
     super.advanceTo(time);
-    this.#tell();
+    this.#notify();
   }
 
   protected override fire(id: number) {
     super.fire(id);
-    this.#tell();
+    this.#notify();
   }
 
   protected override scheduled(id: number) {
     if (this.#isRunning) this.#wait(id);
-    this.#tell();
+    this.#notify();
   }
 
   protected override dropped(id: number) {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
-    this.#tell();
+    this.#notify();
   }
 
   #wait(id: number) {

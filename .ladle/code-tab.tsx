@@ -1,5 +1,6 @@
 import { stories } from 'virtual:generated-list';
 import { useEffect, useState } from 'react';
+import { Scrollable } from './scrollable';
 import * as styles from './workbench.css';
 
 /** By file, then by the name of the story. */
@@ -39,12 +40,11 @@ export function CodeTab({ story }: { story: string }) {
         </button>
         <output className={styles.note}>{note}</output>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <section className={styles.source} aria-label="Code of this story" tabIndex={0}>
+      <Scrollable className={styles.source} label="Code of this story">
         <pre>
           <code>{code}</code>
         </pre>
-      </section>
+      </Scrollable>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** A grid of one story under several conditions, or of all states of its machine. Events in one frame are repeated in the others. */
 import { stories } from 'virtual:generated-list';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { StoryMeta } from './canvas';
 import { titleOf } from './catalog';
 import { Frame, type FrameHandle } from './frame';
 import type { Command, Message } from './messages';
 import { type Comparison, type Settings, viewports } from './settings';
-import type { StoryMeta } from './stage';
 import * as styles from './workbench.css';
 
 interface Shown {
@@ -49,14 +49,14 @@ interface CompareProps extends Shown {
   by: Exclude<Comparison, 'picture'>;
   settings: Settings;
   /** Receives the messages of the first frame. */
-  tell: (message: Message) => void;
+  notify: (message: Message) => void;
   ref: Ref<FrameHandle>;
 }
 
 /** Commands sent to all frames, because they are no events of a machine. */
 const forAll: readonly Command['type'][] = ['pause', 'run', 'step', 'advance'];
 
-export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
+export function Compare({ by, settings, notify, ref, ...shown }: CompareProps) {
   const frames = useRef(new Map<string, FrameHandle>());
   /** By frame, how many of its events have been repeated in the others. */
   const known = useRef(new Map<string, number>());
@@ -78,7 +78,7 @@ export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
   }));
 
   /** Repeats the events of one frame in all others. */
-  function hear(name: string, message: Message) {
+  function receive(name: string, message: Message) {
     if (message.workbench === 'report' && message.report.settled) {
       const { played } = message.report;
       // The events in the link are replayed by each frame itself.
@@ -89,7 +89,7 @@ export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
         for (const [other, frame] of frames.current)
           if (other !== name && !repeated) frame.command({ type: 'repeat', machine, event });
     }
-    if (name === lead?.name) tell(message);
+    if (name === lead?.name) notify(message);
   }
 
   const [place, room] = useWidth();
@@ -113,7 +113,7 @@ export function Compare({ by, settings, tell, ref, ...shown }: CompareProps) {
                   name={name}
                   // Each frame shows the state in its name, not the state in the address.
                   settings={by === 'states' ? { ...settings, state: '' } : settings}
-                  tell={(message) => hear(name, message)}
+                  notify={(message) => receive(name, message)}
                   ref={(frame) => {
                     if (frame) frames.current.set(name, frame);
                     return () => {

@@ -5,11 +5,11 @@ import { stories } from 'virtual:generated-list';
 import { ActionType, type GlobalProvider, type GlobalState, ModeState } from '@ladle/react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { href } from './address';
-import { type Command, hear } from './messages';
+import { Canvas, prepareFor, type StoryMeta } from './canvas';
+import { type Command, receive } from './messages';
 import { parseSettings, type Settings } from './settings';
-import { Shell } from './shell';
-import { prepareFor, Stage, type StoryMeta } from './stage';
 import { Workbench } from './workbench';
+import { WorkbenchLayout } from './workbench-layout';
 
 /** The code of each module of stories. */
 const modules = import.meta.glob(['../src/**/*.stories.tsx', './*.stories.tsx']);
@@ -36,7 +36,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     if (!alone && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true });
   }, [alone, controlInitialized, dispatch]);
 
-  useOrders(alone, (command) => {
+  useCommands(alone, (command) => {
     if (command.type === 'prepare') load(command.story);
     if (command.type !== 'story') return;
     const { settings: next, type: _, ...shown } = command;
@@ -67,9 +67,9 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
 
   if (alone)
     return (
-      <Stage key={`${story} ${visit}`} story={story} meta={meta} theme={theme} rtl={rtl} settings={settings}>
+      <Canvas key={`${story} ${visit}`} story={story} meta={meta} theme={theme} rtl={rtl} settings={settings}>
         {children}
-      </Stage>
+      </Canvas>
     );
 
   // Ladle adds no history entry for a story that was not chosen in its own list. View settings are kept for
@@ -85,7 +85,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     dispatch({ type: ActionType.UpdateStory, value: id });
   };
   return (
-    <Shell story={story} open={open}>
+    <WorkbenchLayout story={story} open={open}>
       <Workbench
         story={story}
         meta={meta}
@@ -98,7 +98,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
         setTheme={(value) => dispatch({ type: ActionType.UpdateTheme, value })}
         setRtl={(value) => dispatch({ type: ActionType.UpdateRtl, value })}
       />
-    </Shell>
+    </WorkbenchLayout>
   );
 };
 
@@ -109,14 +109,14 @@ async function load(story: string) {
 }
 
 /** The messages from the workbench to the page in its frame. */
-function useOrders(alone: boolean, obey: (command: Command) => void) {
-  const latest = useRef(obey);
+function useCommands(alone: boolean, execute: (command: Command) => void) {
+  const latest = useRef(execute);
   useLayoutEffect(() => {
-    latest.current = obey;
+    latest.current = execute;
   });
   useEffect(() => {
     if (!alone || window.parent === window) return;
-    return hear(
+    return receive(
       () => window.parent,
       (message) => message.workbench === 'command' && latest.current(message.command),
     );

@@ -3,7 +3,7 @@ export default {
   stories: ['src/**/*.stories.tsx', '.ladle/*.stories.tsx'],
   defaultStory: 'overview--machines',
   // A list: Ladle would serialize a function and `eval` it, which the content security policy forbids.
-  storyOrder: ['overview*', 'use-it-elsewhere*', '*'],
+  storyOrder: ['overview*', 'examples-for-products*', '*'],
   outDir: 'dist-workbench',
   base: '/workbench/',
   viteConfig: './.ladle/vite.config.mjs',

@@ -16,23 +16,26 @@ export interface Replayed {
 /** A Vitest test of the machine alone, with a simulated clock and provided answers. */
 export function vitestTest({ machine, exported, start, log }: Replayed): string {
   const [first, ...happened] = log;
-  if (first?.json !== '') throw new Error('A log without its beginning cannot be told again.');
+  if (first?.json !== '')
+    throw new Error(
+      'The log lacks its initial state, so no test can be generated from it. Reload the story and repeat the steps.',
+    );
   const steps = happened.filter(({ taken }) => taken);
   const last = steps.at(-1) ?? first;
   const waits = Object.keys(machine.implementations.delays).length > 0;
-  const answers = steps.filter(({ json, byHand }) => !byHand && isAnswer(json));
+  const answers = steps.filter(({ json, isManual }) => !isManual && isAnswer(json));
   const { input, context } = JSON.parse(start) as { input?: unknown; context?: object };
   const actors = actorsOf(machine);
   const value = (state: string) => `expect(actor.getSnapshot().value).toEqual(${code(parseState(state))});`;
 
   let at = 0;
-  const lines = steps.flatMap(({ at: when, json, byHand, from, to }) => {
+  const lines = steps.flatMap(({ at: when, json, isManual, from, to }) => {
     const event = JSON.parse(json) as { type: string; output?: unknown; error?: unknown };
     const changed = from === to ? [] : [value(to)];
     const later = waits && when > at ? [`clock.set(${when});`] : [];
     at = when;
-    if (event.type.startsWith('xstate.after.') && !byHand) return [...later, ...changed];
-    if (isAnswer(json) && !byHand) {
+    if (event.type.startsWith('xstate.after.') && !isManual) return [...later, ...changed];
+    if (isAnswer(json) && !isManual) {
       const [, kind] = event.type.split('.');
       const said =
         kind === 'done'

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { exportedNames, machines } from './canvas';
 import { type Facts, playwrightTest, vitestTest } from './copied-test';
 import type { BehaviourReport, LogEntry } from './messages';
 import { Section } from './section';
-import { exportedNames, machines } from './stage';
 import * as styles from './workbench.css';
 
 interface CopyAsTestProps {

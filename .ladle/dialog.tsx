@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import * as styles from './shell.css';
+import * as styles from './workbench-layout.css';
 
 interface DialogProps {
   label: string;

@@ -2,7 +2,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { answers, fails, hangs } from '../src/testing/faults';
 import { modelNamed } from '../src/testing/models';
-import { invocationsOf } from '../src/testing/rig';
+import { invocationsOf } from '../src/testing/test-actor';
 import type { StoryClock } from './clock';
 
 /** How an actor ends, and how many seconds after it was invoked. */

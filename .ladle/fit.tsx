@@ -67,7 +67,7 @@ export function Fit({ width, resize, children }: FitProps) {
         <div
           className={styles.edge}
           role="separator"
-          aria-label="Edge of the stage, in px"
+          aria-label="Edge of the canvas, in px"
           aria-orientation="vertical"
           aria-valuenow={shown}
           aria-valuemin={LEAST}

@@ -3,7 +3,7 @@ import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect,
 import { href } from './address';
 import { titleOf } from './catalog';
 import type { Facts } from './copied-test';
-import { type Command, hear, type Message, post } from './messages';
+import { type Command, type Message, post, receive } from './messages';
 import type { Settings } from './settings';
 import * as styles from './workbench.css';
 
@@ -25,23 +25,23 @@ interface FrameProps {
   /** Called with the scroll position of the story's page, in px. */
   scrolled?: (y: number) => void;
   /** Receives the messages of the shown story. */
-  tell: (message: Message) => void;
+  notify: (message: Message) => void;
   ref: Ref<FrameHandle>;
 }
 
-export function Frame({ story, theme, rtl, settings, name = '', tell, scrolled, ref }: FrameProps) {
+export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled, ref }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const srcOf = (all: Settings) =>
     href({ story, theme, rtl, mode: 'preview' }, { ...all, viewport: undefined, compare: '' });
   const [start, setStart] = useState({ key: 0, src: srcOf(settings) });
   const [there, setThere] = useState('');
-  const latest = useRef({ story, tell });
+  const latest = useRef({ story, notify });
   useLayoutEffect(() => {
-    latest.current = { story, tell };
+    latest.current = { story, notify };
   });
 
-  const command = useCallback((told: Command) => {
-    if (frame.current?.contentWindow) post(frame.current.contentWindow, { workbench: 'command', command: told });
+  const command = useCallback((next: Command) => {
+    if (frame.current?.contentWindow) post(frame.current.contentWindow, { workbench: 'command', command: next });
   }, []);
   const restart = (all: Settings) => {
     setThere('');
@@ -51,21 +51,21 @@ export function Frame({ story, theme, rtl, settings, name = '', tell, scrolled, 
 
   useEffect(
     () =>
-      hear(
+      receive(
         () => frame.current?.contentWindow,
         (message) => {
           if ('story' in message && message.story !== latest.current.story) return;
           if (message.workbench === 'report') setThere(message.story);
-          latest.current.tell(message);
+          latest.current.notify(message);
         },
       ),
     [],
   );
 
-  const told = useRef(story);
+  const sent = useRef(story);
   useLayoutEffect(() => {
-    if (told.current === story) return;
-    told.current = story;
+    if (sent.current === story) return;
+    sent.current = story;
     // No page can receive the message if the story crashed or navigated its window away.
     if (frame.current?.contentDocument?.querySelector('[data-story] > *'))
       command({ type: 'story', story, theme, rtl, settings });
@@ -78,9 +78,9 @@ export function Frame({ story, theme, rtl, settings, name = '', tell, scrolled, 
     if (there === story) command({ type: 'settings', theme, rtl, motion, faults, props });
   }, [command, there, story, theme, rtl, motion, faults, props]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story may need another window
+  // Only once the story has reported: a restart replaces the window.
   useEffect(() => {
-    const view = frame.current?.contentWindow;
+    const view = there ? frame.current?.contentWindow : null;
     if (!view || !scrolled) return;
     const listen = () => scrolled(view.scrollY);
     listen();

@@ -9,7 +9,7 @@ export function withGenerated(readme: string, what: string, section: string, con
   const marker = markerOf(what);
   const [before, after] = readme.split(marker);
   if (after === undefined)
-    throw new Error(`A readme has no place for its ${what}. Add the line ${marker} under "## ${section}".`);
+    throw new Error(`A readme lacks the marker for its ${what}. Add the line ${marker} under "## ${section}".`);
   const rest = after.search(/^#/m);
   return `${before}${marker}\n\n${content}\n${rest < 0 ? '' : `\n${after.slice(rest)}`}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from './dialog';
-import * as styles from './shell.css';
+import * as styles from './workbench-layout.css';
 
 const STORED = 'workbench-single-keys';
 
@@ -14,7 +14,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['Ctrl K, ⌘ K', 'searches all stories'],
   ['?', 'lists the keys'],
   ['Alt, held', 'measures what is under the pointer, or what has the focus, in the story'],
-  ['Left, Right, Home, End', 'on the tabs beside a story, chooses one; on the edge of the stage, changes its width'],
+  ['Left, Right, Home, End', 'on the tabs beside a story, chooses one; on the edge of the canvas, changes its width'],
   ['Enter, Space', 'on a transition of the statechart, takes it; on a state, opens its story'],
   ['Esc', 'closes a dialog'],
 ];

@@ -1,8 +1,8 @@
 /** The messages between the workbench and the story in its frame. Both pages have the same origin. */
 import type { Checked } from './checks';
 import type { Faults } from './faults';
-import type { Played, Settings, Turned } from './settings';
-import type { Used } from './turned/turned';
+import type { Used } from './props-controls/props-controls';
+import type { Played, PropOverrides, Settings } from './settings';
 
 /** A behaviour in its current state. */
 export interface BehaviourReport {
@@ -31,7 +31,7 @@ export interface LogEntry {
   /** The event itself, as JSON. */
   json: string;
   /** Whether the event was sent manually in the place of XState's own: the end of a delay, or an answer. */
-  byHand: boolean;
+  isManual: boolean;
   from: string;
   to: string;
   /** False if the machine ignored the event. */
@@ -64,7 +64,7 @@ export type Command =
   | { type: 'repeat'; machine: string; event: Played['event'] }
   | { type: 'pause' | 'run' | 'step' }
   | { type: 'advance'; by: number }
-  | { type: 'settings'; theme: string; rtl: boolean; motion: 'system' | 'reduce'; faults: Faults; props: Turned }
+  | { type: 'settings'; theme: string; rtl: boolean; motion: 'system' | 'reduce'; faults: Faults; props: PropOverrides }
   | { type: 'check' }
   /** Highlights the element that a selector matches, and no other. */
   | { type: 'light'; selector: string };
@@ -84,9 +84,9 @@ export function post(to: Window, message: Message) {
 }
 
 /** Listens for messages from `from`. Returns the function that stops listening. */
-export function hear(from: () => Window | null | undefined, tell: (message: Message) => void): () => void {
+export function receive(from: () => Window | null | undefined, notify: (message: Message) => void): () => void {
   const listener = ({ origin, source, data }: MessageEvent) => {
-    if (origin === location.origin && source === from() && data?.workbench) tell(data as Message);
+    if (origin === location.origin && source === from() && data?.workbench) notify(data as Message);
   };
   addEventListener('message', listener);
   return () => removeEventListener('message', listener);

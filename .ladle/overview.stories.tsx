@@ -2,10 +2,10 @@ import { stories } from 'virtual:generated-list';
 import type { Story } from '@ladle/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { machines } from './canvas';
 import { ContactSheet } from './contact-sheet';
 import * as styles from './overview.css';
 import { PICTURE } from './picture';
-import { machines } from './stage';
 import { Statechart } from './statechart-view';
 import { useTheme } from './theme';
 
@@ -33,7 +33,7 @@ export const Machines: Story = () => {
 };
 
 function Machine({ machine }: { machine: AnyStateMachine }) {
-  const { states, transitions, stories: told } = count(machine);
+  const { states, transitions, stories: shown } = count(machine);
   const live = storiesOf(machine).find(({ state }) => !state)?.id;
   const pinned = storiesOf(machine).filter(({ state }, at, all) => all.findIndex((one) => one.state === state) === at);
   return (
@@ -43,7 +43,7 @@ function Machine({ machine }: { machine: AnyStateMachine }) {
           {machine.id}
         </h2>
         <p className={styles.counts}>
-          {states} states, {transitions} transitions, {told} stories
+          {states} states, {transitions} transitions, {shown} stories
         </p>
         {live && (
           <a className={styles.link} href={`?story=${live}`} target="_top">

@@ -1,18 +1,18 @@
 /** The panel beside a story: everything known of it, in tabs. */
 
+import { AnnouncementsSection, TransitionsSection } from './accessibility-results';
+import type { StoryMeta } from './canvas';
 import type { Place } from './chart-place';
 import type { Checked } from './checks';
 import { ChecksTab } from './checks-tab';
 import { CodeTab } from './code-tab';
-import { HandsSection, SaidSection } from './evidence';
 import type { Command, Report } from './messages';
+import type { Used } from './props-controls/props-controls';
 import { PropsTab } from './props-tab';
 import { ReadmeTab } from './readme-tab';
 import type { Settings } from './settings';
-import type { StoryMeta } from './stage';
 import { StateTab } from './state-tab';
 import { Tabs } from './tabs';
-import type { Used } from './turned/turned';
 import * as styles from './workbench.css';
 
 const tabs = [
@@ -52,7 +52,7 @@ export function Panel({ story, meta, settings, change, ...rest }: PanelProps) {
         {chosen === 'state' && (
           <StateTab
             report={report}
-            looksLike={meta.looksLike ?? ''}
+            visuallyEquals={meta.visuallyEquals ?? ''}
             expected={settings.state}
             isReplayed={settings.played.length > 0 || settings.at !== undefined}
             faults={settings.faults}
@@ -61,14 +61,14 @@ export function Panel({ story, meta, settings, change, ...rest }: PanelProps) {
             place={place}
           />
         )}
-        {chosen === 'state' && <SaidSection story={story} machine={meta.machine} />}
+        {chosen === 'state' && <AnnouncementsSection story={story} machine={meta.machine} />}
         {chosen === 'props' && (
-          <PropsTab story={story} used={used} turned={settings.props} turn={(props) => change({ props })} />
+          <PropsTab story={story} used={used} overrides={settings.props} override={(props) => change({ props })} />
         )}
         {chosen === 'readme' && <ReadmeTab story={story} />}
         {chosen === 'code' && <CodeTab story={story} />}
         {chosen === 'checks' && <ChecksTab checked={checked} look={look} ready={report !== null} command={command} />}
-        {chosen === 'checks' && <HandsSection story={story} machine={meta.machine} />}
+        {chosen === 'checks' && <TransitionsSection story={story} machine={meta.machine} />}
       </Tabs>
     </aside>
   );

@@ -25,7 +25,7 @@ function built(
 describe('patching third-party text', () => {
   test('throws when a pattern does not match, and says what to do', () => {
     expect(() => patch('a.html', '<title>New</title>', [{ pattern: '<title>Old', replacement: '' }])).toThrow(
-      /a\.html: nothing matches <title>Old any more.*write the pattern anew/,
+      /a\.html: no text matches <title>Old.*Update the pattern/,
     );
   });
 
@@ -38,7 +38,7 @@ describe('patching third-party text', () => {
     plugin.configResolved({ command: 'build' });
     plugin.buildStart();
     expect(plugin.transform('old', 'other.js')).toBeNull();
-    expect(() => plugin.buildEnd()).toThrow(/ours in \/theirs\/: nothing matches old/);
+    expect(() => plugin.buildEnd()).toThrow(/ours in \/theirs\/: no text matches old/);
     expect(() => plugin.buildEnd(new Error('syntax'))).not.toThrow();
     plugin.configResolved({ command: 'serve' });
     expect(() => plugin.buildEnd()).not.toThrow();
@@ -65,7 +65,7 @@ describe('the build of the workbench', () => {
     expect(patch('Ladle’s index.html', html, ourPage)).not.toMatch(/Ladle|mask-icon|manifest/);
     for (const { pattern } of ourPage)
       expect(() => patch('Ladle’s index.html', html.replaceAll(new RegExp(pattern, 'g'), ''), ourPage)).toThrow(
-        'nothing matches',
+        'no text matches',
       );
   });
 });

@@ -22,8 +22,8 @@ const anywhere = (pattern: string | RegExp) =>
 
 const missing = (where: string, pattern: string | RegExp) =>
   new Error(
-    `${where}: nothing matches ${pattern} any more, so our patch does nothing. ` +
-      'See what the text says now and write the pattern anew, or take the patch out if it is not needed.',
+    `${where}: no text matches ${pattern}, so the patch has no effect. ` +
+      'Update the pattern to the current text, or delete the patch if it is not needed.',
   );
 
 /**

@@ -1,20 +1,20 @@
 import { stories } from 'virtual:generated-list';
 import { useEffect, useId, useState } from 'react';
 import type { Control } from './build/controls';
+import type { Used } from './props-controls/props-controls';
 import { Section } from './section';
-import type { Turned } from './settings';
-import type { Used } from './turned/turned';
+import type { PropOverrides } from './settings';
 import * as styles from './workbench.css';
 
 interface PropsTabProps {
   story: string;
   used: readonly Used[];
-  turned: Turned;
-  turn: (turned: Turned) => void;
+  overrides: PropOverrides;
+  override: (overrides: PropOverrides) => void;
 }
 
 /** Controls for the props of the components that the story renders, generated from their types. */
-export function PropsTab({ story, used, turned, turn }: PropsTabProps) {
+export function PropsTab({ story, used, overrides, override }: PropsTabProps) {
   const [controls, setControls] = useState<Record<string, Control[]>>();
   useEffect(() => {
     import('virtual:controls').then(({ default: all }) => setControls(all));
@@ -28,12 +28,12 @@ export function PropsTab({ story, used, turned, turn }: PropsTabProps) {
         What you change here is in the link, and holds for every component of that name in the story.
       </p>
       {own.map(({ name, props }, index) => {
-        const mine = turned[name] ?? {};
+        const mine = overrides[name] ?? {};
         const set = (prop: string, value: unknown) => {
-          const { [name]: _, ...others } = turned;
+          const { [name]: _, ...others } = overrides;
           const { [prop]: __, ...rest } = mine;
           const next = value === undefined ? rest : { ...rest, [prop]: value };
-          turn(Object.keys(next).length > 0 ? { ...others, [name]: next } : others);
+          override(Object.keys(next).length > 0 ? { ...others, [name]: next } : others);
         };
         const rows = controls[name]?.map((control) => (
           <Row
@@ -49,7 +49,7 @@ export function PropsTab({ story, used, turned, turn }: PropsTabProps) {
             {rows}
           </Section>
         ) : (
-          <details key={name} className={styles.section} open={name in turned}>
+          <details key={name} className={styles.section} open={name in overrides}>
             <summary className={styles.summary}>{`<${name}>`}</summary>
             {rows}
           </details>

@@ -2,7 +2,7 @@ import Fuzzy from '@leeoniya/ufuzzy';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { everyStory } from './catalog';
 import { Dialog } from './dialog';
-import * as styles from './shell.css';
+import * as styles from './workbench-layout.css';
 
 const MOST = 12;
 

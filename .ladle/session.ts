@@ -30,10 +30,10 @@ export class Session {
   /** A replay contains only the events after the views have mounted. */
   #recording = false;
   #repeating = false;
-  #byHand = false;
+  #isManual = false;
   #settled = false;
   #waiting = false;
-  #tell: (report: Report) => void = () => {};
+  #notify: (report: Report) => void = () => {};
   #pinned: ReadonlySet<string>;
 
   constructor(pinned: Iterable<string>) {
@@ -77,7 +77,7 @@ export class Session {
       machine: machine.id,
       event: eventName(event.type),
       json: event.type === 'xstate.init' ? '' : toJson(event),
-      byHand: this.#byHand && event.type.startsWith('xstate.'),
+      isManual: this.#isManual && event.type.startsWith('xstate.'),
     };
     this.#log = [...this.#log, { ...entry, from: from || to, to, taken }].slice(-LOG_LENGTH);
   }
@@ -103,9 +103,9 @@ export class Session {
   }
 
   #send({ actor }: Watched, event: AnyEvent) {
-    this.#byHand = true;
+    this.#isManual = true;
     actor.send(event);
-    this.#byHand = false;
+    this.#isManual = false;
   }
 
   /** Repeats an event that the same machine received in another frame. */
@@ -144,8 +144,8 @@ export class Session {
   }
 
   /** Reports now and after every change. */
-  report(tell: (report: Report) => void) {
-    this.#tell = tell;
+  report(notify: (report: Report) => void) {
+    this.#notify = notify;
     this.#changed();
   }
 
@@ -155,7 +155,7 @@ export class Session {
     this.#waiting = true;
     queueMicrotask(() => {
       this.#waiting = false;
-      this.#tell({
+      this.#notify({
         behaviours: [...this.#watched.values()].map((watched) => this.#describe(watched)),
         log: this.#log,
         played: this.#played,
@@ -213,7 +213,7 @@ function waysOut(watched: Watched): Map<string, AnyEvent> {
 
 function transitionsBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEvent) {
   try {
-    return machine.getTransitionData(snapshot as never, event as never);
+    return machine.getTransitionData(snapshot, event);
   } catch {
     return []; // A guard that throws because the event has no data has not accepted it.
   }

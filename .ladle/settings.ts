@@ -16,7 +16,7 @@ export const comparisons = ['widths', 'themes', 'directions', 'states', 'picture
 export type Comparison = (typeof comparisons)[number];
 
 /** Props set in the props panel, by component name. */
-export type Turned = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type PropOverrides = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface Settings {
   /** Width of the story's window in px; 0 for the available width, undefined for the story's own. */
@@ -32,7 +32,7 @@ export interface Settings {
   tab: string;
   /** Where the statechart is shown; empty: where it fits. */
   chart: '' | 'beside' | 'below';
-  props: Turned;
+  props: PropOverrides;
   /** Empty for the story without a comparison. */
   compare: '' | Comparison;
 }
@@ -55,7 +55,7 @@ export function parseSettings(search: string): Settings {
     at: /^\d+$/.test(query.get('at') ?? '') ? Math.min(LONGEST, Number(query.get('at'))) : undefined,
     tab: query.get('tab') ?? '',
     chart: (['beside', 'below'] as const).find((place) => place === query.get('chart')) ?? '',
-    props: parseTurned(query.get('props')),
+    props: parseOverrides(query.get('props')),
     compare: comparisons.find((one) => one === query.get('compare')) ?? '',
   };
 }
@@ -107,13 +107,15 @@ function parsePlayed(text: string | null): Played[] {
 }
 
 /** Only values that a control can produce, by component: others, such as HTML to inject, may be an attack. */
-function parseTurned(text: string | null): Turned {
+function parseOverrides(text: string | null): PropOverrides {
   try {
-    const turned: unknown = text ? JSON.parse(text) : {};
+    const overrides: unknown = text ? JSON.parse(text) : {};
     const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
     const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
     const areProps = (own: unknown) => isObject(own) && Object.values(own as object).every(isPlain);
-    return isObject(turned) && Object.values(turned as object).every(areProps) ? (turned as Turned) : {};
+    return isObject(overrides) && Object.values(overrides as object).every(areProps)
+      ? (overrides as PropOverrides)
+      : {};
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 /** The tab of a behaviour: statechart, accepted events, actors, clock and log. */
 import { Actors } from './actors';
+import { machines } from './canvas';
 import type { Place } from './chart-place';
 import { Choice } from './choice';
 import { ClockControls } from './clock-controls';
@@ -8,14 +9,14 @@ import { Events } from './events';
 import type { Faults } from './faults';
 import { Log } from './log';
 import type { Command, Report } from './messages';
+import { Scrollable } from './scrollable';
 import { Section } from './section';
-import { machines } from './stage';
 import * as styles from './workbench.css';
 
 interface StateTabProps {
   report: Report | null;
   /** Why the story's state looks like another one, if it does. */
-  looksLike: string;
+  visuallyEquals: string;
   /** The state when the link was made; empty if unknown. */
   expected: string;
   /** Whether that state is the expected end of a replay, or the pinned start. */
@@ -28,7 +29,7 @@ interface StateTabProps {
 
 export function StateTab({
   report,
-  looksLike,
+  visuallyEquals,
   expected,
   isReplayed,
   faults,
@@ -67,7 +68,7 @@ export function StateTab({
             which goes on from that state.
           </p>
         )}
-        {looksLike && <p className={styles.note}>Looks like {looksLike}.</p>}
+        {visuallyEquals && <p className={styles.note}>Looks like {visuallyEquals}.</p>}
         {missed && (
           <p className={styles.note} role="status">
             This link was made in <strong>{expected}</strong>,{' '}
@@ -83,10 +84,9 @@ export function StateTab({
       <Log entries={report.log.filter((entry) => entry.machine === shown.machine)} />
       <details className={styles.section}>
         <summary className={styles.summary}>Context</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-        <section className={styles.code} aria-label="Context as JSON" tabIndex={0}>
+        <Scrollable className={styles.code} label="Context as JSON">
           <pre>{shown.context}</pre>
-        </section>
+        </Scrollable>
       </details>
     </>
   );

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** The theme of the page, which the workbench sets. */
 export const useTheme = () =>
   useSyncExternalStore(
-    (tell) => {
-      const observer = new MutationObserver(tell);
+    (notify) => {
+      const observer = new MutationObserver(notify);
       observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
       return () => observer.disconnect();
     },

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { licensesFile } from '../packaging/licenses.ts';
-import { checks, code, controls, turnable } from './build/plugins.ts';
+import { checks, code, controls, overridableProps } from './build/plugins.ts';
 import { patch } from './patch.ts';
 import { ourLadle, ourPage } from './patches.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     controls(),
     checks(),
     code(),
-    turnable(),
+    overridableProps(),
     vanillaExtractPlugin(),
     licensesFile,
   ],

@@ -9,7 +9,7 @@ const wide = 'screen and (min-width: 1180px)';
 const columns = 'minmax(0, 1fr) clamp(22rem, 34%, 30rem)';
 
 /** Padding around a story that does not fill its window. */
-export const stage = style({ padding: vars.space[5], '@media': { '(max-width: 24rem)': { padding: vars.space[4] } } });
+export const canvas = style({ padding: vars.space[5], '@media': { '(max-width: 24rem)': { padding: vars.space[4] } } });
 
 export const workbench = style({
   display: 'flex',
@@ -383,9 +383,9 @@ export const log = style({
   display: 'grid',
   gap: '0.125rem',
   listStyle: 'none',
-  maxBlockSize: '18rem',
-  overflow: 'auto',
 });
+
+export const logFrame = style({ maxBlockSize: '18rem', overflow: 'auto' });
 
 export const entry = style({
   display: 'grid',

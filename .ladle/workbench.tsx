@@ -3,6 +3,7 @@ import type { ThemeState } from '@ladle/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { href } from './address';
 import { Before } from './before';
+import { machines, type StoryMeta } from './canvas';
 import { titleOf } from './catalog';
 import { ChartPlace, isDocked, type Place } from './chart-place';
 import type { Checked } from './checks';
@@ -13,9 +14,8 @@ import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
 import type { Command, Message, Report } from './messages';
 import { Panel } from './panel';
+import type { Used } from './props-controls/props-controls';
 import { comparisons, type Settings, viewports } from './settings';
-import { machines, type StoryMeta } from './stage';
-import type { Used } from './turned/turned';
 import * as styles from './workbench.css';
 
 interface WorkbenchProps {
@@ -57,7 +57,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const learn = (learned: Partial<Known>) => setKnown((before) => ({ ...before, ...learned }));
   const { report, used, checked, chosen, written, copied } = known;
   const here = { story, theme, rtl };
-  const command = useCallback((told: Command) => frame.current?.command(told), []);
+  const command = useCallback((next: Command) => frame.current?.command(next), []);
 
   // Pointer or focus on a link to a story prefetches it.
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
     };
   }, [command]);
 
-  function tell(message: Message) {
+  function notify(message: Message) {
     if (message.workbench === 'report') learn({ report: message.report });
     if (message.workbench === 'used') learn({ used: message.used });
     if (message.workbench === 'checked') learn({ checked: message.checked });
@@ -209,7 +209,14 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
       <div className={docked ? styles.withDock : styles.withPanel}>
         <section id="story" className={styles.stageArea} aria-label="The story" tabIndex={-1}>
           {compare === 'picture' ? (
-            <Before story={story} theme={theme} settings={settings} viewport={meta.viewport} tell={tell} ref={frame} />
+            <Before
+              story={story}
+              theme={theme}
+              settings={settings}
+              viewport={meta.viewport}
+              notify={notify}
+              ref={frame}
+            />
           ) : compare ? (
             <Compare
               by={compare}
@@ -218,12 +225,12 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
               theme={theme}
               rtl={rtl}
               settings={settings}
-              tell={tell}
+              notify={notify}
               ref={frame}
             />
           ) : (
             <Fit width={width} resize={(px) => change({ viewport: px })}>
-              <Frame ref={frame} story={story} theme={theme} rtl={rtl} settings={settings} tell={tell} />
+              <Frame ref={frame} story={story} theme={theme} rtl={rtl} settings={settings} notify={notify} />
             </Fit>
           )}
         </section>

@@ -46,7 +46,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
   function exportsOf(entry: string) {
     const file = program.getSourceFile(entry);
     const module = file && checker.getSymbolAtLocation(file);
-    if (!module) throw new Error(`There are no types for ${entry}. Build the package again.`);
+    if (!module) throw new Error(`${entry} has no type declarations. Run: npm run build:package`);
     return checker
       .getExportsOfModule(module)
       .map((symbol) => ({

@@ -113,20 +113,19 @@ const bumpOf = ({ text }: Changeset) =>
 
 /** The faults of these changesets, given the API changes; empty if there are none. */
 export function complaints(changes: ApiChanges, changesets: readonly Changeset[], version: string): string[] {
-  const asked = bumpFor(changes, version);
+  const required = bumpFor(changes, version);
   const bumps = changesets.map(bumpOf).filter((bump) => bump !== undefined);
   const given = ORDER.findLast((bump) => bumps.includes(bump));
   const list = [...changes.breaking, ...changes.added].map((line) => `\n  ${line}`).join('');
   if (changes.breaking.length + changes.added.length === 0) return [];
-  if (!given)
-    return [`The public API has changed, and no changeset tells users about it. Run: npm run changeset${list}`];
+  if (!given) return [`The public API has changed, but no changeset describes it. Run: npm run changeset${list}`];
   const wrong: string[] = [];
-  if (ORDER.indexOf(given) < ORDER.indexOf(asked))
-    wrong.push(`The changesets ask for a ${given} release, and what has changed needs a ${asked} one:${list}`);
+  if (ORDER.indexOf(given) < ORDER.indexOf(required))
+    wrong.push(`The changesets request a ${given} release, but the changes require a ${required} one:${list}`);
   const notes = changesets.filter(({ text }) => /\bBreaking\b/.test(text) && /\bAfter\b|\bmigrate\b/.test(text));
   if (changes.breaking.length > 0 && notes.length === 0)
     wrong.push(
-      `Something breaks, and no changeset says "**Breaking**" with Before and After, or how to migrate:${list}`,
+      `A change is breaking, but no changeset has "**Breaking**" with Before and After, or how to migrate:${list}`,
     );
   return wrong;
 }

@@ -21,7 +21,7 @@ export function entries(): Entry[] {
   return (source?.statements.filter(ts.isExportDeclaration) ?? []).flatMap((statement) => {
     const from = statement.moduleSpecifier && checker.getSymbolAtLocation(statement.moduleSpecifier);
     const file = from?.declarations?.[0]?.getSourceFile().fileName;
-    if (!from || !file) throw new Error(`src/index.ts exports from nowhere: ${statement.getText()}`);
+    if (!from || !file) throw new Error(`src/index.ts has an export without a module: ${statement.getText()}`);
     const module = file.replace(/^.*\/src\/|\.tsx?$/g, '');
     const listed =
       statement.exportClause && ts.isNamedExports(statement.exportClause)

@@ -38,7 +38,8 @@ const leftMain = () => (ask('merge-base', 'HEAD', 'origin/main') ?? ask('merge-b
 /** The changes since a commit, and the changesets that were added or edited since. */
 function since(commit: string) {
   const before = ask('show', `${commit}:${API}`);
-  if (before === undefined) throw new Error(`${commit} has no ${API}, or is not here. Fetch the whole history first.`);
+  if (before === undefined)
+    throw new Error(`The commit ${commit} has no ${API}, or is not in this clone. Run: git fetch --unshallow`);
   return {
     changes: changesOf(before, readFileSync(API, 'utf8')),
     changesets: waiting().filter(({ file, text }) => ask('show', `${commit}:${file}`) !== text),

@@ -12,7 +12,7 @@ function licenseOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
   if (!file && !license)
-    throw new Error(`${folder} names no license. Do without the package, or ask its author under which license it is.`);
+    throw new Error(`${folder} declares no license. Remove the package, or ask its author for the license.`);
   // A few packages name a license without including its text.
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `License: ${license}`;
   return `${name} ${version}\n\n${text}\n`;

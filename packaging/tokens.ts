@@ -42,7 +42,7 @@ const palette = (roles: Record<ColorRole, string>): Group => ({ color: { $type: 
 /** A length on a wide screen; one that depends on the viewport is also kept as CSS. */
 function dimension(css: string): Token {
   const widest = [...css.matchAll(/(\d*\.?\d+)(rem|px)/g)].at(-1);
-  if (!widest) throw new Error(`"${css}" has no length in rem or px, which is all that a token can say.`);
+  if (!widest) throw new Error(`"${css}" has no length in rem or px, the only units of a dimension token.`);
   const $value = { value: Number(widest[1]), unit: widest[2] };
   return css === widest[0] ? { $value } : { $value, $extensions: { [OURS]: { css } } };
 }

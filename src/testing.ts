@@ -3,7 +3,7 @@
  * and a document.
  */
 export { Clock } from './testing/clock';
-export { type DriveOptions, drive, type Hands } from './testing/drive';
+export { type DriveOptions, drive, type UserActions } from './testing/drive';
 export { type ExampleState, everyState, examplesOf } from './testing/every-state';
 export type { Examples, SentEvent } from './testing/examples';
 export { type After, answers, fails, hangs } from './testing/faults';

@@ -20,7 +20,10 @@ export function controlsOf(sources: Sources): Record<string, Control[]> {
   const { program, checker, entry } = sources;
   const file = program.getSourceFile(entry);
   const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error('The sources have no entry. See .ladle/build/sources.ts for what it reads.');
+  if (!module)
+    throw new Error(
+      'TypeScript found no module in the entry of the sources. Check the paths in .ladle/build/sources.ts.',
+    );
   const defaults = defaultsIn(sources);
   const controls: Record<string, Control[]> = {};
   for (const exported of checker.getExportsOfModule(module)) {

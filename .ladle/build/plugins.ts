@@ -6,26 +6,26 @@ import { controlsOf } from './controls.ts';
 import { readSources } from './sources.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const turned = fileURLToPath(new URL('../turned', import.meta.url));
+const propsControls = fileURLToPath(new URL('../props-controls', import.meta.url));
 
 /** A module that is generated when it is imported. */
-function made(name: string, make: () => unknown) {
+function generatedModule(name: string, make: () => unknown) {
   const id = `virtual:${name}`;
   return {
     name: `halloway:${name}`,
-    resolveId: (asked: string) => (asked === id ? `\0${id}` : null),
-    load: (asked: string) => (asked === `\0${id}` ? `export default ${JSON.stringify(make())}` : null),
+    resolveId: (requested: string) => (requested === id ? `\0${id}` : null),
+    load: (requested: string) => (requested === `\0${id}` ? `export default ${JSON.stringify(make())}` : null),
   };
 }
 
 /** The props of every component, by its name. */
-export const controls = () => made('controls', () => controlsOf(readSources(root)));
+export const controls = () => generatedModule('controls', () => controlsOf(readSources(root)));
 
 const CHECKS = `${root}/test-results/checks`;
 
 /** The results of the last audit by story and theme; empty if no audit has run. */
 export const checks = () =>
-  made('checks', () =>
+  generatedModule('checks', () =>
     existsSync(CHECKS) ? readdirSync(CHECKS).map((file) => JSON.parse(readFileSync(`${CHECKS}/${file}`, 'utf8'))) : [],
   );
 
@@ -43,15 +43,15 @@ export const code = () => ({
 });
 
 /** Compiles stories so that each library component takes the props that are set in the props panel. */
-export const turnable = () => ({
-  name: 'halloway:turnable',
+export const overridableProps = () => ({
+  name: 'halloway:overridable-props',
   enforce: 'pre' as const,
-  resolveId: (asked: string) =>
-    asked === 'turned/jsx-runtime' || asked === 'turned/jsx-dev-runtime'
-      ? `${turned}/${asked.slice('turned/'.length)}.ts`
+  resolveId: (requested: string) =>
+    requested === 'props-controls/jsx-runtime' || requested === 'props-controls/jsx-dev-runtime'
+      ? `${propsControls}/${requested.slice('props-controls/'.length)}.ts`
       : null,
   transform(source: string, id: string) {
     if (!STORIES.test(id) || !id.includes('/src/')) return null;
-    return { code: `/** @jsxImportSource turned */ ${source}`, map: null };
+    return { code: `/** @jsxImportSource props-controls */ ${source}`, map: null };
   },
 });

@@ -2,15 +2,16 @@
  * Answers questions of tools about components and machines, from `components.json` and by walking machines. Answers are
  * Markdown.
  */
-import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
 import type { SentEvent } from '../../src/testing/examples';
 import { type Model, models } from '../../src/testing/models';
 import { eventsOf, reachable } from '../../src/testing/reachable';
+import { initialSnapshot, nextSnapshot } from '../../src/testing/transitions';
 import type { DocumentedComponent } from '../documented';
 
 /** A request for an unknown component, state or event; the message says what exists. */
-export class Mistake extends Error {}
+export class UsageError extends Error {}
 
 const code = (text: string) => `\`${text}\``;
 const listed = (names: Iterable<string>) => [...names].map(code).join(', ');
@@ -27,9 +28,9 @@ export function answersOf({ components, page }: Library) {
     const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
     const found = components.find((one) => plain(one.name) === plain(name));
     if (found) return found;
-    throw new Mistake(
-      `The argument ${code('component')} names ${code(name)}, which there is not. ` +
-        `Give one of these: ${listed(components.map((one) => one.name))}.`,
+    throw new UsageError(
+      `The argument ${code('component')} names ${code(name)}, which does not exist. ` +
+        `Use one of: ${listed(components.map((one) => one.name))}.`,
     );
   };
 
@@ -38,9 +39,9 @@ export function answersOf({ components, page }: Library) {
     const { name: known, machine: documented } = component(name);
     const model = models[known];
     if (model && documented) return { name: known, documented, model };
-    throw new Mistake(
+    throw new UsageError(
       `The argument ${code('component')} names ${code(known)}, which has no state machine. ` +
-        `Give one that has: ${listed(Object.keys(models))}.`,
+        `Use one of: ${listed(Object.keys(models))}.`,
     );
   };
 
@@ -48,7 +49,7 @@ export function answersOf({ components, page }: Library) {
     list_components: ({ group }: { group?: string }) => {
       const groups = [...new Set(components.map((one) => one.group as string))];
       if (group !== undefined && !groups.includes(group))
-        throw new Mistake(`The argument ${code('group')} must be one of ${listed(groups)}, or absent for all.`);
+        throw new UsageError(`The argument ${code('group')} must be one of ${listed(groups)}, or absent for all.`);
       return components
         .filter((one) => group === undefined || one.group === group)
         .map(({ name, group, summary, machine }) => {
@@ -64,13 +65,13 @@ export function answersOf({ components, page }: Library) {
       const { name: known, model } = behaviour(name);
       const { snapshot, path } = stateOf(known, model, state);
       if (path.length === 0)
-        return `The ${code(known)} begins in ${code(formatState(snapshot.value))}. No event is needed.`;
-      let at = begin(model);
+        return `The ${code(known)} starts in ${code(formatState(snapshot.value))}. No event is needed.`;
+      let at = start(model);
       const lines = path.map((event, index) => {
-        at = transition(model.machine, at as never, event as never)[0] as AnyMachineSnapshot;
+        at = nextSnapshot(model.machine, at, event);
         return `${index + 1}. ${eventIn(model.machine, event)} → ${code(formatState(at.value))}`;
       });
-      const first = `The ${code(known)} begins in ${code(formatState(begin(model).value))}; the fewest events to ${code(state)}:`;
+      const first = `The ${code(known)} starts in ${code(formatState(start(model).value))}; the fewest events to ${code(state)}:`;
       return [first, lines.join('\n'), ...inputIn(model)].join('\n\n');
     },
 
@@ -80,9 +81,9 @@ export function answersOf({ components, page }: Library) {
       const rows = rowsIn(documented.states, given.state);
       const columns = new Set(documented.states.flatMap(({ transitions }) => Object.keys(transitions)));
       if (!columns.has(given.event))
-        throw new Mistake(
-          `The argument ${code('event')} names ${code(given.event)}, which the ${code(name)} never hears of. ` +
-            `It hears of: ${listed(columns)}.`,
+        throw new UsageError(
+          `The argument ${code('event')} names ${code(given.event)}, which ${code(name)} does not accept. ` +
+            `Use one of: ${listed(columns)}.`,
         );
       const cells = rows.flatMap(({ region, transitions }) => {
         const cell = transitions[given.event];
@@ -91,7 +92,7 @@ export function answersOf({ components, page }: Library) {
       const title = `${code(name)} in ${code(given.state)}, on ${code(given.event)}:`;
       if (cells.length === 0) {
         const others = listed(new Set(rows.flatMap(({ transitions }) => Object.keys(transitions))));
-        return `${title} nothing happens; the event is ignored. What it hears of in this state: ${others || 'nothing'}.`;
+        return `${title} nothing happens; the event is ignored. Events that it accepts in this state: ${others || 'none'}.`;
       }
       const table = cells.flatMap(({ where, cell }) => cell.split(' · ').map((way, at) => wayIn(way, at, where)));
       return [title, table.join('\n'), ...outcomesOf(model, snapshot, given.event)].join('\n\n');
@@ -99,21 +100,19 @@ export function answersOf({ components, page }: Library) {
   };
 }
 
-const begin = ({ machine, examples }: Model) =>
-  initialTransition(machine, examples.inputs?.[0] as never)[0] as AnyMachineSnapshot;
+const start = ({ machine, examples }: Model) => initialSnapshot(machine, examples.inputs?.[0]);
 
 /** A state, by its full name or the name of one region's state, with the shortest path to it. */
 function stateOf(name: string, model: Model, state: string) {
   const ways = waysOf(name, model);
   const path = ways.get(state) ?? [...ways].find(([whole]) => whole.split(' ').includes(state))?.[1];
   if (!path)
-    throw new Mistake(
-      `The argument ${code('state')} names ${code(state)}, which the ${code(name)} is never in. ` +
-        `Give one of these: ${listed(ways.keys())}.`,
+    throw new UsageError(
+      `The argument ${code('state')} names ${code(state)}, which ${code(name)} does not have. ` +
+        `Use one of: ${listed(ways.keys())}.`,
     );
-  const next = (at: AnyMachineSnapshot, event: SentEvent) =>
-    transition(model.machine, at as never, event as never)[0] as AnyMachineSnapshot;
-  return { snapshot: path.reduce(next, begin(model)), path };
+  const next = (at: AnyMachineSnapshot, event: SentEvent) => nextSnapshot(model.machine, at, event);
+  return { snapshot: path.reduce(next, start(model)), path };
 }
 
 /** By behaviour: every state with the shortest path to it. Walking a machine with many contexts takes seconds. */
@@ -145,7 +144,7 @@ function outcomesOf({ machine, examples }: Model, snapshot: AnyMachineSnapshot, 
   const lines = eventsOf(machine, examples)
     .filter(({ type }) => columnOf(type) === column)
     .flatMap((event) => {
-      const after = transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot;
+      const after = nextSnapshot(machine, snapshot, event);
       if (after === snapshot || after.status !== 'active') return [];
       return [`- ${eventIn(machine, event)} → ${code(formatState(after.value))}`];
     });

@@ -21,7 +21,9 @@ const beside: Plugin = {
     });
     onEnd(() => {
       if (!isReplaced)
-        throw new Error('The SDK imports its validator by another path: see packaging/command/build.ts.');
+        throw new Error(
+          'The MCP SDK imports its validator by another path. Update the path in packaging/command/build.ts.',
+        );
     });
   },
 };

@@ -4,6 +4,6 @@
  */
 export class AjvJsonSchemaValidator {
   getValidator(): never {
-    throw new Error('This server asks nothing of people, so there is nothing to validate.');
+    throw new Error('This server sends no elicitation requests, so it has no validator.');
   }
 }

@@ -25,8 +25,8 @@ export const about: AboutContent = {
   story: {
     title: 'How it began',
     paragraphs: [
-      'The company started with a phone that nobody picked up. It rang at a front desk while the only person there was explaining a form to somebody else, and everybody in the room could hear what it cost. Hiring another person for that hour made no sense, and callers had long stopped leaving messages on voicemail.',
-      'By the fall of 2024, software could hold its own in a conversation for a few minutes. That was long enough to book an appointment, but nobody had yet given it phone manners. So we began with manners: how long to wait before speaking, what to say while a calendar loads, when to stop and fetch a person.',
+      'The company started with a phone that no one picked up. It rang at a front desk while the only person there was explaining a form to someone else, and everyone in the room could hear what it cost. Hiring another person for that hour made no sense, and callers had long stopped leaving messages on voicemail.',
+      'By the fall of 2024, software could hold its own in a conversation for a few minutes. That was long enough to book an appointment, but no one had yet given it phone manners. So we began with manners: how long to wait before speaking, what to say while a calendar loads, when to stop and fetch a person.',
       'Our name comes from “hallo,” which people shouted across fields and rivers before there was a wire to say it into. The lines you see on this site have an ancestor too. In 1860 a device called the phonautograph drew a human voice on sooted paper, and ours draw the sentences beside them in the same spirit.',
     ],
   },
@@ -51,7 +51,7 @@ export const about: AboutContent = {
       },
       {
         title: 'Finish the errand',
-        description: 'A pleasant conversation that changes nothing in the calendar has wasted somebody’s lunch break.',
+        description: 'A pleasant conversation that changes nothing in the calendar has wasted someone’s lunch break.',
       },
       {
         title: 'Hand over early',

@@ -61,7 +61,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     author: 'Tomasz Zielinski',
     authorTitle: 'Director of Implementation',
     teaser:
-      'Four weeks from the first recording to the first live call: what to decide, whom to ask, ten callers to rehearse with, and when to wait a week.',
+      'Four weeks from the first recording to the first live call: what to decide, who to ask, ten callers to rehearse with, and when to wait a week.',
     minutes: 5,
     related: ['ai-ethics', 'ai-roi', 'ai-customer-support'],
   },

@@ -117,7 +117,7 @@ export const careers: CareersContent = {
           'You have shipped speech or language models that strangers rely on',
           'You write solid Python and can read a profiler',
           'You know what streaming recognition gives up, and when that is worth it',
-          'You can explain a confusion matrix to somebody in sales',
+          'You can explain a confusion matrix to a colleague in sales',
         ],
       },
       {
@@ -170,7 +170,7 @@ export const careers: CareersContent = {
     equal: {
       title: 'Equal opportunity',
       description:
-        'We are an equal-opportunity employer. Race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability and veteran status play no part in whom we hire.',
+        'We are an equal-opportunity employer. Race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability and veteran status play no part in who we hire.',
     },
     accommodation: {
       title: 'Accommodation',
@@ -200,7 +200,7 @@ export const careers: CareersContent = {
       },
       {
         title: 'Own your mistakes out loud',
-        description: 'Whoever finds the fault says so first, and nobody is made to regret it.',
+        description: 'Whoever finds the fault says so first, and no one is made to regret it.',
       },
     ],
   },

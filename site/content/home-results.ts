@@ -34,7 +34,7 @@ export interface HomeResults {
 export const homeResults: HomeResults = {
   why: {
     title: 'Why Enterprises Are Turning to Voice AI',
-    intro: 'A phone line costs you twice: once for the calls you staff, and again for the ones nobody takes.',
+    intro: 'A phone line costs you twice: once for the calls you staff, and again for the ones no one takes.',
     stats: [
       {
         ...returnOnInvestment,
@@ -71,7 +71,7 @@ export const homeResults: HomeResults = {
         id: 'integration',
         title: 'Integration',
         description:
-          'An agent works in the CRM, the applicant tracking system and the telephony you have, so nobody retypes a call afterward.',
+          'An agent works in the CRM, the applicant tracking system and the telephony you have, so no one retypes a call afterward.',
       },
       {
         id: 'conversation',
@@ -99,12 +99,12 @@ export const homeResults: HomeResults = {
       {
         ...costReduction,
         description:
-          'With the BDR agent: reps stop dialing numbers that nobody picks up, and start from a lead that has answered.',
+          'With the BDR agent: reps stop dialing numbers that no one picks up, and start from a lead that has answered.',
       },
       {
         ...lostToMissedCalls,
         description:
-          'What the Virtual Receptionist is for: customers who hang up and never show in a report, because nobody wrote them down.',
+          'What the Virtual Receptionist is for: customers who hang up and never show in a report, because no one wrote them down.',
       },
     ],
     closing: {
@@ -151,7 +151,7 @@ export const homeResults: HomeResults = {
         id: 'disclosure',
         question: 'Do callers know that they are talking to an AI?',
         answer:
-          'Yes. An agent says in its first sentence that it is an AI, and gives a straight answer whenever it is asked. Where a call is recorded or transcribed, it says that too, before its first question, and whoever does not agree is offered another way. Rules on consent differ from place to place, so you settle that wording with your counsel.',
+          'Yes. An agent says in its first sentence that it is an AI, and gives a straight answer whenever it is asked. Where a call is recorded or transcribed, it says that too, before its first question, and a person who does not agree is offered another way. Rules on consent differ from place to place, so you settle that wording with your counsel.',
       },
       {
         id: 'volume',

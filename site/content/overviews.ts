@@ -33,7 +33,7 @@ export interface Solutions extends PageContent {
 export const solutions: Solutions = {
   kicker: 'Voice AI solutions for business',
   title: 'Begin with one phone line.',
-  lead: 'Start from the job, from your industry, or with somebody who has done it before. All three ways lead to the same platform.',
+  lead: 'Start from the job, from your industry, or with someone who has done it before. All three ways lead to the same platform.',
   greeting: 'Hello, I’m an AI agent. Tell me who answers your phone today, and we’ll start there.',
   stats: [
     { ...returnOnInvestment, description: 'Across the platform' },

@@ -35,7 +35,7 @@ export interface PartnershipContent extends PageContent {
 export const partnership: PartnershipContent = {
   kicker: 'Voice AI partner program',
   title: 'Good company on the line.',
-  lead: 'A phone call passes through a carrier, a speech engine and somebody’s database before it helps anyone. We work with companies that do those parts well, and with those who bring them to customers.',
+  lead: 'A phone call passes through a carrier, a speech engine and someone’s database before it helps anyone. We work with companies that do those parts well, and with those who bring them to customers.',
   greeting: 'I’m an AI agent with a partner on the other line. Shall I connect the three of us?',
 
   benefits: {
@@ -151,7 +151,7 @@ export const partnership: PartnershipContent = {
 
   closing: {
     title: 'Which part of the call is yours?',
-    text: 'Tell us what you make or whom you serve, and the person who runs our partnerships will reply.',
+    text: 'Tell us what you make or who you serve, and the person who runs our partnerships will reply.',
     action: { label: 'Contact Us', href: '/contact?subject=partnership' },
   },
 };

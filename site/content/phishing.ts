@@ -65,7 +65,7 @@ export const phishing: PhishingContent = {
       {
         title: 'Reports without a wall of shame',
         description:
-          'Results by team and by tactic for whoever runs the program, and in private for the person who took the call.',
+          'Results by team and by tactic for the people who run the program, and in private for the person who took the call.',
         status: 'Design Phase',
       },
       {
@@ -87,7 +87,7 @@ export const phishing: PhishingContent = {
       {
         title: 'It is announced',
         description:
-          'Everybody it may call is told beforehand, in writing, that practice calls by an AI agent will come. It admits what it is when asked, and says so before each call ends.',
+          'Everyone it may call is told beforehand, in writing, that practice calls by an AI agent will come. It admits what it is when asked, and says so before each call ends.',
       },
       {
         title: 'No borrowed voices',
@@ -96,7 +96,7 @@ export const phishing: PhishingContent = {
       {
         title: 'Nothing secret is kept',
         description:
-          'If somebody says a password or a code during practice, it will be deleted at once and never stored.',
+          'If someone says a password or a code during practice, it will be deleted at once and never stored.',
       },
     ],
   },

@@ -96,7 +96,7 @@ export const pricing: PricingContent = {
   choosing: {
     title: 'Which one, in three steps',
     intro:
-      'You need last month’s call log and five minutes. A phone bill will not do, because it leaves out the calls that nobody answered.',
+      'You need last month’s call log and five minutes. A phone bill will not do, because it leaves out the calls that no one answered.',
     steps: [
       {
         title: 'Add up the incoming minutes',
@@ -147,7 +147,7 @@ export const pricing: PricingContent = {
 
   closing: {
     title: 'Still between the two?',
-    text: 'Send us your two counts, answered and missed, and a sentence about your busiest day. We answer with a recommendation you can forward to whoever signs.',
+    text: 'Send us your two counts, answered and missed, and a sentence about your busiest day. We answer with a recommendation you can forward to the person who signs.',
     actions: [
       { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
       { label: 'Book a Demo', href: '/contact?purpose=demo&subject=virtual-receptionist-demo' },

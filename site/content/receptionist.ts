@@ -144,7 +144,7 @@ export const receptionist: Receptionist = {
       },
       {
         title: 'Salons and studios',
-        description: 'Fits a color and a cut into the right chair while both of your hands are in somebody’s hair.',
+        description: 'Fits a color and a cut into the right chair while both of your hands are in someone’s hair.',
       },
       {
         title: 'Property managers',
@@ -209,7 +209,7 @@ export const receptionist: Receptionist = {
         price: growthPrice.month,
         period: growthPrice.period,
         minutes: '500 incoming call minutes per month',
-        description: 'One number, one front desk, and somebody who notices the calls that get away.',
+        description: 'One number, one front desk, and someone who notices the calls that get away.',
         features: ['Live in under 48\u00a0hours', 'All eight features on this page', 'Notes by text and email'],
         note: 'Try it for 14\u00a0days first.',
         cta: { label: 'Buy Now', href: '/pricing' },

@@ -199,7 +199,7 @@ export const transcribe: TranscribeContent = {
         id: 'formats',
         question: 'Which format should I export?',
         answer:
-          'DOCX if somebody will edit it, PDF if nobody should, TXT if a program will read it. For captions, SRT suits most editing software and VTT is what web players expect. You can export the same transcript more than once.',
+          'DOCX if someone will edit it, PDF if no one should, TXT if a program will read it. For captions, SRT suits most editing software and VTT is what web players expect. You can export the same transcript more than once.',
       },
       {
         id: 'free-plan',

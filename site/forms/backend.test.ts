@@ -47,8 +47,8 @@ describe('the backend’s address (R37)', () => {
     ['https://api.halloway.example//', 'https://api.halloway.example'],
     ['https://api.halloway.example/forms', 'https://api.halloway.example/forms'],
     ['/', ''],
-  ])('is the build setting: %s', async (told, backend) => {
-    expect((await built(told)).backend).toBe(backend);
+  ])('is the build setting: %s', async (setting, backend) => {
+    expect((await built(setting)).backend).toBe(backend);
   });
 
   test('is the dashboard’s without a build setting', async () => {

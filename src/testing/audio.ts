@@ -1,10 +1,10 @@
 /** For tests only: an audio context that records its calls, with a stopped clock. */
 export const audio = {
   /** Every parameter value that was set, with its node, in order. */
-  asked: [] as string[],
+  calls: [] as string[],
   contexts: [] as AudioContext[],
   reset() {
-    this.asked = [];
+    this.calls = [];
     this.contexts = [];
   },
 };
@@ -13,7 +13,7 @@ function parameter(name: string) {
   const put =
     (how: string) =>
     (value: number, time = 0) => {
-      audio.asked.push(`${name} ${how} ${value.toFixed(3)} at ${time.toFixed(3)}`);
+      audio.calls.push(`${name} ${how} ${value.toFixed(3)} at ${time.toFixed(3)}`);
     };
   return {
     setValueAtTime: put('is'),

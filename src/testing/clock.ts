@@ -1,4 +1,4 @@
-import { acting } from './acting';
+import { actAsync } from './act';
 
 interface Pending {
   /** Due time on this clock, in ms. */
@@ -42,7 +42,7 @@ export class Clock {
 
   /** Advances by some ms, and waits until React has rendered the result. */
   advance(ms: number): Promise<void> {
-    return acting(() => this.advanceTo(this.now() + ms));
+    return actAsync(() => this.advanceTo(this.now() + ms));
   }
 
   /** Advances to `time`, in ms; runs due timers in order. */

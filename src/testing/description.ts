@@ -2,12 +2,15 @@
  * How tests and tools use a behaviour, written in its folder's `NAME.testing.tsx`: the props that it is rendered with, and for
  * each event of its machine an example of its data and the gesture that triggers it.
  */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Examples } from './examples';
 
 // biome-ignore lint/suspicious/noExplicitAny: each machine has its own event data
 export type AnyEvent = { type: string } & Record<string, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: each component has its own props
+export type AnyComponent = ComponentType<any>;
 
 /** A component's texts, by name; deeper where they are nested. */
 export type Words = Readonly<Record<string, unknown>>;
@@ -85,9 +88,9 @@ export interface Fixture<Props = Record<string, unknown>> {
   /** The selector of the element that gets its native props, if that is not the root. */
   native?: string;
   /** For a handler that the machine uses, too: the steps that trigger it. Default: the event. */
-  hears?: Readonly<Record<string, readonly ((element: HTMLElement) => void)[]>>;
+  handlerSteps?: Readonly<Record<string, readonly ((element: HTMLElement) => void)[]>>;
   /** Handlers that run even if the product prevents the default, with the reason. */
-  insists?: readonly string[];
+  uncancellable?: readonly string[];
 }
 
 /** Whether it renders only its children. */
@@ -104,7 +107,7 @@ export type Fixtures<Module> = {
 
 /** `Module` is the folder's `index.ts`, for props that contain its other components. */
 export interface Testing<Props = Record<string, unknown>, Module = object>
-  extends Pick<Fixture, 'root' | 'native' | 'hears' | 'insists'>,
+  extends Pick<Fixture, 'root' | 'native' | 'handlerSteps' | 'uncancellable'>,
     Omit<Examples, 'events'> {
   props: Props | ((module: Module) => Props);
   /** By event type: all events of the machine except XState's own. */
@@ -114,9 +117,9 @@ export interface Testing<Props = Record<string, unknown>, Module = object>
   /** Behaviours whose texts it also shows. */
   textsOf?: readonly string[];
   /** The props of the controlled value and its change callback. */
-  owned?: { value: string; onChange: string };
+  controlled?: { value: string; onChange: string };
   /** The prop that is called to submit. Default: `onSubmit`. */
-  answered?: string;
+  submitProp?: string;
   /** Reads the visible state. Default: the root's `data-state`. */
   state?: (root: HTMLElement) => string;
   /** Whether an event cannot be triggered in a state although the machine accepts it, such as selecting the selected option. */
@@ -136,10 +139,8 @@ export interface Testing<Props = Record<string, unknown>, Module = object>
 
 /** A description of any behaviour. */
 export interface AnyTesting extends Omit<Testing, 'props' | 'parts'> {
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  props: any;
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  parts?: (module: any) => object;
+  props: unknown;
+  parts?: unknown;
 }
 
 /** The examples of a description, for walking machines. */

@@ -1,6 +1,6 @@
 /** Finds elements by role and accessible name, and fires the events of using them. Plain DOM, no library. */
 
-/** Selectors of implicit and explicit roles. Only those that the drivers use. */
+/** Selectors of implicit and explicit roles. Only those that gestures need. */
 const ROLES = {
   button: 'button, [role="button"]',
   link: 'a[href], [role="link"]',
@@ -56,11 +56,11 @@ export function find(
   const all = [...within.querySelectorAll<HTMLElement>(ROLES[role])].filter((one) => !isAway(one));
   const found = all.find((one) => (typeof name === 'string' ? nameOf(one) === words(name) : name(nameOf(one), one)));
   if (found) return found;
-  const wanted = typeof name === 'string' ? ` named "${name}"` : ' of that name';
+  const wanted = typeof name === 'string' ? ` named "${name}"` : ' with the expected name';
   const others = all.map((one) => `"${nameOf(one)}"`).join(', ') || 'none';
   throw new Error(
-    `There is no ${role}${wanted} that a person could use now. Those that there are: ${others}. ` +
-      'If your product calls it otherwise, give `drive` the same `texts` as the component.',
+    `There is no accessible ${role}${wanted}. Found: ${others}. ` +
+      'If your product has other texts, pass `drive` the same `texts` as the component.',
   );
 }
 
@@ -75,8 +75,7 @@ export function fire(
   const Kind = view[as] ?? view.MouseEvent;
   const event = new Kind(type, { bubbles: true, cancelable: true, ...given });
   for (const [property, value] of Object.entries(given))
-    if ((event as unknown as Record<string, unknown>)[property] !== value)
-      Object.defineProperty(event, property, { configurable: true, value });
+    if (Reflect.get(event, property) !== value) Object.defineProperty(event, property, { configurable: true, value });
   return target.dispatchEvent(event);
 }
 

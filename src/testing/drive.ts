@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { mergeTexts } from '../behaviours/texts';
-import { acting } from './acting';
-import type { Words } from './description';
-import { behaviourOf, drivers } from './drivers';
+import { actAsync } from './act';
+import { behaviourOf, componentDescriptions } from './component-descriptions';
+import type { AnyComponent, Words } from './description';
 import type { SentEvent } from './examples';
-import { performance } from './perform';
+import { performerOf } from './perform';
 
 /** Where a component is, and its texts. */
 export interface DriveOptions {
@@ -17,7 +16,7 @@ export interface DriveOptions {
 }
 
 /** Performs user actions on a rendered component. */
-export interface Hands {
+export interface UserActions {
   /** Its root element. */
   readonly root: HTMLElement;
   /** Its state in the page: `open.failed`. */
@@ -34,18 +33,17 @@ export interface Hands {
  * Returns user actions for the component in the page, however it was rendered. Experimental until 1.0.
  * @throws if the component has no behaviour.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each component has its own props
-export function drive(Component: ComponentType<any>, options: DriveOptions = {}): Hands {
+export function drive(Component: AnyComponent, options: DriveOptions = {}): UserActions {
   const name = behaviourOf(Component);
-  const driver = drivers[name] as (typeof drivers)[string];
+  const description = componentDescriptions[name] as (typeof componentDescriptions)[string];
   const container = options.within ?? document.body;
-  const texts = mergeTexts(driver.texts as Record<string, unknown>, options.texts) as Words;
+  const texts = mergeTexts(description.texts as Record<string, unknown>, options.texts) as Words;
   const rerender =
     options.rerender ??
     ((props: Record<string, unknown>) => {
       const changed = Object.keys(props).join(', ');
       throw new Error(
-        `A product says this by other props (${changed}). Give \`drive\` a \`rerender\` that takes them.`,
+        `This event is caused by changed props (${changed}). Pass \`rerender\` to \`drive\`, and render the component with them.`,
       );
     });
   const root = () => {
@@ -53,8 +51,8 @@ export function drive(Component: ComponentType<any>, options: DriveOptions = {})
     const found = container.matches(selector) ? container : container.querySelector(selector);
     if (found) return found as HTMLElement;
     throw new Error(
-      `There is no <${driver.Component.name}> in this part of the page: no ${selector}. ` +
-        'Render it first, and say by `within` where it is.',
+      `There is no <${description.Component.name}> in this part of the page: no ${selector}. ` +
+        'Render it first, or pass the element that contains it as `within`.',
     );
   };
   return {
@@ -62,18 +60,18 @@ export function drive(Component: ComponentType<any>, options: DriveOptions = {})
       return root();
     },
     get state() {
-      return driver.state?.(root()) ?? root().dataset.state ?? '';
+      return description.state?.(root()) ?? root().dataset.state ?? '';
     },
     async perform(event) {
-      const act = performance(driver, event.type);
+      const act = performerOf(description, event.type);
       if (!act)
         throw new Error(
-          `Nobody can make a ${driver.Component.name} hear of "${event.type}" from outside. ` +
-            `What can be performed: ${Object.keys(driver.events)
-              .filter((type) => performance(driver, type))
+          `"${event.type}" cannot be performed on <${description.Component.name}>: no user input or prop causes it. ` +
+            `Use one of: ${Object.keys(description.events)
+              .filter((type) => performerOf(description, type))
               .join(', ')}.`,
         );
-      await acting(() => act(event, { root: root(), container, texts, rerender }));
+      await actAsync(() => act(event, { root: root(), container, texts, rerender }));
     },
   };
 }

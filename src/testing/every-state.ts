@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import { behaviourOf, drivers } from './drivers';
+import { behaviourOf, componentDescriptions } from './component-descriptions';
+import type { AnyComponent } from './description';
 import type { Examples, SentEvent } from './examples';
 import { modelNamed } from './models';
 import { modelOf } from './paths';
 import { reachable } from './reachable';
-
-// biome-ignore lint/suspicious/noExplicitAny: each component has its own props
-export type AnyComponent = ComponentType<any>;
 
 /** A state that a component can be in. */
 export interface ExampleState {
@@ -34,12 +31,12 @@ export function everyState(Component: AnyComponent, examples: Examples = example
   const known = walked.get(examples)?.get(name);
   if (known) return [...known];
   const { machine } = modelNamed(name);
-  const driver = drivers[name] as (typeof drivers)[string];
+  const description = componentDescriptions[name] as (typeof componentDescriptions)[string];
   const { start, next } = modelOf(machine, examples);
   const inputs = (examples.inputs ?? [undefined]).slice(0, 1);
   const states = [...reachable(machine, { ...examples, inputs })].map(([state, events]) => {
     const { value, context } = events.reduce<AnyMachineSnapshot>(next, start());
-    return { state, events, snapshots: { [name]: { value, context } }, props: driver.props };
+    return { state, events, snapshots: { [name]: { value, context } }, props: description.props };
   });
   walked.set(examples, new Map(walked.get(examples)).set(name, states));
   return [...states];

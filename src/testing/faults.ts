@@ -1,11 +1,11 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { type ActorOptions, type AnyActorLogic, fromPromise, type PromiseActorLogic } from 'xstate';
 
 /** When an invoked actor ends. */
 export interface After {
   /** Delay in ms. Default: 0. */
   after?: number;
   /** The clock of the delay. Default: the browser's timers. */
-  clock?: { setTimeout: (run: () => void, ms: number) => unknown; clearTimeout: (id: never) => void } | undefined;
+  clock?: ActorOptions<AnyActorLogic>['clock'];
 }
 
 /** Settles a call after a delay, unless it was aborted. */
@@ -18,7 +18,7 @@ function ending(end: (resolve: (output: unknown) => void, reject: (error: unknow
         if (after === 0) return answer();
         const timers = clock ?? globalThis;
         const id = timers.setTimeout(answer, after);
-        signal.addEventListener('abort', () => timers.clearTimeout(id as never));
+        signal.addEventListener('abort', () => timers.clearTimeout(id));
       }),
   );
 }
@@ -32,7 +32,7 @@ export const answers = (output?: unknown, when: After = {}): PromiseActorLogic<u
 
 /** The invoked actor fails; with a `SubmissionRefused` it is a server that refuses. Experimental until 1.0. */
 export const fails = (
-  error: unknown = new Error('It fails, as the test asks.'),
+  error: unknown = new Error('The test made this call fail.'),
   when: After = {},
 ): PromiseActorLogic<unknown, unknown> => ending((_, reject) => reject(error), when);
 

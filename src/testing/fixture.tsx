@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { BehaviourProvider } from '../behaviours/behaviour-provider';
-import { acting } from './acting';
-import { type AnyComponent, everyState } from './every-state';
+import { actAsync } from './act';
+import type { AnyComponent } from './description';
+import { everyState } from './every-state';
 
 /**
  * The HTML of a component in a state, after hydration: rendered in the current document and removed again. Props replace those
@@ -19,14 +20,14 @@ export async function fixtureOf(
     throw new Error(`${Component.name} has no state "${state}". It has: ${all.map((one) => one.state).join(', ')}.`);
   if (typeof document === 'undefined')
     throw new Error(
-      'A fixture is drawn in a document, and there is none. Ask for it in a browser, jsdom or happy-dom.',
+      '`fixtureOf` renders the component and needs a `document`. Run the test in a browser, jsdom or happy-dom.',
     );
   // Server HTML would differ: dialogs are closed there, and buttons disabled until hydration.
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   try {
-    await acting(() =>
+    await actAsync(() =>
       root.render(
         <BehaviourProvider snapshots={found.snapshots}>
           <Component {...found.props} {...props} />
@@ -35,7 +36,7 @@ export async function fixtureOf(
     );
     return container.innerHTML;
   } finally {
-    await acting(() => root.unmount());
+    await actAsync(() => root.unmount());
     container.remove();
   }
 }

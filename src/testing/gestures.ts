@@ -25,7 +25,7 @@ export const keys =
 export function within(root: HTMLElement, selector: string): HTMLElement {
   const found = root.matches(selector) ? root : root.querySelector<HTMLElement>(selector);
   if (found) return found;
-  throw new Error(`There is no ${selector} in this ${root.dataset.scope} now, so nothing can be done to it.`);
+  throw new Error(`There is no ${selector} in the component "${root.dataset.scope}" in its current state.`);
 }
 
 /** Types into, or selects in, the field labeled `name`. */
@@ -65,12 +65,12 @@ export const sendsNowhere = { onSubmit: async () => {} };
 /** The state of a part of a component. */
 export const stateOf = (root: HTMLElement, part: string) => within(root, `[data-part="${part}"]`).dataset.state ?? '';
 
-/** What closes a dialog by a press on its backdrop, and by the browser. For `hears`. */
+/** What closes a dialog by a press on its backdrop, and by the browser. For `handlerSteps`. */
 const pressBackdrop = [
   (dialog: HTMLElement) => void fire(dialog, 'pointerdown', { as: 'PointerEvent' }),
   (dialog: HTMLElement) => dialog.click(),
 ];
-export const dialogHears = {
+export const dialogHandlerSteps = {
   onPointerDown: pressBackdrop,
   onClick: pressBackdrop,
   onCancel: [(dialog: HTMLElement) => void fire(dialog, 'cancel')],

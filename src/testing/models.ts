@@ -17,5 +17,5 @@ export const models: Readonly<Record<string, Model>> = Object.fromEntries(
 export function modelNamed(name: string): Model {
   const model = models[name];
   if (model) return model;
-  throw new Error(`There is no behaviour "${name}". There are: ${Object.keys(models).join(', ')}.`);
+  throw new Error(`There is no behaviour "${name}". Use one of: ${Object.keys(models).join(', ')}.`);
 }

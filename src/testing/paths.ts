@@ -1,9 +1,10 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { formatState } from '../behaviours/state-name';
-import type { Driver } from './drivers';
+import type { ComponentDescription } from './component-descriptions';
 import type { SentEvent as AnyEvent, Examples } from './examples';
-import { performance } from './perform';
+import { performerOf } from './perform';
 import { eventsOf, keyOf, reachable } from './reachable';
+import { initialSnapshot, nextSnapshot } from './transitions';
 
 /** The shortest path to a state, and one transition out of it. */
 export interface Path {
@@ -13,21 +14,21 @@ export interface Path {
   after: AnyMachineSnapshot;
 }
 
-/** A behaviour, its driver, and every path to walk. */
-export interface Driven {
+/** A behaviour, its description, and every path to walk. */
+export interface WalkedBehaviour {
   name: string;
   machine: AnyStateMachine;
   examples: Examples;
-  driver: Driver;
+  description: ComponentDescription;
   paths: Path[];
 }
 
 /** The initial snapshot and the transition function of a machine; an ignored event returns the same snapshot. */
 export function modelOf(machine: AnyStateMachine, { inputs: [input] = [] }: Examples) {
   return {
-    start: () => initialTransition(machine, input as never)[0] as AnyMachineSnapshot,
+    start: () => initialSnapshot(machine, input),
     next: (snapshot: AnyMachineSnapshot, event: AnyEvent) => {
-      const after = transition(machine, snapshot as never, event as never)[0] as AnyMachineSnapshot;
+      const after = nextSnapshot(machine, snapshot, event);
       // An error of an actor that was not invoked would stop the machine; it cannot happen.
       return after.status === 'error' ? snapshot : after;
     },
@@ -35,21 +36,21 @@ export function modelOf(machine: AnyStateMachine, { inputs: [input] = [] }: Exam
 }
 
 /** The machine restricted to the events that can be triggered in a document, its delays and its answers. */
-const performable = (machine: AnyStateMachine, driver: Driver): AnyStateMachine =>
+const performable = (machine: AnyStateMachine, description: ComponentDescription): AnyStateMachine =>
   Object.assign(Object.create(machine), {
-    events: machine.events.filter((type: string) => type.startsWith('xstate.') || performance(driver, type)),
+    events: machine.events.filter((type: string) => type.startsWith('xstate.') || performerOf(description, type)),
   });
 
 /** The paths to every state of a behaviour, each followed by every transition out of it. */
-export function pathsOf(machine: AnyStateMachine, given: Examples, driver: Driver): Path[] {
+export function pathsOf(machine: AnyStateMachine, given: Examples, description: ComponentDescription): Path[] {
   const examples = { ...given, inputs: (given.inputs ?? [undefined]).slice(0, 1) };
-  const known = performable(machine, driver);
+  const known = performable(machine, description);
   const events = eventsOf(known, examples);
   const { start, next } = modelOf(machine, given);
   return [...reachable(known, examples).values()].flatMap((path) => {
     const before = path.reduce(next, start());
     return events
-      .filter((event) => next(before, event) !== before && !driver.cannot?.(before, event))
+      .filter((event) => next(before, event) !== before && !description.cannot?.(before, event))
       .map((event) => ({ events: [...path, event], before, after: next(before, event) }));
   });
 }
@@ -71,15 +72,15 @@ const stepOf = (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSn
  * step; if there is none, a new walk starts.
  * @throws if a step cannot be reached.
  */
-export function walksOf({ machine, examples, driver, paths }: Driven): AnyEvent[][] {
+export function walksOf({ machine, examples, description, paths }: WalkedBehaviour): AnyEvent[][] {
   const { start, next } = modelOf(machine, examples);
   const left = new Set(paths.map(({ before, events, after }) => stepOf(before, events.at(-1) as AnyEvent, after)));
   const events = [...new Map(paths.flatMap((path) => path.events).map((event) => [keyOf(event), event])).values()];
   const walks: AnyEvent[][] = [];
   for (let at = start(), walk: AnyEvent[] = []; ; ) {
-    const spent = driver.once?.filter((type) => walk.some((event) => event.type === type)) ?? [];
+    const spent = description.once?.filter((type) => walk.some((event) => event.type === type)) ?? [];
     const can = events.filter(({ type }) => !spent.includes(type));
-    const way = nearest(at, can, next, driver, (...step) => left.has(stepOf(...step)));
+    const way = nearest(at, can, next, description, (...step) => left.has(stepOf(...step)));
     if (way) {
       for (const event of way) {
         const after = next(at, event);
@@ -89,7 +90,10 @@ export function walksOf({ machine, examples, driver, paths }: Driven): AnyEvent[
       walk.push(...way);
     } else {
       if (left.size === 0) return walk.length > 0 ? [...walks, walk] : walks;
-      if (walk.length === 0) throw new Error(`No walk leads to: ${[...left].join('; ')}`);
+      if (walk.length === 0)
+        throw new Error(
+          `No sequence of events reaches: ${[...left].join('; ')}. Add an example of the missing data to NAME.testing.tsx.`,
+        );
       walks.push(walk);
       walk = [];
       at = start();
@@ -105,7 +109,7 @@ function nearest(
   at: AnyMachineSnapshot,
   events: readonly AnyEvent[],
   next: (from: AnyMachineSnapshot, event: AnyEvent) => AnyMachineSnapshot,
-  { cannot, once }: Driver,
+  { cannot, once }: ComponentDescription,
   wanted: (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSnapshot) => boolean,
 ): AnyEvent[] | undefined {
   const queue = [{ from: at, way: [] as AnyEvent[] }];

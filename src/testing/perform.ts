@@ -3,7 +3,7 @@ import type { Act, AnyEvent, AnyTesting, Stage } from './description';
 import { fire, put, viewOf } from './dom';
 
 /** The gesture that triggers an event of a behaviour in a document; undefined if there is none. */
-export function performance({ events }: AnyTesting, type: string) {
+export function performerOf({ events }: AnyTesting, type: string) {
   const { inDocument, gesture, keyboard } = events[type] ?? {};
   const acts = gesture ?? keyboard;
   if (inDocument || !acts) return inDocument;
@@ -22,5 +22,8 @@ function perform(act: Act, { root }: Stage) {
   else if (act.do === 'scroll') {
     Object.defineProperty(viewOf(root), 'scrollY', { configurable: true, value: act.to });
     fire(viewOf(root), 'scroll');
-  } else throw new Error(`"${act.do}" needs a browser's layout: describe the event by \`inDocument\` too.`);
+  } else
+    throw new Error(
+      `The act "${act.do}" needs layout. Add \`inDocument\` to the event in the NAME.testing.tsx of its folder.`,
+    );
 }

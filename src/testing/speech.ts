@@ -13,7 +13,7 @@ class Voice {
   /** The current utterance, then the queue. */
   queue: Utterance[] = [];
   /** All utterances so far. */
-  asked: Utterance[] = [];
+  utterances: Utterance[] = [];
   cancelled = 0;
   get speaking(): boolean {
     return this.queue.length > 0;
@@ -22,7 +22,7 @@ class Voice {
     return this.queue.length > 1;
   }
   speak(utterance: Utterance): void {
-    this.asked.push(utterance);
+    this.utterances.push(utterance);
     this.queue.push(utterance);
     if (this.queue.length === 1) utterance.onstart?.();
   }
@@ -41,7 +41,7 @@ class Voice {
   }
   /** Resets the mock. */
   reset(): void {
-    Object.assign(this, { queue: [], asked: [], cancelled: 0 });
+    Object.assign(this, { queue: [], utterances: [], cancelled: 0 });
   }
 }
 

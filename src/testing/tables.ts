@@ -34,7 +34,9 @@ export function documented(source: string): Tables {
       const [state = '', ...cells] = row;
       const events = head.slice(1);
       if (cells.length !== events.length)
-        throw new Error(`The row "${state}" has ${cells.length} cells for ${events.length} events.`);
+        throw new Error(
+          `The row "${state}" of the transition table has ${cells.length} cells, but the table has ${events.length} events.`,
+        );
       tables.get(head[0] ?? '')?.set(state, new Map(events.map((event, index) => [event, cells[index] ?? ''])));
     }
   }
@@ -99,7 +101,8 @@ function cell(leaf: AnyStateNode, event: string, region: AnyStateNode): string {
   const cells: string[] = [];
   for (const { guard, target, actions } of alternatives) {
     const name = guard && (typeof guard === 'string' ? guard : (guard as { type?: string }).type);
-    if (guard && !name) throw new Error(`A guard of ${leaf.id} has no name.`);
+    if (guard && !name)
+      throw new Error(`A guard of ${leaf.id} is a function without a name. Name it in setup({ guards }).`);
     const to = target?.[0] ? pathOf(enter(target[0]), region) : actions.length > 0 ? '=' : '';
     cells.push(`${name ? `[${name}] ` : ''}${to}`.trim());
     if (!guard) break;

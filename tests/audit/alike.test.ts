@@ -3,13 +3,13 @@ import { compare, isSame, type Picture, readPicture } from '../pictures/compare'
 import { acceptedPath, nameOf } from '../pictures/files';
 import { expect, type Stage, stories, test } from './stage';
 
-type Told = (typeof stories)[number];
-type Pair = readonly [one: Told, other: Told];
+type StoryInfo = (typeof stories)[number];
+type Pair = readonly [one: StoryInfo, other: StoryInfo];
 
 const machines = [...new Set(stories.flatMap(({ machine }) => machine ?? []))];
 
-/** The state that a story's `looksLike` names. */
-const likeOf = ({ looksLike = '' }: Told) => looksLike.split(' because ')[0];
+/** The state that a story's `visuallyEquals` names. */
+const likeOf = ({ visuallyEquals = '' }: StoryInfo) => visuallyEquals.split(' because ')[0];
 const isClaimed = ([one, other]: Pair) => likeOf(one) === other.state || likeOf(other) === one.state;
 
 for (const machine of machines)
@@ -21,7 +21,7 @@ for (const machine of machines)
     const looks = new Map<string, Promise<Look>>();
     // One story at a time: all of them share one page.
     let last: Promise<unknown> = Promise.resolve();
-    const lookOf = (story: Told) => {
+    const lookOf = (story: StoryInfo) => {
       const look = looks.get(story.id) ?? last.then(() => lookAt(stage, story));
       last = look;
       looks.set(story.id, look);
@@ -39,16 +39,16 @@ for (const machine of machines)
 
     const untrue = pinned.filter(
       (story) =>
-        story.looksLike &&
+        story.visuallyEquals &&
         !alike.some((pair) => pair.includes(story) && pair.some(({ state }) => state === likeOf(story))),
     );
     expect(
-      untrue.map(({ id, looksLike }) => `${id}: ${looksLike}`),
+      untrue.map(({ id, visuallyEquals }) => `${id}: ${visuallyEquals}`),
       'do not look like what they say',
     ).toEqual([]);
     const namesOf = (all: readonly Pair[]) => all.map(([{ id }, other]) => `${id} and ${other.id}`);
     const unsaid = alike.filter(([one, other]) => !isLinked(one, other, pinned));
-    expect(namesOf(unsaid), 'look alike, and do not say why: `looksLike: "STATE because …"`').toEqual([]);
+    expect(namesOf(unsaid), 'look alike, and do not say why: `visuallyEquals: "STATE because …"`').toEqual([]);
   });
 
 interface Look {
@@ -56,7 +56,7 @@ interface Look {
   said: string;
 }
 
-async function lookAt(stage: Stage, { id, viewport }: Told): Promise<Look> {
+async function lookAt(stage: Stage, { id, viewport }: StoryInfo): Promise<Look> {
   await stage.show(id, viewport ? { width: viewport } : {});
   const seen = await stage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   return { seen: await readPicture(seen), said: await stage.page.locator('body').ariaSnapshot() };
@@ -77,8 +77,8 @@ const accepted = (path: string) => {
   return picture;
 };
 
-/** Whether `looksLike` links lead from one state to the other, directly or through states that look the same. */
-function isLinked(one: Told, other: Told, all: readonly Told[]): boolean {
+/** Whether `visuallyEquals` links lead from one state to the other, directly or through states that look the same. */
+function isLinked(one: StoryInfo, other: StoryInfo, all: readonly StoryInfo[]): boolean {
   const reached = new Set([one.state]);
   for (const state of reached)
     for (const story of all) {

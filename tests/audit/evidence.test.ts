@@ -7,7 +7,7 @@ import { expect, open, panel, test } from './workbench';
 
 test('shows the simulated screen reader output beside a pinned state, and labels it a simulation', async ({ page }) => {
   await open(page, 'story=contact-form--invalid');
-  await expect(panel(page).getByRole('heading', { name: 'What is said' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'Announcements' })).toBeVisible();
   await expect(panel(page).getByText(/^A simulation of a screen reader/)).toBeVisible();
   await expect(panel(page).getByText(/^textbox, Subject, .*invalid, required$/)).toBeVisible();
   await panel(page).getByText('After each transition, with the keyboard').click();

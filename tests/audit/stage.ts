@@ -6,7 +6,7 @@ interface Meta {
   machine?: string;
   state?: string;
   viewport?: number;
-  looksLike?: string;
+  visuallyEquals?: string;
 }
 
 /** Every story of the built workbench. */

@@ -194,8 +194,8 @@ test('the overview shows every machine, and a picture of every pinned state', as
   await expect(page.frameLocator('iframe').first().locator('[data-story] > *').first()).toBeVisible();
   await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('listitem').last().locator('iframe')).toBeVisible();
-  const told = stories.filter(({ machine }) => machine).length;
-  await expect(page.getByText(`${machines.size} machines`)).toContainText(`${told} stories`);
+  const count = stories.filter(({ machine }) => machine).length;
+  await expect(page.getByText(`${machines.size} machines`)).toContainText(`${count} stories`);
 });
 
 test('the page title has our name', async ({ page }) => {

@@ -63,6 +63,7 @@ function run([name, command, ...args]: readonly [string, string, ...string[]], c
     // Without NODE_ENV=production, in which the bench itself runs.
     const { NODE_ENV: _, ...env } = process.env;
     const { status } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) throw new Error(`${name} ended with ${status}: ${command} ${args.join(' ')} says why.`);
+    if (status !== 0)
+      throw new Error(`${name} exited with ${status}. Run it alone to see the error: ${command} ${args.join(' ')}`);
   });
 }

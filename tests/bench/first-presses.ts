@@ -25,28 +25,28 @@ export async function firstPresses(): Promise<Table[]> {
   await using browser = await openBrowser();
   const rows: string[][] = [];
   for (const press of presses) {
-    const took = { first: [] as number[], alive: [] as number[], scriptless: [] as number[] };
+    const took = { first: [] as number[], hydrated: [] as number[], scriptless: [] as number[] };
     for (let time = 0; time < times; time++) {
       took.first.push(await timeOf(browser, site.origin, press, 'first'));
-      took.alive.push(await timeOf(browser, site.origin, press, 'alive'));
+      took.hydrated.push(await timeOf(browser, site.origin, press, 'hydrated'));
       took.scriptless.push(await timeOf(browser, site.origin, press, 'scriptless'));
     }
     const reference = median(took.scriptless);
     const cell = (of: readonly number[]) => beside(median(of), reference);
-    rows.push([press.what, cell(took.first), cell(took.alive), cell(took.scriptless), `${percentile(took.first, 1)}`]);
+    rows.push([
+      press.what,
+      cell(took.first),
+      cell(took.hydrated),
+      cell(took.scriptless),
+      `${percentile(took.first, 1)}`,
+    ]);
   }
   return [
     {
       says:
         `From a press to the paint that follows on ${throttling}, as browsers count it (to 8 ms, nothing below 16), ${times} times each in turn, medians; ` +
         'compared with the same page when no script is fetched. The first press starts the loading.',
-      head: [
-        'what is pressed',
-        'first of all, ms',
-        'when all is alive, ms',
-        'without scripts, ms',
-        'slowest first, ms',
-      ],
+      head: ['what is pressed', 'first of all, ms', 'hydrated, ms', 'without scripts, ms', 'slowest first, ms'],
       rows,
     },
   ];
@@ -56,7 +56,7 @@ async function timeOf(
   browser: Browser,
   origin: string,
   { path, selector }: Press,
-  when: 'first' | 'alive' | 'scriptless',
+  when: 'first' | 'hydrated' | 'scriptless',
 ) {
   const { page, session } = await newPhone(browser);
   try {
@@ -73,7 +73,7 @@ async function timeOf(
     await page.goto(origin + path, { waitUntil: when === 'first' ? 'commit' : 'load' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const pressed = page.locator(selector).filter({ visible: true }).first();
-    if (when === 'alive') {
+    if (when === 'hydrated') {
       await page.waitForFunction(() => document.querySelector('#root[data-hydrated]'));
       // Islands whose code is loaded when they become visible.
       await pressed.scrollIntoViewIfNeeded();

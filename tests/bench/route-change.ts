@@ -48,22 +48,22 @@ async function follow(browser: Browser, origin: string, { scriptless = false } =
   try {
     if (scriptless) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
     const times = { down: 0, painted: 0 };
-    await page.exposeFunction('tell', (name: 'down' | 'painted', time: number) => {
+    await page.exposeFunction('report', (name: 'down' | 'painted', time: number) => {
       times[name] = time;
     });
     await page.addInitScript(() => {
-      const { tell } = window as unknown as { tell: (name: string, time: number) => void };
+      const { report } = window as unknown as { report: (name: string, time: number) => void };
       const now = () => performance.timeOrigin + performance.now();
-      addEventListener('pointerdown', () => tell('down', now()), true);
-      let told = false;
+      addEventListener('pointerdown', () => report('down', now()), true);
+      let isReported = false;
       const look = () => {
         const title = document.querySelector('main h1')?.textContent;
-        if (told || location.pathname === '/' || !title?.includes('answer for a living')) return;
-        told = true;
+        if (isReported || location.pathname === '/' || !title?.includes('answer for a living')) return;
+        isReported = true;
         // The frame that shows it is painted after the next requestAnimationFrame callback.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => tell('painted', now());
+          port1.onmessage = () => report('painted', now());
           port2.postMessage(null);
         });
       };

@@ -60,8 +60,7 @@ function read(page: string): Content {
   const { document } = new Window();
   document.write(readFileSync(`dist-site/${page}.html`, 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, ''));
   const root = document.querySelector('#root');
-  if (!root)
-    throw new Error(`dist-site/${page}.html has no #root: site/build/build.ts and this module must agree on it.`);
+  if (!root) throw new Error(`dist-site/${page}.html has no #root. Use the id of the root in site/build/build.ts.`);
   const links = [...document.querySelectorAll('link[rel=stylesheet], link[rel=preload][as=font]')].map(propsOf);
   return { title: document.title, links, body: [...root.childNodes].flatMap(treeOf), html: root.innerHTML };
 }
@@ -97,7 +96,7 @@ function withIsland({ title, links, html }: Content) {
   const { document } = new Window();
   document.body.innerHTML = html;
   const questions = document.querySelector('[data-scope="accordion"]');
-  if (!questions) throw new Error('Home has no accordion any more: name another part that is to be the island.');
+  if (!questions) throw new Error('The home page has no accordion. Choose another element as the island.');
   const island = treeOf(questions);
   questions.outerHTML = '<!--island-->';
   const [before = '', after = ''] = document.body.innerHTML.split('<!--island-->');

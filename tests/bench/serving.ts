@@ -69,7 +69,7 @@ export async function startServer(command: string, args: string[], env: Record<s
   });
   const origin = `http://127.0.0.1:${chosen}`;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} exited with ${child.exitCode}.`);
     const answered = await fetch(origin).then(
       (response) => response.arrayBuffer(),
       () => undefined,

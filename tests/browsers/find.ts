@@ -17,7 +17,7 @@ const isVisible = (element: Element) => {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 };
 
-const isTold = (element: Element) =>
+const isExposed = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]');
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -46,7 +46,7 @@ function take(step: Step, from: readonly ParentNode[]): Element[] {
   return within('*').filter(
     (element) =>
       getRole(element) === role &&
-      isTold(element) &&
+      isExposed(element) &&
       (selected === undefined || element.ariaSelected === String(selected)) &&
       (!name || matches(name, computeAccessibleName(element))),
   );

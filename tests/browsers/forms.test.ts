@@ -9,7 +9,7 @@ import { bdrWaitlist } from '../../site/content/bdr-waitlist';
 import { greeting } from '../../site/content/greeting';
 import { planCalculator } from '../../site/content/plan-calculator';
 import { roi } from '../../site/content/roi';
-import { mouser, type Person, typist } from '../evidence/people';
+import { keyboardUser, mouseUser, type User } from '../evidence/abilities';
 import { describe, expect, type Page, test } from './page';
 import { addressOf, received } from './received';
 
@@ -21,9 +21,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The driver sets the file: WebDriver cannot control the browser's file dialog. */
 const attach = () => Promise.reject(new Error('Use `Locator.attach`.'));
-const personAt = (page: Page): Person => typist(page, attach);
+const userAt = (page: Page): User => keyboardUser(page, attach);
 
-const write = async ({ page, write }: Person, fields: Record<string, string>) => {
+const write = async ({ page, write }: User, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await write(page.getByLabel(label, { exact: true }), text);
 };
 
@@ -35,18 +35,18 @@ describe('with a keyboard', () => {
   test('a message shows its errors, keeps what was typed, and is sent once', async ({ page }) => {
     await page.open('/contact');
     await page.alive();
-    const person = personAt(page);
+    const user = userAt(page);
     const email = addressOf('amara');
     const send = page.getByRole('button', { name: /^Send/ });
     const typed = { Name: 'Amara Osei', Subject: 'A demo', Message: 'Tuesday suits us.' };
-    await write(person, { ...typed, Email: 'amara@northline.' });
-    await person.press(send);
+    await write(user, { ...typed, Email: 'amara@northline.' });
+    await user.press(send);
     await expect.poll(page.getByLabel('Email').description).toMatch(/name@company\.com/);
     await expect.poll(page.getByLabel('Email').isFocused).toBe(true);
     expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
     expect(await page.getByLabel('Email').inputValue()).toBe('amara@northline.');
-    await write(person, { Email: email });
-    await person.press(send);
+    await write(user, { Email: email });
+    await user.press(send);
     await expect
       .poll(() => page.locator('form').getByRole('status').innerText())
       .toContain('Message sent successfully!');
@@ -69,15 +69,15 @@ describe('with a keyboard', () => {
   test('a subscription shows its error, and is sent once', async ({ page }) => {
     await page.open('/media/blog');
     await page.alive();
-    const person = personAt(page);
+    const user = userAt(page);
     const email = addressOf('reader');
     const field = page.locator('form input[type="email"]');
-    await person.write(field, 'reader');
-    await person.press(page.getByRole('button', { name: 'Subscribe' }));
+    await user.write(field, 'reader');
+    await user.press(page.getByRole('button', { name: 'Subscribe' }));
     await expect.poll(field.description).toMatch(/name@company\.com/);
     expect(await field.inputValue()).toBe('reader');
-    await person.write(field, email);
-    await person.press(page.getByRole('button', { name: 'Subscribe' }));
+    await user.write(field, email);
+    await user.press(page.getByRole('button', { name: 'Subscribe' }));
     await expect.poll(() => page.locator('form').getByRole('status').innerText()).toMatch(/subscribed/);
     expect(await received(email)).toMatchObject([{ form: 'contact', fields: { subject: 'Newsletter subscription' } }]);
   });
@@ -85,15 +85,15 @@ describe('with a keyboard', () => {
   test('an application shows the error of its file, keeps what was typed, and is sent once', async ({ page }) => {
     await page.open('/careers');
     await page.alive();
-    const person = personAt(page);
+    const user = userAt(page);
     const email = addressOf('jun');
-    await person.press(page.getByRole('button', { name: /Apply Now/ }).nth(1));
+    await user.press(page.getByRole('button', { name: /Apply Now/ }).nth(1));
     const dialog = page.getByRole('dialog', { name: /Full Stack Developer/ });
     const resume = dialog.getByLabel(/^Resume/);
     const submit = dialog.getByRole('button', { name: /^Submit/ });
     const typed = { Name: 'Jun Park', Email: email, 'Mobile number': '+1 302 555 0134' };
-    await write(person, typed);
-    await person.press(submit);
+    await write(user, typed);
+    await user.press(submit);
     await expect.poll(dialog.innerText).toContain('Resume is required');
     await writeFile(join(folder, 'portfolio.docx'), 'x');
     await resume.attach(join(folder, 'portfolio.docx'));
@@ -102,7 +102,7 @@ describe('with a keyboard', () => {
     await resume.attach(join(folder, 'resume.pdf'));
     await expect.poll(dialog.innerText).toContain('resume.pdf');
     expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
-    await person.press(submit);
+    await user.press(submit);
     await expect.poll(dialog.innerText).toContain('Application submitted successfully!');
     await expect.poll(dialog.count).toBe(0);
     expect(await received(email)).toMatchObject([
@@ -117,22 +117,22 @@ describe('with a keyboard', () => {
   test('the waitlist shows its errors, confirms, and leads to a message with what was typed', async ({ page }) => {
     await page.open('/bdr/waitlist');
     await page.alive();
-    const person = personAt(page);
+    const user = userAt(page);
     const email = addressOf('osei');
     const submit = page.locator('form button[type="submit"]');
     const typed = { 'First name': 'Amara', 'Last name': 'Osei', Email: email };
-    await write(person, typed);
-    await person.press(submit);
+    await write(user, typed);
+    await user.press(submit);
     await expect.poll(page.getByLabel('Phone').description).toContain('Enter your phone number');
     expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
-    await person.write(page.getByLabel('Phone'), '302 555 0134');
-    await person.press(submit);
+    await user.write(page.getByLabel('Phone'), '302 555 0134');
+    await user.press(submit);
     await expect.poll(page.getByRole('heading', { name: 'Thank You' }).count).toBe(1);
     await expect.poll(page.getByRole('heading', { name: 'Thank You' }).isFocused).toBe(true);
-    await person.press(page.getByRole('link', { name: 'Hold my place' }));
+    await user.press(page.getByRole('link', { name: 'Hold my place' }));
     await expect.poll(page.address).toBe('/contact?product=bdr&purpose=waitlist&subject=bdr-waitlist');
     await expect.poll(page.getByLabel('Message').inputValue).toBe(bdrWaitlist.form.message('+1 302 555 0134'));
-    await person.press(page.getByRole('button', { name: /^Send/ }));
+    await user.press(page.getByRole('button', { name: /^Send/ }));
     await expect
       .poll(() => page.locator('form').getByRole('status').innerText())
       .toContain('Message sent successfully!');
@@ -147,18 +147,18 @@ describe('with a keyboard', () => {
     async ([path, name], { page }) => {
       await page.open(path);
       await page.alive();
-      const person = personAt(page);
+      const user = userAt(page);
       // Its code is loaded when it is about to become visible.
       await page.see((name) => document.querySelector(`[aria-label="${name}"]`)?.scrollIntoView(), name);
       const calculator = page.locator(`[aria-label="${name}"]`);
       const field = calculator.getByRole('spinbutton').first();
       await expect.poll(field.isVisible).toBe(true);
       const before = await calculator.innerText();
-      await person.write(field, '40000');
+      await user.write(field, '40000');
       await expect.poll(calculator.innerText).not.toBe(before);
-      await person.write(field, '');
+      await user.write(field, '');
       await expect.poll(calculator.innerText).toMatch(/One figure is missing/);
-      await person.press(calculator.getByRole('button'));
+      await user.press(calculator.getByRole('button'));
       await expect.poll(calculator.innerText).toBe(before);
       await expect.poll(field.isFocused).toBe(true);
     },
@@ -167,15 +167,15 @@ describe('with a keyboard', () => {
   test('a custom greeting is typed in place and fills a message', async ({ page }) => {
     await page.open('/');
     await page.alive();
-    const person = personAt(page);
+    const user = userAt(page);
     const editor = page.locator('main [data-scope="greeting-editor"]').first();
-    await person.press(editor.getByRole('button', { name: 'Write your own greeting' }));
+    await user.press(editor.getByRole('button', { name: 'Write your own greeting' }));
     const field = editor.getByRole('textbox', { name: 'Your greeting' });
     await expect.poll(field.isFocused).toBe(true);
-    await person.write(field, 'Hello, Acme.');
+    await user.write(field, 'Hello, Acme.');
     await page.press('Enter');
     await expect.poll(editor.locator('q').innerText).toBe('Hello, Acme.');
-    await person.press(editor.getByRole('link', { name: greeting.use.label }));
+    await user.press(editor.getByRole('link', { name: greeting.use.label }));
     await expect.poll(page.address).toBe('/contact');
     await expect.poll(page.getByRole('textbox', { name: 'Message' }).inputValue).toBe(greeting.message('Hello, Acme.'));
   });
@@ -184,11 +184,11 @@ describe('with a keyboard', () => {
 test('a link that is held down keeps what was typed', async ({ page }) => {
   await page.open('/bdr/waitlist');
   await page.alive();
-  const person = mouser(page, attach);
+  const user = mouseUser(page, attach);
   const typed = { 'First name': 'Amara', 'Last name': 'Osei', Email: addressOf('held') };
-  await write(person, typed);
-  await person.write(page.getByLabel('Phone'), '302 555 0134');
-  await person.press(page.locator('form button[type="submit"]'));
+  await write(user, typed);
+  await user.write(page.getByLabel('Phone'), '302 555 0134');
+  await user.press(page.locator('form button[type="submit"]'));
   await page.getByRole('link', { name: 'Hold my place' }).hover();
   await page.mouse.down();
   await page.mouse.up();
@@ -225,10 +225,10 @@ describe('a message sent before the code of the page arrives, and a menu pressed
   const typed = { Name: 'Amara Osei', Subject: 'A demo', Message: 'Tuesday suits us.' };
   const sendEarly = async (page: Page, origin: string, email: string) => {
     await page.open('/contact', origin);
-    const person = mouser(page, attach);
-    await write(person, { ...typed, Email: email });
-    await person.press(page.getByRole('button', { name: /^Send/ }));
-    await person.press(page.getByRole('button', { name: 'Solutions' }));
+    const user = mouseUser(page, attach);
+    await write(user, { ...typed, Email: email });
+    await user.press(page.getByRole('button', { name: /^Send/ }));
+    await user.press(page.getByRole('button', { name: 'Solutions' }));
   };
 
   test('is sent once when the code arrives', async ({ page }) => {

@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { behaviours } from '../evidence/hands';
-import { type Attach, mouser, typist } from '../evidence/people';
-import { addressOf, FILES, type Stage, walkAll } from '../evidence/walk';
+import { type Attach, keyboardUser, mouseUser } from '../evidence/abilities';
+import { behaviours } from '../evidence/gestures';
+import { addressOf, FILES, type WalkPage, walkAll } from '../evidence/walk';
 import { expect, listen, type Page, test } from './page';
 
 /** Both drivers have a keyboard and a mouse. Touch is tested in Chromium (tests/evidence). */
-const people = { keyboard: typist, pointer: mouser };
+const people = { keyboard: keyboardUser, pointer: mouseUser };
 const abilities = ['keyboard', 'pointer'] as const;
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -55,12 +55,12 @@ const attachIn =
     await page.locator('input[type="file"]').attach(path);
   };
 
-async function stageIn(page: Page, name: string, width: number): Promise<Stage> {
+async function openWalkPage(page: Page, name: string, width: number): Promise<WalkPage> {
   await page.resize(width, 880);
   return {
     page,
-    personWith: (ability) => {
-      if (ability === 'touch') throw new Error('Nobody has fingers here.');
+    userWith: (ability) => {
+      if (ability === 'touch') throw new Error('Firefox and WebKit are driven without touch input.');
       return people[ability](page, attachIn(page));
     },
     open: async () => {
@@ -74,7 +74,7 @@ async function stageIn(page: Page, name: string, width: number): Promise<Stage> 
 
 /** The transitions of Chromium's accepted walk that user input makes, by ability. */
 async function accepted(name: string) {
-  const text = await readFile(`tests/evidence/accepted/hands/${name}.md`, 'utf8');
+  const text = await readFile(`tests/evidence/accepted/transitions/${name}.md`, 'utf8');
   const [head = [], , ...rows] = text
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -101,7 +101,7 @@ for (const [name, behaviour] of Object.entries(behaviours))
     test(`${name} can be operated with the ${ability} alone, as in Chromium`, { timeout: 120_000 }, async ({
       page,
     }) => {
-      const walked = await walkAll(behaviour, ability, (width) => stageIn(page, name, width));
+      const walked = await walkAll(behaviour, ability, (width) => openWalkPage(page, name, width));
       expect.soft(walked.broken).toEqual([]);
       const taken = walked.edges
         .filter(({ key, type }) => type in behaviour.events && walked.taken.has(key))

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { mouser, reach } from '../evidence/people';
+import { mouseUser, tabTo } from '../evidence/abilities';
 import { describe, expect, type Page, testWithoutScripts as test } from './page';
 import { addressOf, received } from './received';
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const attach = () => Promise.reject(new Error('Use `Locator.attach`.'));
-const press = (page: Page, target: ReturnType<Page['locator']>) => mouser(page, attach).press(target);
+const press = (page: Page, target: ReturnType<Page['locator']>) => mouseUser(page, attach).press(target);
 
 async function write(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields))
-    await mouser(page, attach).write(page.getByLabel(label, { exact: true }), text);
+    await mouseUser(page, attach).write(page.getByLabel(label, { exact: true }), text);
 }
 
 const values = (page: Page, labels: readonly string[]) =>
@@ -80,7 +80,7 @@ describe('with JavaScript off (D41)', () => {
     const email = addressOf('refused');
     const typed = { ...message, Email: email };
     await write(page, { ...typed, Name: ' ' });
-    await reach(page, page.getByLabel('Product'));
+    await tabTo(page, page.getByLabel('Product'));
     await page.keyboard.insertText('BDR');
     await press(page, page.getByRole('button', { name: 'Send message' }));
     await expect.poll(page.address).toBe('/superadmin/contact_form/');
@@ -117,7 +117,7 @@ describe('with JavaScript off (D41)', () => {
     const typed = { Name: 'Jun Park', Email: email, 'Mobile number': '+1 302 555 0134' };
     const submit = page.getByRole('button', { name: 'Submit application' });
     await write(page, typed);
-    await reach(page, page.getByLabel('Position', { exact: true }));
+    await tabTo(page, page.getByLabel('Position', { exact: true }));
     await page.keyboard.insertText('Full');
     await page.getByLabel('Resume').attach(join(folder, 'program.pdf'));
     await press(page, submit);

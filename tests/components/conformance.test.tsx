@@ -86,7 +86,7 @@ describe.each(handling)('<$name $handler>', ({ handler, ...one }) => {
     const { element, nativeOf, mark } = stageOf(one);
     const { fixture } = one;
     const log: string[] = [];
-    const steps = fixture.hears?.[handler] ?? [
+    const steps = fixture.handlerSteps?.[handler] ?? [
       (on: HTMLElement) =>
         on.dispatchEvent(new Event(handler.slice(2).toLowerCase(), { bubbles: true, cancelable: true })),
     ];
@@ -110,7 +110,7 @@ describe.each(handling)('<$name $handler>', ({ handler, ...one }) => {
     const heard = perform(() => log.push('theirs'));
     expect(
       heard,
-      'say under "hears" in the NAME.testing.tsx of its folder which event matters to the machine',
+      'say under "handlerSteps" in the NAME.testing.tsx of its folder which event matters to the machine',
     ).toContain('ours');
     // Events before the product's handler ran do not count.
     const prevented = perform((event) => {
@@ -119,7 +119,7 @@ describe.each(handling)('<$name $handler>', ({ handler, ...one }) => {
     });
     expect(prevented).toContain('theirs');
     expect(heard.indexOf('theirs')).toBeLessThan(heard.lastIndexOf('ours'));
-    if (!fixture.insists?.includes(handler)) expect(prevented.at(-1)).toBe('theirs');
+    if (!fixture.uncancellable?.includes(handler)) expect(prevented.at(-1)).toBe('theirs');
   });
 });
 

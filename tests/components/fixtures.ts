@@ -15,7 +15,8 @@ const pascalCase = (name: string) => name.replace(/(^|-)(.)/g, (_, _dash, letter
 const ofBehaviours = Object.fromEntries(
   Object.entries(behaviours).flatMap(([name, { testing }]) => {
     const props = typeof testing.props === 'function' ? testing.props(ui) : testing.props;
-    return [[pascalCase(name), { ...testing, props }], ...Object.entries(testing.parts?.(ui) ?? {})];
+    const parts = typeof testing.parts === 'function' ? testing.parts(ui) : {};
+    return [[pascalCase(name), { ...testing, props }], ...Object.entries(parts)];
   }),
 );
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
 import { count } from '../tools/leaks';
-import { resetBrowser } from '../tools/stage';
+import { resetBrowser } from '../tools/mount';
 import { components, PROVIDER } from './fixtures';
 
 beforeEach(resetBrowser);

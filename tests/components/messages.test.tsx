@@ -4,17 +4,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
 import { keyOf } from '../../src/testing/reachable';
-import { driven } from '../tools/drivers';
 import { messages } from '../tools/messages';
-import { resetBrowser } from '../tools/stage';
+import { resetBrowser } from '../tools/mount';
+import { walkedBehaviours } from '../tools/walked-behaviours';
 
 beforeEach(resetBrowser);
 
 const answers = messages.filter(({ states }) => !states.includes('label'));
 
-describe.each(driven.filter(({ name }) => messages.some(({ behaviour }) => behaviour === name)))(
+describe.each(walkedBehaviours.filter(({ name }) => messages.some(({ behaviour }) => behaviour === name)))(
   '$name',
-  ({ name, driver, paths }) => {
+  ({ name, description, paths }) => {
     const mine = answers.filter(({ behaviour }) => behaviour === name);
     const read = new Map<string, string[]>();
 
@@ -24,7 +24,7 @@ describe.each(driven.filter(({ name }) => messages.some(({ behaviour }) => behav
       if (!read.has(key)) {
         const { container, unmount } = render(
           <BehaviourProvider snapshots={{ [name]: { value, context } }}>
-            <driver.Component {...driver.props} />
+            <description.Component {...description.props} />
           </BehaviourProvider>,
         );
         const texts = new Set([...container.querySelectorAll('*')].map(({ textContent }) => textContent));

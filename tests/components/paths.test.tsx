@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formatState } from '../../src/behaviours/state-name';
 import { delayIn, modelOf } from '../../src/testing/paths';
-import { rig } from '../../src/testing/rig';
 import { settle } from '../../src/testing/settle';
-import { driven } from '../tools/drivers';
-import { put, resetBrowser } from '../tools/stage';
+import { testActor } from '../../src/testing/test-actor';
+import { put, resetBrowser } from '../tools/mount';
+import { walkedBehaviours } from '../tools/walked-behaviours';
 
 beforeEach(resetBrowser);
 
-describe.each(driven)('$name', ({ machine, examples, driver, paths }) => {
+describe.each(walkedBehaviours)('$name', ({ machine, examples, description, paths }) => {
   const { start, next } = modelOf(machine, examples);
 
   test('can be driven', () => {
@@ -17,7 +17,7 @@ describe.each(driven)('$name', ({ machine, examples, driver, paths }) => {
 
   test('the machine follows each path, with a simulated clock and backend', async () => {
     for (const { events } of paths) {
-      const { actor, clock, pending, snapshot } = rig(machine, examples.inputs?.[0]);
+      const { actor, clock, pending, snapshot } = testActor(machine, examples.inputs?.[0]);
       let model = start();
       for (const event of events) {
         if (event.type.startsWith('xstate.after.')) clock.increment(delayIn(machine, model, event.type));
@@ -36,7 +36,7 @@ describe.each(driven)('$name', ({ machine, examples, driver, paths }) => {
 
   test('the component shows the machine’s state after each step of simulated user input', async () => {
     for (const { events } of paths) {
-      const { perform, shown, unmount } = put(machine, driver);
+      const { perform, shown, unmount } = put(machine, description);
       let model = start();
       for (const event of events) {
         await perform(event, model);

@@ -17,15 +17,15 @@ import { formatState } from '../../src/behaviours/state-name';
 import type { SentEvent } from '../../src/testing/examples';
 import { motion } from '../../src/testing/motion';
 import { modelOf, walksOf } from '../../src/testing/paths';
-import { invocationsOf } from '../../src/testing/rig';
-import { driven } from '../tools/drivers';
+import { invocationsOf } from '../../src/testing/test-actor';
 import { count } from '../tools/leaks';
-import { put, resetBrowser } from '../tools/stage';
+import { put, resetBrowser } from '../tools/mount';
+import { walkedBehaviours } from '../tools/walked-behaviours';
 
 beforeEach(resetBrowser);
 
-describe.each(driven)('$name', (behaviour) => {
-  const { name, machine, examples, driver } = behaviour;
+describe.each(walkedBehaviours)('$name', (behaviour) => {
+  const { name, machine, examples, description } = behaviour;
   const { start, next } = modelOf(machine, examples);
   /** Invocations with a result, such as sending a form; a voice has none. */
   const sends: unknown[] = invocationsOf(machine).flatMap((one) => ('onDone' in one ? [one.id] : []));
@@ -45,7 +45,7 @@ describe.each(driven)('$name', (behaviour) => {
       if (event.type === '@xstate.action') done.push(event.action.type);
     };
     for (const walk of walksOf(behaviour)) {
-      const component = put(machine, driver, { inspect, wrap: (view) => <StrictMode>{view}</StrictMode> });
+      const component = put(machine, description, { inspect, wrap: (view) => <StrictMode>{view}</StrictMode> });
       let model = start();
       expect(component.timers(), 'timers at first').toBe(delaysIn(model));
       for (const event of walk) {
@@ -88,7 +88,7 @@ describe.each(driven)('$name', (behaviour) => {
     const root = createRoot(container);
     const view = (
       <BehaviourProvider inspect={inspect}>
-        <driver.Component {...driver.props} />
+        <description.Component {...description.props} />
       </BehaviourProvider>
     );
     const comeAndGo = () => {

@@ -5,21 +5,21 @@ import { answers, Clock, drive, everyState, examplesOf, fails, fixtureOf, hangs 
 import { cleanup, render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PromiseActorLogic } from 'xstate';
-import { drivers } from '../../src/testing/drivers';
+import { componentDescriptions } from '../../src/testing/component-descriptions';
 import { modelNamed } from '../../src/testing/models';
 import { reachable } from '../../src/testing/reachable';
 import { behaviours } from '../tools/behaviours';
-import { resetBrowser } from '../tools/stage';
+import { resetBrowser } from '../tools/mount';
 
 beforeEach(resetBrowser);
 
 test('every behaviour has a testing description', () => {
   const exported: unknown[] = Object.values(ui);
-  expect(Object.keys(drivers)).toEqual(behaviours.map(({ name }) => name));
-  for (const { Component } of Object.values(drivers)) expect(exported).toContain(Component);
+  expect(Object.keys(componentDescriptions)).toEqual(behaviours.map(({ name }) => name));
+  for (const { Component } of Object.values(componentDescriptions)) expect(exported).toContain(Component);
 });
 
-describe.each(Object.entries(drivers))('%s', (name, { Component }) => {
+describe.each(Object.entries(componentDescriptions))('%s', (name, { Component }) => {
   test('lists every state', () => {
     const { machine, examples } = modelNamed(name);
     const states = everyState(Component).map(({ state }) => state);
@@ -119,9 +119,9 @@ describe('a product', () => {
     expect((document.querySelector('[name="email"]') as HTMLInputElement).value).toBe('gast@haus.example');
     const form = drive(ContactForm);
     await expect(form.perform({ type: 'change', name: 'email', value: 'x' })).rejects.toThrow(
-      /no field .*"Email".*"E-Mail".*`texts`/s,
+      /no accessible field .*"Email".*"E-Mail".*`texts`/s,
     );
-    await expect(form.perform({ type: 'jump' })).rejects.toThrow(/hear of "jump".*submit/s);
+    await expect(form.perform({ type: 'jump' })).rejects.toThrow(/"jump" cannot be performed.*submit/s);
     await expect(form.perform({ type: 'prefill', values: {} })).rejects.toThrow('`rerender`');
   });
 
@@ -131,7 +131,7 @@ describe('a product', () => {
     expect(Object.keys(everyState(ui.FallbackImage, none)[0]?.snapshots ?? {})).toEqual(['fallback-image']);
     everyState(ui.Dialog).reverse();
     expect(everyState(ui.Dialog)[0]?.state).toBe('closed');
-    expect(() => everyState(ui.Badge)).toThrow(/Badge has no behaviour.*Accordion/s);
+    expect(() => everyState(ui.Badge)).toThrow(/Badge has no state machine.*Accordion/s);
     await expect(fixtureOf(ui.Accordion, 'ajar')).rejects.toThrow('It has: collapsed, expanded.');
     expect(() => drive(ui.Accordion).state).toThrow('Render it first');
   });
@@ -146,9 +146,9 @@ describe('a product', () => {
   test('without React’s testing build can be driven too', async () => {
     vi.resetModules();
     vi.doMock('react', async (original) => ({ ...(await original<object>()), act: undefined }));
-    const { acting } = await import('../../src/testing/acting');
+    const { actAsync } = await import('../../src/testing/act');
     const done: string[] = [];
-    await acting(() => void done.push('acted'));
+    await actAsync(() => void done.push('acted'));
     expect(done).toEqual(['acted']);
     vi.doUnmock('react');
   });

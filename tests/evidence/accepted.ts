@@ -1,4 +1,4 @@
-/** What was accepted, and what is found now. */
+/** Compares results with the accepted ones. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect } from 'playwright/test';
 export const ACCEPTED = 'tests/evidence/accepted';
 const accepting = process.env.ACCEPT_EVIDENCE === '1';
 
-/** Compares with what was accepted; with `npm run evidence:accept` it becomes that. */
+/** Expects the accepted result; `npm run evidence:accept` accepts the current one instead. */
 export async function expectAccepted(path: string, found: string) {
   const file = join(ACCEPTED, path);
   const accepted = existsSync(file) ? await readFile(file, 'utf8') : '';
@@ -17,10 +17,12 @@ export async function expectAccepted(path: string, found: string) {
     await writeFile(file, found);
     return;
   }
-  expect.soft(found, `${file}; accept what is found by: npm run accept -- NAME`).toBe(accepted);
+  expect
+    .soft(found, `${file} differs. Fix the cause, or accept an intended change: npm run accept -- NAME`)
+    .toBe(accepted);
 }
 
-/** The lines that are gone and those that are new. */
+/** The removed and the added lines. */
 function changes(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const gone = old.filter((line) => !now.includes(line)).map((line) => `  - ${line}`);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type Conditions, expect, stories, test } from '../audit/stage';
+import { type Ability, abilities } from './abilities';
 import { expectAccepted } from './accepted';
-import { stageIn } from './chromium';
-import { behaviours } from './hands';
-import { madeByNobody, matrixOf, pointerOnly, writeMatrix } from './matrix';
+import { openWalkPage } from './chromium';
+import { behaviours } from './gestures';
+import { matrixOf, neverTriggered, pointerOnly, writeMatrix } from './matrix';
 import type { Edge } from './page/walker';
-import { type Ability, abilities } from './people';
-import { read } from './reading';
+import { read } from './screen-reader';
 import { Walk, type Walked, WIDTH, walkAll } from './walk';
 
 /** How many random walks with each ability. */
@@ -21,16 +21,19 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     const walked = {} as Record<Ability, Walked>;
     for (const ability of abilities) {
       walked[ability] = await walkAll(behaviour, ability, (width) =>
-        stageIn({ browser, baseURL, name, width }, { hasTouch: ability === 'touch', listens: ability === 'keyboard' }),
+        openWalkPage(
+          { browser, baseURL, name, width },
+          { hasTouch: ability === 'touch', listens: ability === 'keyboard' },
+        ),
       );
-      expect.soft(walked[ability].broken, `what a walk with ${ability} alone breaks`).toEqual([]);
+      expect.soft(walked[ability].broken, `invariants broken by a walk with ${ability} alone`).toEqual([]);
     }
-    const { edges, said } = walked.keyboard;
+    const { edges, announced } = walked.keyboard;
     const taken = Object.fromEntries(abilities.map((ability) => [ability, walked[ability].taken]));
     const rows = matrixOf(edges, behaviour, taken as Record<Ability, Set<string>>);
-    await expectAccepted(`hands/${name}.md`, writeMatrix(name, rows));
-    expect.soft(madeByNobody(rows), 'what has hands in hands.ts, and nobody can do').toEqual([]);
-    expect.soft(pointerOnly(rows), 'what a pointer can do and a keyboard cannot').toEqual([]);
+    await expectAccepted(`transitions/${name}.md`, writeMatrix(name, rows));
+    expect.soft(neverTriggered(rows), 'events with a gesture that no walk has triggered').toEqual([]);
+    expect.soft(pointerOnly(rows), 'transitions by pointer or touch without a keyboard equivalent').toEqual([]);
 
     const states: [string, string[]][] = [];
     for (const { id, state, machine, viewport = WIDTH } of stories) {
@@ -39,13 +42,13 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
       await stage.show(id, conditions);
       states.push([id, await read(stage.page)]);
     }
-    await expectAccepted(`said/${name}.md`, writeSaid(name, states, edges, said));
+    await expectAccepted(`announcements/${name}.md`, writeAnnouncements(name, states, edges, announced));
   });
 
   if (Object.keys(behaviour.events).length > 0)
     test(`${name} keeps its invariants in random walks of user input`, async ({ browser }, { project }) => {
       const setting = { browser, baseURL: String(project.use.baseURL), name, width: WIDTH };
-      const walk = await Walk.begin(await stageIn(setting, { hasTouch: true }), behaviour);
+      const walk = await Walk.begin(await openWalkPage(setting, { hasTouch: true }), behaviour);
       const steps = fc.array(fc.nat(997), { minLength: 10, maxLength: 16 });
       // The same seed each time, unless more walks are requested.
       const seed = process.env.WALKS ? undefined : 11;
@@ -54,7 +57,7 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
           fc.asyncProperty(steps, async (picks) => {
             await walk.open();
             for (const pick of picks) {
-              const possible = await walk.possible(walk.reachOf(ability));
+              const possible = await walk.possible(walk.triggersOf(ability));
               const step = possible[pick % Math.max(possible.length, 1)];
               if (!step) break;
               const { broken } = await walk.take(step, ability);
@@ -69,17 +72,22 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     });
 }
 
-function writeSaid(name: string, states: [string, string[]][], edges: readonly Edge[], said: Map<string, string[]>) {
+function writeAnnouncements(
+  name: string,
+  states: [string, string[]][],
+  edges: readonly Edge[],
+  announced: Map<string, string[]>,
+) {
   const after = edges
-    .filter(({ key }) => said.has(key))
+    .filter(({ key }) => announced.has(key))
     .map(({ key, from, text, to }) => {
-      const lines = said.get(key) ?? [];
+      const lines = announced.get(key) ?? [];
       return `### ${from || 'anywhere'} · ${text} → ${to}\n\n${list(lines.length > 0 ? lines : ['nothing'])}`;
     });
-  return `# ${name}, as it is said
+  return `# ${name}: announcements
 
-A simulation, not a screen reader: \`@guidepup/virtual-screen-reader\` in a browser, and what the browser tells of what has
-the focus. Written by \`npm run evidence:accept\`.
+A simulation, not a screen reader: \`@guidepup/virtual-screen-reader\` in a browser, and the browser's accessibility
+snapshot of the focused element. Written by \`npm run evidence:accept\`.
 
 ## States
 
@@ -87,7 +95,7 @@ ${states.map(([id, lines]) => `### ${id}\n\n${list(lines)}`).join('\n\n')}
 
 ## After each transition, with the keyboard
 
-${after.join('\n\n') || 'None is made by a keyboard, by time or by an answer.'}
+${after.join('\n\n') || 'No transition is triggered by keyboard, time or an answer.'}
 `;
 }
 

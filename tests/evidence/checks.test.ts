@@ -46,7 +46,7 @@ const sorted = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-test('no source asks how the device is moved', () => {
+test('no source uses device motion', () => {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
   expect(paths.length).toBeGreaterThan(200);
   const asking = paths.filter((path) => /device(motion|orientation)/i.test(readFileSync(`src/${path}`, 'utf8')));

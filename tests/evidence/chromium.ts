@@ -1,7 +1,7 @@
 /** A behaviour's page in Playwright's Chromium. */
 import type { Browser, Page } from 'playwright/test';
-import { personWith } from './fingers';
-import { addressOf, FILES, type Stage } from './walk';
+import { userWith } from './touch';
+import { addressOf, FILES, type WalkPage } from './walk';
 
 /** React's message about its developer tools. */
 const INVITATION = /Download the React DevTools/;
@@ -14,10 +14,10 @@ export interface Setting {
 }
 
 /** `listens`: a simulated screen reader runs from the beginning. */
-export async function stageIn(
+export async function openWalkPage(
   { browser, baseURL, name, width }: Setting,
   { hasTouch = false, listens = false },
-): Promise<Stage> {
+): Promise<WalkPage> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch, isMobile: false });
   await context.route('**/walks/**', (route) =>
     route.fulfill({ path: `${FILES}${new URL(route.request().url()).pathname.replace('/walks', '')}` }),
@@ -34,7 +34,7 @@ export async function stageIn(
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   return {
     page,
-    personWith: (ability) => personWith(ability, page),
+    userWith: (ability) => userWith(ability, page),
     open: async () => {
       complaints = [];
       await page.goto('about:blank');

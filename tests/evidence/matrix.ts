@@ -1,7 +1,8 @@
 /** Which transitions can be made with a keyboard, by touch and with a pointer. */
-import type { Behaviour } from './hands';
+
+import { type Ability, abilities } from './abilities';
+import type { Behaviour } from './gestures';
 import type { Edge } from './page/walker';
-import { type Ability, abilities } from './people';
 
 /**
  * `yes`; `no`; `same`: the transition changes nothing without a pointer; `by EVENT`: an event that has the same effect and
@@ -57,21 +58,21 @@ export const pointerOnly = (rows: readonly Row[]) =>
     .filter(({ cells }) => cells.keyboard === 'no' && (cells.touch === 'yes' || cells.pointer === 'yes'))
     .map(({ from, text, to }) => `${from} · ${text} → ${to}`);
 
-/** Events that no walk has made, such as by a gesture that looks for another name than the page's. Must be empty. */
-export const madeByNobody = (rows: readonly Row[]) =>
+/** Events that no walk has triggered, for example because a gesture looks for a name that the page does not have. Must be empty. */
+export const neverTriggered = (rows: readonly Row[]) =>
   [...new Set(rows.map(({ type }) => type))].filter(
     (type) => !rows.some((row) => row.type === type && abilities.some((ability) => row.cells[ability] === 'yes')),
   );
 
 /** As a Markdown table. */
 export function writeMatrix(name: string, rows: readonly Row[]): string {
-  const head = `# ${name}, by hand
+  const head = `# ${name}: transitions by ability
 
-Each transition that a person can make, walked in a browser with nothing but the keyboard, nothing but fingers and nothing
-but a mouse. \`by\` names what leads to the same end, \`same\` says that without a pointer there is nothing to do. Written by
+Every transition that user input can trigger, performed in a browser by keyboard alone, by touch alone and by mouse alone.
+\`by EVENT\`: another event has the same effect. \`same\`: the transition changes nothing without a pointer. Written by
 \`npm run evidence:accept\`.
 `;
-  if (rows.length === 0) return `${head}\nNothing here is made by hand.\n`;
+  if (rows.length === 0) return `${head}\nNo transition is triggered by user input.\n`;
   const lines = rows.map(({ from, text, to, cells }) =>
     [from || 'anywhere', text, to, ...abilities.map((ability) => cells[ability])].map(escaped),
   );

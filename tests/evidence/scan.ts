@@ -240,9 +240,9 @@ async function tabThrough(page: Page): Promise<Findings> {
   const { count } = wanted;
   return {
     'Tab reaches every control': found(count, missed),
-    'Tab leads out again': found(count > 0 ? 1 : 0, isOut ? [] : ['it never comes to an end']),
-    'what has the focus shows it': found(reached.size, unseen),
-    'what has the focus is not covered': found(reached.size, covered),
+    'Tab leaves the component': found(count > 0 ? 1 : 0, isOut ? [] : ['Tab does not leave it']),
+    'the focused element has a visible indicator': found(reached.size, unseen),
+    'the focused element is not covered': found(reached.size, covered),
     'focus alone changes nothing': found(reached.size, changed),
   };
 }
@@ -289,7 +289,7 @@ async function press(page: Page): Promise<Findings> {
   const { shortcuts, early } = await changed.jsonValue();
   return {
     'no character is a shortcut': found(1, shortcuts),
-    'a press can be taken back': found(judged, early),
+    'a press can be cancelled': found(judged, early),
   };
 }
 
@@ -313,10 +313,10 @@ async function room(stage: Stage, id: string): Promise<Findings> {
   );
   await style.evaluate((element) => (element as Element).remove());
   return {
-    'it fits a window of 320 px': found(1, narrow),
-    'targets have 24 px, or room': found(1, small),
-    'it can be read with text at 200 %': found(1, large),
-    'it can be read with text spaced out': found(1, spaced),
+    'content fits a window of 320 px': found(1, narrow),
+    'targets measure 24 px, or have spacing': found(1, small),
+    'text is readable at 200 %': found(1, large),
+    'text is readable with text spacing': found(1, spaced),
   };
 }
 
@@ -364,10 +364,10 @@ export async function scan(
     ...tabs,
     ...presses,
     ...fits,
-    'the order of focus is that of the document': found(has.targets, fields.ordered),
-    'a field for a person’s data says which': found(fields.personal, fields.nameless),
-    'a field that is wrong says why': found(fields.invalid, fields.unexplained),
-    'nothing depends on how the screen is held': found(1, has.turned > 0 ? ['a style asks for the orientation'] : []),
+    'the focus order is the document order': found(has.targets, fields.ordered),
+    'fields for personal data have autocomplete': found(fields.personal, fields.nameless),
+    'invalid fields have an error text': found(fields.invalid, fields.unexplained),
+    'no style depends on orientation': found(1, has.turned > 0 ? ['a media query uses orientation'] : []),
   };
   for (const [name, { judged, failed, undecided }] of Object.entries(dark)) {
     const light = findings[name] ?? found(0);

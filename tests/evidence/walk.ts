@@ -1,8 +1,9 @@
 /** Walks a behaviour by user input in a page of its own, and checks the invariants at every step. */
+
+import type { Ability, User } from './abilities';
 import type { BrowserPage } from './browser-page';
-import { type Behaviour, canCause, letGo, perform } from './hands';
-import type { Edge, Reach, Seen, Step } from './page/walker';
-import type { Ability, Person } from './people';
+import { type Behaviour, canCause, perform, release } from './gestures';
+import type { Edge, Seen, Step, Triggers } from './page/walker';
 
 /** Where `npm run test:evidence` builds the page of the walks. */
 export const FILES = 'node_modules/.cache/evidence/walks';
@@ -11,9 +12,9 @@ export const FILES = 'node_modules/.cache/evidence/walks';
 export const addressOf = (name: string) => `/walks/index.html?behaviour=${name}`;
 
 /** A browser's page with a behaviour in it. */
-export interface Stage {
+export interface WalkPage {
   page: BrowserPage;
-  personWith: (ability: Ability) => Person;
+  userWith: (ability: Ability) => User;
   /** Opens the page anew, and waits for the behaviour. */
   open: () => Promise<void>;
   /** Console messages and errors since the last call. */
@@ -24,30 +25,30 @@ export interface Stage {
 }
 
 /** The result of a step, with the invariants that it broke. */
-export interface Came extends Seen {
+export interface StepResult extends Seen {
   step: Step;
   broken: string[];
   /** Announcements: the focused element, if it has changed, and live regions. */
-  said: string[];
+  announced: string[];
 }
 
 export class Walk {
-  readonly #stage: Stage;
+  readonly #walkPage: WalkPage;
   readonly #page: BrowserPage;
   readonly #behaviour: Behaviour;
-  readonly #people = new Map<Ability, Person>();
+  readonly #users = new Map<Ability, User>();
   #last: Seen | undefined;
   /** The steps since the page was opened. */
   done: string[] = [];
 
-  private constructor(stage: Stage, behaviour: Behaviour) {
-    this.#stage = stage;
-    this.#page = stage.page;
+  private constructor(walkPage: WalkPage, behaviour: Behaviour) {
+    this.#walkPage = walkPage;
+    this.#page = walkPage.page;
     this.#behaviour = behaviour;
   }
 
-  static async begin(stage: Stage, behaviour: Behaviour): Promise<Walk> {
-    const walk = new Walk(stage, behaviour);
+  static async begin(walkPage: WalkPage, behaviour: Behaviour): Promise<Walk> {
+    const walk = new Walk(walkPage, behaviour);
     await walk.open();
     return walk;
   }
@@ -56,59 +57,62 @@ export class Walk {
   async open() {
     if (this.#last && this.done.length === 0) return;
     this.done = [];
-    await letGo(this.#page);
-    await this.#stage.open();
-    if (this.#stage.focused) await this.#page.evaluate(() => window.walker.listen());
+    await release(this.#page);
+    await this.#walkPage.open();
+    if (this.#walkPage.focused) await this.#page.evaluate(() => window.walker.listen());
     await this.#page.evaluate(() => window.walker.begin());
     this.#last = await this.#page.evaluate(() => window.walker.observe());
   }
 
-  close = () => this.#stage.close();
+  close = () => this.#walkPage.close();
 
   edges = (): Promise<Edge[]> => this.#page.evaluate(() => window.walker.edges());
 
-  reachOf(ability: Ability): Reach {
+  triggersOf(ability: Ability): Triggers {
     const { events, byPage = [], held } = this.#behaviour;
     return {
-      byHand: Object.keys(events).filter((type) => canCause(this.#behaviour, type, ability)),
+      byUser: Object.keys(events).filter((type) => canCause(this.#behaviour, type, ability)),
       byPage,
       ...(held && ability !== 'keyboard' && { held }),
     };
   }
 
   /** `afresh`: as if in the initial state. Null where nothing is left. */
-  next = (reach: Reach, done: readonly string[], blocked: readonly string[], afresh = false) =>
-    this.#page.evaluate(([reach, done, blocked, afresh]) => window.walker.next(reach, done, blocked, afresh) ?? null, [
-      reach,
-      [...done],
-      [...blocked],
-      afresh,
-    ] as const);
+  next = (triggers: Triggers, done: readonly string[], blocked: readonly string[], afresh = false) =>
+    this.#page.evaluate(
+      ([triggers, done, blocked, afresh]) => window.walker.next(triggers, done, blocked, afresh) ?? null,
+      [triggers, [...done], [...blocked], afresh] as const,
+    );
 
-  possible = (reach: Reach) => this.#page.evaluate((reach) => window.walker.possible(reach), reach);
+  possible = (triggers: Triggers) => this.#page.evaluate((triggers) => window.walker.possible(triggers), triggers);
 
   /** Performs a step. A gesture whose element is missing does nothing. */
-  async take(step: Step, ability: Ability): Promise<Came> {
+  async take(step: Step, ability: Ability): Promise<StepResult> {
     const before = this.#last;
     await this.#page.evaluate(() => window.walker.begin());
-    const isByHand = step.by === 'hand' && canCause(this.#behaviour, step.event.type, ability);
+    const isByUser = step.by === 'user' && canCause(this.#behaviour, step.event.type, ability);
     let failure = '';
-    if (isByHand)
+    if (isByUser)
       await this.#gesture(step, ability).catch((error: Error) => {
         failure = error.message.split('\n')[0] ?? '';
       });
     else await this.#page.evaluate((step) => window.walker.perform(step), step);
     const seen = await this.#page.evaluate(() => window.walker.observe());
-    this.done.push(`${isByHand ? ability : 'page'}: ${JSON.stringify(step.event)}${failure && ` (${failure})`}`);
+    this.done.push(`${isByUser ? ability : 'page'}: ${JSON.stringify(step.event)}${failure && ` (${failure})`}`);
     this.#last = seen;
-    const said = await this.#said();
-    return { ...seen, step, said, broken: [...broken(before, seen, step), ...(await this.#stage.complaints())] };
+    const announced = await this.#announced();
+    return {
+      ...seen,
+      step,
+      announced,
+      broken: [...broken(before, seen, step), ...(await this.#walkPage.complaints())],
+    };
   }
 
   /** Runs all timers, and returns what never ends. */
   async end(): Promise<string[]> {
     const left = await this.#page.evaluate(() => window.walker.end());
-    return [...(left ? [left] : []), ...(await this.#stage.complaints())];
+    return [...(left ? [left] : []), ...(await this.#walkPage.complaints())];
   }
 
   async #gesture(step: Step, ability: Ability) {
@@ -116,18 +120,18 @@ export class Walk {
       step,
       ability,
     ] as const);
-    for (const act of acts) await perform(this.#person(ability), act);
+    for (const act of acts) await perform(this.#user(ability), act);
   }
 
-  async #said(): Promise<string[]> {
-    if (!this.#stage.focused) return [];
-    const live = await this.#page.evaluate(() => window.walker.heard());
-    return [...(await this.#stage.focused()), ...live];
+  async #announced(): Promise<string[]> {
+    if (!this.#walkPage.focused) return [];
+    const live = await this.#page.evaluate(() => window.walker.announcements());
+    return [...(await this.#walkPage.focused()), ...live];
   }
 
-  #person(ability: Ability): Person {
-    const known = this.#people.get(ability) ?? this.#stage.personWith(ability);
-    this.#people.set(ability, known);
+  #user(ability: Ability): User {
+    const known = this.#users.get(ability) ?? this.#walkPage.userWith(ability);
+    this.#users.set(ability, known);
     return known;
   }
 }
@@ -138,7 +142,7 @@ export interface Walked {
   taken: Set<string>;
   broken: string[];
   /** By transition, the announcements after it. */
-  said: Map<string, string[]>;
+  announced: Map<string, string[]>;
 }
 
 /** In px. */
@@ -148,39 +152,39 @@ export const WIDTH = 1280;
 export async function walkAll(
   behaviour: Behaviour,
   ability: Ability,
-  stageOf: (width: number) => Promise<Stage>,
+  openPage: (width: number) => Promise<WalkPage>,
 ): Promise<Walked> {
-  const walked: Walked = { edges: [], taken: new Set(), broken: [], said: new Map() };
+  const walked: Walked = { edges: [], taken: new Set(), broken: [], announced: new Map() };
   for (const width of behaviour.widths ?? [WIDTH]) {
-    const walk = await Walk.begin(await stageOf(width), behaviour);
+    const walk = await Walk.begin(await openPage(width), behaviour);
     walked.edges = await walk.edges();
-    const reach = walk.reachOf(ability);
+    const triggers = walk.triggersOf(ability);
     const others = walked.edges
-      .filter(({ type }) => !reach.byHand.includes(type) && !type.startsWith('xstate.'))
+      .filter(({ type }) => !triggers.byUser.includes(type) && !type.startsWith('xstate.'))
       .map(({ key }) => key);
     const blocked = new Set<string>();
     const tried = new Set<string>();
-    const note = (laws: readonly string[]) =>
-      walked.broken.push(...laws.map((law) => `${law}: ${walk.done.join(' → ')}`));
+    const note = (violations: readonly string[]) =>
+      walked.broken.push(...violations.map((violation) => `${violation}: ${walk.done.join(' → ')}`));
     for (;;) {
-      const step = await walk.next(reach, [...walked.taken, ...others], [...blocked]);
+      const step = await walk.next(triggers, [...walked.taken, ...others], [...blocked]);
       if (step) {
-        const came = await walk.take(step, ability);
-        const fresh = came.taken.filter((key) => !walked.taken.has(key));
+        const result = await walk.take(step, ability);
+        const fresh = result.taken.filter((key) => !walked.taken.has(key));
         for (const key of fresh) {
-          walked.said.set(key, came.said);
+          walked.announced.set(key, result.announced);
           walked.taken.add(key);
         }
         // A step without the expected effect, or one that only returned here, is not tried again.
-        const attempt = `${came.before}|${step.nth}`;
-        const isMade = came.taken.some((key) => key.split('|')[1] === step.event.type);
+        const attempt = `${result.before}|${step.nth}`;
+        const isMade = result.taken.some((key) => key.split('|')[1] === step.event.type);
         if (!isMade || tried.has(attempt)) blocked.add(attempt);
         if (fresh.length > 0) tried.clear();
         else tried.add(attempt);
-        note(came.broken);
+        note(result.broken);
       } else {
         note(await walk.end());
-        if (!(await walk.next(reach, [...walked.taken, ...others], [...blocked], true))) break;
+        if (!(await walk.next(triggers, [...walked.taken, ...others], [...blocked], true))) break;
         await walk.open();
       }
     }
@@ -194,16 +198,16 @@ const CLEARS = /^(reset|open|close|dismiss)$/;
 
 /** The invariants of every step. */
 function broken(before: Seen | undefined, now: Seen, { event, by }: Step): string[] {
-  const laws: string[] = [];
-  if (now.shown !== now.after) laws.push(`the page shows ${now.shown}, and the machine is in ${now.after}`);
+  const violations: string[] = [];
+  if (now.shown !== now.after) violations.push(`the page shows ${now.shown}, but the machine is in ${now.after}`);
   const leaves = event.type === 'leave' || event.type === 'press.outside' || event.type.startsWith('pointer.');
-  if (before?.focus && !now.focus && !leaves) laws.push(`the focus was at ${before.focus}, and is lost`);
+  if (before?.focus && !now.focus && !leaves) violations.push(`focus on ${before.focus} was lost`);
   for (const [name, value] of Object.entries(now.fields))
     if (name in now.values && now.values[name] !== value)
-      laws.push(`${name} holds “${value}”, and the machine knows “${now.values[name]}”`);
+      violations.push(`the field ${name} has “${value}”, but the machine has “${now.values[name]}”`);
   const wasSent = /submitted/.test(now.after) || /submitted/.test(before?.after ?? '');
-  if (event.type !== 'change' && !CLEARS.test(event.type) && !wasSent && by === 'hand')
+  if (event.type !== 'change' && !CLEARS.test(event.type) && !wasSent && by === 'user')
     for (const [name, value] of Object.entries(before?.values ?? {}))
-      if (value && now.values[name] !== value) laws.push(`“${value}” in ${name} is gone`);
-  return laws;
+      if (value && now.values[name] !== value) violations.push(`“${value}” in ${name} was lost`);
+  return violations;
 }

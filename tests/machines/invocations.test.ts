@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { invocationsOf } from '../../src/testing/rig';
+import { invocationsOf } from '../../src/testing/test-actor';
 import { behaviours } from '../tools/behaviours';
 import { constantsOf, delayProblems } from '../tools/delays';
 

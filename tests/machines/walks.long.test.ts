@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelNamed } from '../../src/testing/models';
 import { eventsOf } from '../../src/testing/reachable';
-import { rig } from '../../src/testing/rig';
 import { settle } from '../../src/testing/settle';
+import { testActor } from '../../src/testing/test-actor';
 import { behaviours } from '../tools/behaviours';
 
 type Step =
@@ -37,7 +37,7 @@ describe.each(behaviours)('in random walks of $name', ({ name, machine }) => {
     );
     await fc.assert(
       fc.asyncProperty(walk, async ([input, steps]) => {
-        const { actor, clock, calls, actions, errors, snapshot, pending, timers } = rig(machine, input);
+        const { actor, clock, calls, actions, errors, snapshot, pending, timers } = testActor(machine, input);
         for (const next of steps) {
           const before = snapshot();
           actions.length = 0;
@@ -62,7 +62,7 @@ describe.each(behaviours)('in random walks of $name', ({ name, machine }) => {
           if (new Set(ids).size < ids.length) throw new Error(`sent twice: ${ids}`);
           const called = calls.length > callsBefore ? calls.at(-1)?.id : undefined;
           if (called && next.do !== 'send' && /^(send|submit|subscribe)$/.test(called))
-            throw new Error(`nobody asked for ${called}`);
+            throw new Error(`no test step called for ${called}`);
 
           // Input is cleared only by transitions that say so.
           const said = next.do === 'send' && carriesData.has(next.event.type);

@@ -13,7 +13,7 @@ import { SubmissionRefused } from '../../src/forms/submission';
 import * as library from '../../src/machines';
 import { modelNamed } from '../../src/testing/models';
 import { reachable } from '../../src/testing/reachable';
-import { invocationsOf } from '../../src/testing/rig';
+import { invocationsOf } from '../../src/testing/test-actor';
 import { behaviours } from '../tools/behaviours';
 
 import { consumer } from './installed';
@@ -31,11 +31,11 @@ interface Begun {
 }
 
 /** Sends a reader's events to a machine, and copies them as a test. */
-async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { type: string }[], byHand = false) {
+async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { type: string }[], isManual = false) {
   const session = new Session(begun.snapshot ? [machine.id] : []);
   let report: Report | undefined;
-  session.report((told) => {
-    report = told;
+  session.report((next) => {
+    report = next;
   });
   const open: { resolve: (output: unknown) => void; reject: (error: unknown) => void }[] = [];
   const actors: Record<string, AnyActorLogic> = {};
@@ -52,7 +52,7 @@ async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { t
   await session.begin([], 0);
   for (const event of path) {
     const { output, error } = event as { output?: unknown; error?: unknown };
-    if (byHand && event.type.startsWith('xstate.')) session.repeat(machine.id, event);
+    if (isManual && event.type.startsWith('xstate.')) session.repeat(machine.id, event);
     else if (event.type.startsWith('xstate.done.')) open.at(-1)?.resolve(output);
     else if (event.type.startsWith('xstate.error.')) open.at(-1)?.reject(error);
     else if (event.type.startsWith('xstate.after.')) session.clock.step();
@@ -60,9 +60,9 @@ async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { t
     await answered();
   }
   actor.stop();
-  const [told] = report?.behaviours ?? [];
-  if (!report || !told) throw new Error(`${machine.id} has told nothing.`);
-  return vitestTest({ machine, exported: exportedAs(machine), start: told.start, log: report.log });
+  const [behaviour] = report?.behaviours ?? [];
+  if (!report || !behaviour) throw new Error(`${machine.id} has reported nothing.`);
+  return vitestTest({ machine, exported: exportedAs(machine), start: behaviour.start, log: report.log });
 }
 
 const files = new Map<string, string>();

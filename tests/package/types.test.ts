@@ -54,7 +54,7 @@ describe('the types of the package', () => {
       `import { TextsProvider } from '@halloway/ui';
       const children = 'Página';
       export const right = <TextsProvider texts={{ 'contact-form': { submit: 'Enviar' } }}>{children}</TextsProvider>;
-      export const nobody = <TextsProvider texts={{ 'contact-from': { submit: 'Enviar' } }}>{children}</TextsProvider>;
+      export const misspelled = <TextsProvider texts={{ 'contact-from': { submit: 'Enviar' } }}>{children}</TextsProvider>;
       export const nothing = <TextsProvider texts={{ carousel: { nxet: 'Siguiente' } }}>{children}</TextsProvider>;`,
     );
     expect(complaints('words.tsx', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler)).toEqual([

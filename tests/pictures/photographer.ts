@@ -36,7 +36,9 @@ export class Photographer {
       if (isSame(last, next)) return next;
       last = next;
     }
-    throw new Error(`${story} never holds still: no two of ${TRIES} pictures of it are the same.`);
+    throw new Error(
+      `${story} keeps moving: no two of ${TRIES} pictures are equal. Pin its state, or stop its animation.`,
+    );
   }
 
   async #shoot(): Promise<Picture> {
@@ -49,7 +51,7 @@ export const test = base.extend<object, { photographer: Photographer }>({
     async ({ browser }, use, info) => {
       if (!(await packedBrowserPath()))
         throw new Error(
-          'Pictures are compared on Linux x64 alone, with the browser that `npm ci` brings there. Use that, or let CI do it.',
+          'Pictures are compared only on Linux x64, with the browser that `npm ci` installs. Use that platform or CI.',
         );
       const context = await browser.newContext({
         baseURL: info.project.use.baseURL as string,

@@ -42,8 +42,8 @@ describe('public names', () => {
     const changes = altered(from, to);
     expect(changes.breaking.length).toBeGreaterThan(0);
     expect([bumpFor(changes, '0.3.1'), bumpFor(changes, '1.2.0')]).toEqual(['minor', 'major']);
-    expect(complaints(changes, changeset('patch', note), '0.3.1').join()).toContain('needs a minor one');
-    expect(complaints(changes, changeset('minor', note), '1.2.0').join()).toContain('needs a major one');
+    expect(complaints(changes, changeset('patch', note), '0.3.1').join()).toContain('require a minor one');
+    expect(complaints(changes, changeset('minor', note), '1.2.0').join()).toContain('require a major one');
     expect(complaints(changes, changeset('minor', note), '0.3.1')).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('a changed API on a branch with pending changesets of others', () => {
   test('needs its own changeset, before and after the commit', () => {
     expect(said()).toBe('');
     write('tests/package/api.md', api.replace('- indicator\n', '- indicator\n- sign\n- shade\n'));
-    const asked = /The public API has changed.*no changeset tells users.*npm run changeset.*shade/s;
+    const asked = /The public API has changed.*no changeset describes it.*npm run changeset.*shade/s;
     expect(said()).toMatch(asked);
     commit();
     expect(said()).toMatch(asked);

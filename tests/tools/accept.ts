@@ -25,7 +25,7 @@ function run(program: string, ...args: string[]): boolean {
 }
 const must = (isDone: boolean, what: string) => {
   if (isDone) return;
-  process.stderr.write(`${what}: above it says why. Nothing after it was accepted.\n`);
+  process.stderr.write(`${what} failed: see the output above. Nothing after it was accepted.\n`);
   process.exit(1);
 };
 
@@ -117,4 +117,4 @@ writeFileSync(SIZES, mergedSizes(sizes, foundSizes));
 
 const only = `(?<![\\w-])${name}(?!-?\\w)`;
 must(run('npx', 'playwright', 'test', '--project=pictures', '--project=evidence', '-g', only), 'Pictures and evidence');
-process.stdout.write('Read the changes (`git diff`), and tell users: npm run changeset\n');
+process.stdout.write('Read the changes (`git diff`), and describe them for users: npm run changeset\n');

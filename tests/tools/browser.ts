@@ -17,7 +17,7 @@ export async function browserPath(): Promise<string> {
   if (CHROMIUM_PATH) {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
     throw new Error(
-      `CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no such file. Correct it, or unset it to let the tests find a browser.`,
+      `CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist. Correct it, or unset it to use an installed browser.`,
     );
   }
   const packed = await packedBrowserPath();

@@ -25,14 +25,14 @@ async function build(name: Name): Promise<void> {
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, VITE_BACKEND_URL: '/' } });
   running.push(child);
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${name} could not be built: above it says why.`);
+  if (code !== 0) throw new Error(`The build of ${name} failed: see its output above.`);
 }
 
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => word !== 'package' && !isName(word));
 try {
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown}. There are: package, ${Object.keys(commands).join(', ')}.`);
+    throw new Error(`There is no build "${unknown}". Use: package, ${Object.keys(commands).join(', ')}.`);
   if (!isBuilt()) {
     if (words.includes('package')) await pack(PACKED);
     await Promise.all(words.filter(isName).map(build));

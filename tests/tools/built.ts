@@ -29,8 +29,7 @@ const tarballIn = async (folder: string) => (await readdir(folder)).find((name) 
 export async function packedInto(folder: string): Promise<string> {
   if (!isBuilt()) await pack(PACKED);
   const name = await tarballIn(PACKED).catch(() => undefined);
-  if (!name)
-    throw new Error(`BUILT=1 says that everything is built, and ${PACKED} has no tarball. Run: npm run build:tests`);
+  if (!name) throw new Error(`BUILT=1 is set, but ${PACKED} has no tarball. Run: npm run build:tests`);
   await copyFile(join(PACKED, name), join(folder, name));
   return name;
 }

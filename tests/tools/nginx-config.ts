@@ -42,6 +42,6 @@ ${brotliOn.replaceAll('/srv/dist-site', root)}
 }
 
 function replaceOnce(text: string, what: RegExp, by: string): string {
-  if (!what.test(text)) throw new Error(`docs/hosting.md's block for nginx has nothing like ${what}.`);
+  if (!what.test(text)) throw new Error(`docs/hosting.md's block for nginx has no text that matches ${what}.`);
   return text.replace(what, () => by);
 }

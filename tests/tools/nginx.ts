@@ -38,9 +38,9 @@ async function main(): Promise<number> {
   // Debian installs it in /usr/sbin, which is not on every PATH.
   process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
   const found = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
-  if (found.error) throw new Error(`There is no nginx on the PATH. ${install}`);
+  if (found.error) throw new Error(`nginx is not on the PATH. ${install}`);
   if (!existsSync('dist-site/_nginx.conf')) {
-    throw new Error('There is no dist-site/_nginx.conf: `npm run test:nginx` builds it, as does `npm run build`.');
+    throw new Error('dist-site/_nginx.conf does not exist. Run: npm run build:site');
   }
   if (!existsSync(brotli)) console.log(`There is no ${brotli}: the tests of brotli are left out. ${install}`);
 
@@ -75,14 +75,14 @@ async function startServer(data: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(child);
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      output += chunk;
+      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (port) resolve(`127.0.0.1:${port}`);
     });
-    child.once('exit', () => reject(new Error(`The server ended: above it says why.\n${said}`)));
+    child.once('exit', () => reject(new Error(`The server exited: see its output.\n${output}`)));
   });
 }
 
@@ -102,7 +102,7 @@ async function answering(origin: string, nginx: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nginx ended (${nginx.exitCode ?? nginx.signalCode}): above it says why.`);
+  throw new Error(`nginx exited (${nginx.exitCode ?? nginx.signalCode}): see its output above.`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -65,26 +65,26 @@ export function fail(title: string, error: string) {
 }
 
 /** A runner with its own counts, which it writes to the given file. A run without counts is a failure. */
-async function suite(
+async function suite<Report>(
   title: string,
   command: string,
   args: string[],
   env: Record<string, string>,
   file: string,
-  count: (report: never) => { passed: number; failures: Failure[]; unsteady: Failure[] },
+  count: (report: Report) => { passed: number; failures: Failure[]; unsteady: Failure[] },
 ) {
   begin(title);
   const ok = await run(command, args, env);
   const counted = await readFile(file, 'utf8').then(
-    (report) => count(JSON.parse(report) as never),
+    (report) => count(JSON.parse(report)),
     () => undefined,
   );
-  if (!counted) return fail(title, 'it ended before it could say how much passed');
+  if (!counted) return fail(title, 'it exited before it wrote its counts');
   passed += counted.passed;
   failures.push(...counted.failures);
   unsteady.push(...counted.unsteady);
   if (!ok && counted.failures.length === 0)
-    fail(title, 'it failed for a reason that is no test, such as an unhandled error');
+    fail(title, 'it failed although every test passed, for example by an unhandled error');
   if (ok && counted.passed === 0) fail(title, 'it ran no test');
 }
 

@@ -13,7 +13,7 @@ const bdr: Agent = {
     {
       title: 'Calls only people who agreed',
       description:
-        'Somebody fills in your form at nine in the evening and agrees to a call by an AI agent. It calls at the hour they asked for, within the hours you allow, and skips every number on a do-not-call list.',
+        'A buyer fills in your form at nine in the evening and agrees to a call by an AI agent. It calls at the hour they asked for, within the hours you allow, and skips every number on a do-not-call list.',
     },
     {
       title: 'Asks your questions',
@@ -43,7 +43,7 @@ const bdr: Agent = {
   ],
   handover: [
     {
-      title: 'Somebody wants to negotiate',
+      title: 'A buyer wants to negotiate',
       description: 'Discounts and contract terms belong to a rep. The agent says so and looks for a time the same day.',
     },
     {
@@ -125,7 +125,7 @@ const bdr: Agent = {
   },
   invitation: {
     title: 'Sales teams join in turn',
-    text: 'Somebody from our side sits with each new team for its first calls, so we start them one after another.',
+    text: 'One of us sits with each new team for its first calls, so we start them one after another.',
     action: { label: 'Join the Waitlist', href: '/bdr/waitlist' },
   },
   mail: { label: 'Email the sales team', address: brand.mail.sales, subject: 'The BDR agent' },

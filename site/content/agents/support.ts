@@ -37,7 +37,7 @@ const support: Agent = {
     {
       title: 'Writes it up',
       description:
-        'Reason, answer and outcome are in the CRM when the call ends, so nobody spends the afternoon on notes.',
+        'Reason, answer and outcome are in the CRM when the call ends, so no one spends the afternoon on notes.',
     },
   ],
   handover: [
@@ -48,7 +48,7 @@ const support: Agent = {
     {
       title: 'A rule would have to bend',
       description:
-        'A late refund or a goodwill credit needs somebody with the authority to grant it, so that is who it calls.',
+        'A late refund or a goodwill credit needs a person with the authority to grant it, so that is who it calls.',
     },
     {
       title: 'Something sounds wrong',

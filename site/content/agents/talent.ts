@@ -27,7 +27,7 @@ const talent: Agent = {
     {
       title: 'Schedules interviews',
       description:
-        'Once a recruiter has said yes, it finds the hour that the panel and the candidate share, and calls both again when somebody has to move.',
+        'Once a recruiter has said yes, it finds the hour that the panel and the candidate share, and calls both again when one of them has to move.',
     },
     {
       title: 'Tells people where they stand',
@@ -54,7 +54,7 @@ const talent: Agent = {
     {
       title: 'A candidate needs another way',
       description:
-        'If somebody mentions a disability, or would simply rather write or talk to a person, the screening stops and your team takes over.',
+        'If a candidate mentions a disability, or would simply rather write or talk to a person, the screening stops and your team takes over.',
     },
   ],
   steps: [

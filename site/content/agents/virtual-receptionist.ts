@@ -6,7 +6,7 @@ const receptionist: Agent = {
   slug: 'virtual-receptionist',
   kicker: 'AI receptionist and answering service',
   title: 'Your front desk, day and night.',
-  lead: 'A receptionist that answers your business line, books the appointment and knows whom to wake. Live in under 48\u00a0hours.',
+  lead: 'A receptionist that answers your business line, books the appointment and knows who to wake. Live in under 48\u00a0hours.',
   greeting: 'Good afternoon, I’m the AI receptionist, and I transcribe calls. Are you calling to book or to ask?',
   figures: [answerRate, { value: '24/7', label: 'at the desk' }, { value: '<\u00a048\u00a0h', label: 'to go live' }],
   capabilities: [
@@ -18,7 +18,7 @@ const receptionist: Agent = {
     {
       title: 'Books and moves appointments',
       description:
-        'It offers what is really free, confirms by text, and gives the old slot back when somebody changes their mind.',
+        'It offers what is really free, confirms by text, and gives the old slot back when a caller changes their mind.',
     },
     {
       title: 'Answers the usual things',
@@ -50,7 +50,7 @@ const receptionist: Agent = {
     },
     {
       title: 'It has misunderstood twice',
-      description: 'Then it apologizes and finds a person, or takes a number if nobody is in.',
+      description: 'Then it apologizes and finds a person, or takes a number if no one is in.',
     },
   ],
   steps: [
@@ -61,7 +61,7 @@ const receptionist: Agent = {
     {
       title: 'Forward your number',
       description:
-        'Always, after hours, or only when nobody picks up. The number stays yours, and you can take it back any time.',
+        'Always, after hours, or only when no one picks up. The number stays yours, and you can take it back any time.',
     },
     {
       title: 'Call it yourself',

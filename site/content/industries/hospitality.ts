@@ -75,7 +75,7 @@ const hospitality: Industry = {
           agent: true,
           text: 'Hotel Belmira, good afternoon, this is Halloway, the AI assistant at the desk. I transcribe calls, so that no request is lost.',
         },
-        { speaker: 'Caller', at: 10, text: 'Hi, our flight gets in at eleven at night. Will somebody be there?' },
+        { speaker: 'Caller', at: 10, text: 'Hi, our flight gets in at eleven at night. Will someone be there?' },
         {
           speaker: 'Halloway',
           at: 16,

@@ -11,7 +11,7 @@ const realEstate: Industry = {
     {
       icon: sign,
       title: 'The sign answers',
-      description: 'Somebody pulls over on a Sunday and calls. They hear the price, the rooms and the next open time.',
+      description: 'A buyer pulls over on a Sunday and calls. They hear the price, the rooms and the next open time.',
     },
     {
       icon: checklist,

@@ -50,7 +50,7 @@ const retail: Industry = {
     },
     {
       title: 'Reorders and add-ons',
-      description: 'Somebody calls for more of the same and hears what others add to it, from the range you chose.',
+      description: 'A customer calls for more of the same and hears what others add to it, from the range you chose.',
       metric: '30% increase in average order value',
     },
     {

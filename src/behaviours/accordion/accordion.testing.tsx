@@ -10,7 +10,7 @@ export const testing: Testing<AccordionProps> = {
       { id: 'person', title: 'What if I want a person?', content: 'You get one.' },
     ],
   },
-  owned: { value: 'value', onChange: 'onValueChange' },
+  controlled: { value: 'value', onChange: 'onValueChange' },
   inputs: [undefined, { items: ['person'] }, { items: ['languages', 'person'], multiple: true }],
   events: {
     toggle: {

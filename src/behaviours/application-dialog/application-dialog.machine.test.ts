@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { problemsIn } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
-import { answerable } from '../../testing/answerable';
+import { fakeBackend } from '../../testing/fake-backend';
 import { type Application, applicationDialogMachine, applicationFields } from './application-dialog.machine';
 
 const typed = {
@@ -22,7 +22,7 @@ const pdf = file('resume.pdf', 'application/pdf');
 function start() {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = answerable<Application>();
+  const backend = fakeBackend<Application>();
   const machine = applicationDialogMachine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },

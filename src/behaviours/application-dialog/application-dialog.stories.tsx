@@ -117,7 +117,7 @@ export const Unanswered: Story = () => <Openings />;
 Unanswered.meta = {
   machine: 'application-dialog',
   state: 'open.unanswered',
-  looksLike: 'open.failed because an applicant can do the same about both: try again',
+  visuallyEquals: 'open.failed because an applicant can do the same about both: try again',
   context: {
     position: 'Senior AI Engineer',
     values: {

@@ -1,7 +1,16 @@
 import type { Testing } from '../../testing/description';
 import { find } from '../../testing/dom';
 import { refusedOrUnreachable } from '../../testing/examples';
-import { dialogHears, formEvents, holds, press, sendsNowhere, stateOf, within, write } from '../../testing/gestures';
+import {
+  dialogHandlerSteps,
+  formEvents,
+  holds,
+  press,
+  sendsNowhere,
+  stateOf,
+  within,
+  write,
+} from '../../testing/gestures';
 import type { ApplicationDialogProps } from '.';
 
 /** One byte more than the label allows; only `size` is set. */
@@ -29,7 +38,7 @@ export const testing: Testing<ApplicationDialogProps, typeof import('.')> = {
     },
   }),
   root: 'dialog',
-  hears: dialogHears,
+  handlerSteps: dialogHandlerSteps,
   textsOf: ['dialog', 'form'],
   state: (root) => (root.dataset.state === 'open' ? `open.${stateOf(root, 'form')}` : 'closed'),
   cannot: (snapshot, event) =>

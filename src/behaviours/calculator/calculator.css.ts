@@ -96,7 +96,7 @@ export const incomplete = behaviourStyle({
   textWrap: 'pretty',
 });
 
-export const told = behaviourStyle(outOfSight);
+export const announced = behaviourStyle(outOfSight);
 
 export const reset = behaviourStyle({ justifySelf: 'start', '@media': { print: { display: 'none' } } });
 

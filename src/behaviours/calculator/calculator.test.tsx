@@ -105,7 +105,7 @@ describe('user input', () => {
 
 describe('the product', () => {
   test('controls the values', async () => {
-    const told = vi.fn();
+    const onResult = vi.fn();
     function Product() {
       const [value, setValue] = useState<CalculatorProps['value']>({ calls: 10, length: 2 });
       return (
@@ -113,7 +113,7 @@ describe('the product', () => {
           {...props}
           value={value}
           onValueChange={(figures) => {
-            told(figures);
+            onResult(figures);
             setValue(figures);
           }}
         />
@@ -123,7 +123,7 @@ describe('the product', () => {
     expect(field('Calls a month')).toHaveValue(10);
     await userEvent.clear(field('Calls a month'));
     await userEvent.type(field('Calls a month'), '5');
-    expect(told.mock.calls.map(([figures]) => figures)).toEqual([
+    expect(onResult.mock.calls.map(([figures]) => figures)).toEqual([
       { calls: null, length: 2 },
       { calls: 5, length: 2 },
     ]);

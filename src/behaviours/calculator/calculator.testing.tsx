@@ -16,7 +16,7 @@ export const testing: Testing<CalculatorProps> = {
       { label: 'Minutes a month', value: `${Number(calls) * Number(minutes)}`, main: true },
     ],
   },
-  owned: { value: 'value', onChange: 'onValueChange' },
+  controlled: { value: 'value', onChange: 'onValueChange' },
   inputs: [{ fields: fields.map(({ label: _, ...field }) => field) }],
   events: {
     change: {

@@ -159,7 +159,7 @@ export function Calculator({
                 {texts.incomplete}
               </p>
             ) : (
-              <span className={styles.told} data-part="told">
+              <span className={styles.announced} data-part="told">
                 {main && `${main.label}: ${main.value}`}
               </span>
             )

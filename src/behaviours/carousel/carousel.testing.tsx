@@ -8,7 +8,7 @@ const viewport = (root: HTMLElement) => within(root, '[data-part="viewport"]');
 
 export const testing: Testing<CarouselProps> = {
   props: { label: 'What customers say', items: slides },
-  owned: { value: 'value', onChange: 'onValueChange' },
+  controlled: { value: 'value', onChange: 'onValueChange' },
   inputs: [{ count: 3 }, { count: 3, index: 1 }],
   events: {
     previous: { gesture: press('previous') },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Values } from '../../forms/fields';
-import { answerable } from '../../testing/answerable';
+import { fakeBackend } from '../../testing/fake-backend';
 import { type ContactMessage, contactFormMachine } from './contact-form.machine';
 
 const message: ContactMessage = {
@@ -16,7 +16,7 @@ const message: ContactMessage = {
 function start(prefilled?: Partial<Values>) {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = answerable<Values>();
+  const backend = fakeBackend<Values>();
   const machine = contactFormMachine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },

@@ -95,7 +95,7 @@ export const Unanswered: Story = () => <ContactForm onSubmit={onSubmit} />;
 Unanswered.meta = {
   machine: 'contact-form',
   state: 'unanswered',
-  looksLike: 'failed because a visitor can do the same about both: try again',
+  visuallyEquals: 'failed because a visitor can do the same about both: try again',
   context: {
     values: {
       name: 'Amara Osei',

@@ -146,7 +146,7 @@ describe('filling it in', () => {
     const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={{ purpose: 'Add to Waitlist' }} />);
     expect(field('Purpose')).toHaveDisplayValue('Add to Waitlist');
     await user.type(field('Name'), 'Amara');
-    rerender(<ContactForm onSubmit={arrive} initialValues={{ name: 'Nobody', subject: 'Voice AI demo' }} />);
+    rerender(<ContactForm onSubmit={arrive} initialValues={{ name: 'Ines', subject: 'Voice AI demo' }} />);
     expect(field('Subject')).toHaveValue('Voice AI demo');
     expect(field('Name')).toHaveValue('Amara');
   });

@@ -193,7 +193,7 @@ describe('with a voice', () => {
     localStorage.clear();
   });
 
-  const said = () => speech.asked.map(({ text }) => text);
+  const said = () => speech.utterances.map(({ text }) => text);
   const [first, second] = call.lines.map(({ text }) => text);
   const finish = () => act(() => speech.finish());
   /** Another speaker on the page, such as the product's own announcement. */
@@ -221,7 +221,7 @@ describe('with a voice', () => {
     await userEvent.click(button('Play Demo'));
     finish();
     pass(TURN_PAUSE_MS);
-    const [agent, caller] = speech.asked;
+    const [agent, caller] = speech.utterances;
     expect(agent?.pitch).toBeGreaterThan(caller?.pitch ?? 2);
     expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
   });
@@ -318,7 +318,7 @@ describe('with a voice', () => {
   test('shows a line silently and says so if the voice fails', async () => {
     const { passLine } = play();
     await userEvent.click(button('Play Demo'));
-    act(() => speech.asked[0]?.onerror?.());
+    act(() => speech.utterances[0]?.onerror?.());
     expect(current()).toHaveTextContent(String(first));
     expect(screen.getByText(/No voice here/)).toHaveRole('status');
     passLine(0);

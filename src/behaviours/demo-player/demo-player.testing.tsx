@@ -25,7 +25,7 @@ const stateNames = { playing: 'playing.speaking', turning: 'playing.turning' };
 
 export const testing: Testing<DemoPlayerProps> = {
   props: { label: 'A call', call: callOf(calls[0]), speak },
-  owned: { value: 'line', onChange: 'onLineChange' },
+  controlled: { value: 'line', onChange: 'onLineChange' },
   inputs: [{ lines: timesIn(calls[0]) }],
   state: (root) => {
     const playback = root.dataset.state ?? '';

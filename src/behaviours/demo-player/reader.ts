@@ -22,11 +22,11 @@ export const readerOf = ({ voices, speakers, clock }: Reader) =>
     if (!voice || !speak) return sendBack({ type: 'line.end' });
     const machine = voicePlayerMachine.provide({ actors: { speaker: speakerOf(voice, speak) } });
     const player = createActor(machine, { input: { times: timesOf(voice), word, sound }, ...(clock && { clock }) });
-    let told = { word, isHeard: true };
+    let current = { word, isHeard: true };
     player.subscribe(({ value, context }) => {
       const now = { word: context.word, isHeard: value.voice === 'available' };
-      const before = told;
-      told = now;
+      const before = current;
+      current = now;
       if (before.isHeard && !now.isHeard) sendBack({ type: 'voice.miss' });
       if (value.playback === 'finished') sendBack({ type: 'line.end' });
       else if (before.word !== now.word) sendBack({ type: 'line.word', word: now.word });

@@ -1,13 +1,13 @@
 import type { EventTest, Testing } from '../../testing/description';
 import { fire } from '../../testing/dom';
-import { dialogHears, press } from '../../testing/gestures';
+import { dialogHandlerSteps, press } from '../../testing/gestures';
 import type { DialogProps } from '.';
 
 const pressBackdrop: NonNullable<EventTest['pointer']> = () => ({ do: 'press.at', x: 8, y: 8 });
 
 export const testing: Testing<DialogProps> = {
   props: { title: 'Hours', children: 'Day and night.' },
-  hears: dialogHears,
+  handlerSteps: dialogHandlerSteps,
   events: {
     open: {
       // The test page has a button of the product that opens the dialog.

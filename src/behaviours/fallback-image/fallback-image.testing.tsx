@@ -17,7 +17,7 @@ export const testing: Testing<FallbackImageProps> = {
   props: { src: '/cover.svg', fallback: '/logo.svg', alt: 'Cover', width: 4, height: 3 },
   native: 'img',
   // `load` and `error` cannot be prevented.
-  insists: ['onLoad', 'onError'],
+  uncancellable: ['onLoad', 'onError'],
   events: {
     load: fires('load'),
     fail: fires('error'),

@@ -67,7 +67,7 @@ function Picture({
   });
   const isFallback = state.matches('fallback');
 
-  const told = (type: 'load' | 'fail', handler: typeof onLoad) => (event: SyntheticEvent<HTMLImageElement>) => {
+  const sending = (type: 'load' | 'fail', handler: typeof onLoad) => (event: SyntheticEvent<HTMLImageElement>) => {
     handler?.(event);
     send({ type });
   };
@@ -89,8 +89,8 @@ function Picture({
           height={height}
           className={styles.image}
           data-part="image"
-          onLoad={told('load', onLoad)}
-          onError={told('fail', onError)}
+          onLoad={sending('load', onLoad)}
+          onError={sending('fail', onError)}
         />
       )}
     </Frame>

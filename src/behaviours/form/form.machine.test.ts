@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { emptyValues, problemsIn, type Values } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
-import { answerable } from '../../testing/answerable';
+import { fakeBackend } from '../../testing/fake-backend';
 import { createFormMachine, type FormInput, formMachine } from './form.machine';
 
 const fields = {
@@ -11,7 +11,7 @@ const fields = {
 } as const;
 
 function start(input: FormInput = {}) {
-  const backend = answerable<Values>();
+  const backend = fakeBackend<Values>();
   const machine = createFormMachine({ id: 'order', fields, timeout: 1_000 }).provide({
     actors: { submit: backend.logic },
   });
@@ -54,7 +54,7 @@ test('drops the errors of a removed field', async () => {
   const form = start({ fields: { phone: {} } });
   form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
   form.actor.send({ type: 'submit' });
-  await form.fail(new SubmissionRefused('No.', { fields: { phone: 'Nobody answers' } }));
+  await form.fail(new SubmissionRefused('No.', { fields: { phone: 'No answer' } }));
   form.actor.send({ type: 'define', fields: {} });
   form.actor.send({ type: 'change', name: 'size', value: 'large' });
   expect(form.state()).toBe('valid');
@@ -74,7 +74,7 @@ test('selects the first option if the current one is removed, and rejects unknow
 describe('a server’s refusal', () => {
   test('shows its reasons beside their fields, until the field is changed', async () => {
     const form = start({ fields: { note: {} } });
-    form.actor.send({ type: 'change', name: 'name', value: 'Nobody' });
+    form.actor.send({ type: 'change', name: 'name', value: 'Ines' });
     form.actor.send({ type: 'submit' });
     await form.fail(new SubmissionRefused('No.', { fields: { name: 'Say who you are', note: 'Too rude' } }));
     expect(form.state()).toBe('refused');
@@ -121,7 +121,7 @@ const DEFAULTS = emptyValues(messageFields);
 function write(prefilled?: Partial<Values>) {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = answerable<Values>();
+  const backend = fakeBackend<Values>();
   const machine = messageMachine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },
@@ -276,7 +276,7 @@ describe('prefilled values', () => {
   test('may change later, but never replace what was typed', () => {
     const form = write();
     form.fill({ name: 'Amara' });
-    form.actor.send({ type: 'prefill', values: { name: 'Nobody', subject: 'Voice AI demo', product: 'Phishing' } });
+    form.actor.send({ type: 'prefill', values: { name: 'Ines', subject: 'Voice AI demo', product: 'Phishing' } });
     expect(form.values()).toMatchObject({ name: 'Amara', subject: 'Voice AI demo', product: 'Phishing' });
     form.fill({ product: 'BDR' });
     form.actor.send({ type: 'prefill', values: { subject: 'Voice AI consulting', product: 'Transcribe' } });

@@ -23,7 +23,7 @@ export const testing: Testing<FormProps<string>, typeof import('.')> = {
         props: { name: 'name' },
         within,
         root: 'input',
-        hears: { onChange: [(input) => put(input, 'x')] },
+        handlerSteps: { onChange: [(input) => put(input, 'x')] },
       },
       FormOutcome: { props: {}, within, root: '[data-part="outcome"]' },
       FormSubmit: { props: {}, within, root: 'button' },

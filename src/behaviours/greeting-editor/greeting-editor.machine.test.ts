@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { rig } from '../../testing/rig';
 import { settle } from '../../testing/settle';
+import { testActor } from '../../testing/test-actor';
 import { asWritten, COPIED_LINGER, GREETING_LENGTH, greetingEditorMachine } from './greeting-editor.machine';
 
 const given = 'Good morning, Northline Dental here.';
 
 function start(text = given) {
-  const editor = rig(greetingEditorMachine, { text });
+  const editor = testActor(greetingEditorMachine, { text });
   const write = (text: string) => editor.actor.send({ type: 'type', text, caret: text.length });
   return { ...editor, write, text: () => editor.snapshot().context.text, state: () => editor.snapshot().value };
 }

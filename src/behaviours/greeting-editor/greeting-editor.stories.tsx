@@ -21,7 +21,7 @@ export const Copying: Story = () => <Greeting />;
 Copying.meta = {
   machine: 'greeting-editor',
   state: 'greeting.written link.copying',
-  looksLike: 'greeting.written link.idle because a browser copies before anybody could read that it does',
+  visuallyEquals: 'greeting.written link.idle because a browser copies before anybody could read that it does',
 };
 
 export const Copied: Story = () => <Greeting />;
@@ -37,7 +37,7 @@ export const EditingWhileCopying: Story = () => <Greeting />;
 EditingWhileCopying.meta = {
   machine: 'greeting-editor',
   state: 'greeting.editing link.copying',
-  looksLike: 'greeting.editing link.idle because a browser copies before anybody could read that it does',
+  visuallyEquals: 'greeting.editing link.idle because a browser copies before anybody could read that it does',
 };
 
 export const EditingCopied: Story = () => <Greeting />;

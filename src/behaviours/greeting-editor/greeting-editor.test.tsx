@@ -16,7 +16,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Yo
 const greeting = () => document.querySelector('[data-part="quote"]');
 const drawn = () => document.querySelector('[data-part="drawing"] path')?.getAttribute('d');
 const pathOf = (text: string) => drawVoice(text, { height: 144, unit: 42 }).d;
-const said = () => speech.asked.map((utterance) => utterance.text);
+const said = () => speech.utterances.map((utterance) => utterance.text);
 
 beforeEach(() => {
   localStorage.clear();

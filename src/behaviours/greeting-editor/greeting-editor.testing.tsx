@@ -12,7 +12,7 @@ const field = (root: HTMLElement) => within(root, 'textarea') as HTMLTextAreaEle
 
 export const testing: Testing<GreetingEditorProps> = {
   props: { label: 'A greeting', text: 'Good morning.', link: '/?say={text}', speak, copy: async () => {} },
-  answered: 'copy',
+  submitProp: 'copy',
   inputs: [{ text: 'Good morning.' }],
   state: (root) => `greeting.${root.dataset.state} link.${stateOf(root, 'copy-trigger')}`,
   events: {

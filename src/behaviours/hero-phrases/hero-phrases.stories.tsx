@@ -26,14 +26,14 @@ export const Showing: Story = () => <Hero />;
 Showing.meta = {
   machine: 'hero-phrases',
   state: 'showing',
-  looksLike: 'resting because these pictures are of reduced motion, which shows all phrases at once',
+  visuallyEquals: 'resting because these pictures are of reduced motion, which shows all phrases at once',
 };
 
 export const Morphing: Story = () => <Hero />;
 Morphing.meta = {
   machine: 'hero-phrases',
   state: 'morphing',
-  looksLike: 'resting because these pictures are of reduced motion, which shows all phrases at once',
+  visuallyEquals: 'resting because these pictures are of reduced motion, which shows all phrases at once',
   context: { index: 1 },
 };
 
@@ -41,7 +41,7 @@ export const Paused: Story = () => <Hero />;
 Paused.meta = {
   machine: 'hero-phrases',
   state: 'paused',
-  looksLike: 'resting because these pictures are of reduced motion, which shows all phrases at once',
+  visuallyEquals: 'resting because these pictures are of reduced motion, which shows all phrases at once',
   context: { index: 2 },
 };
 
@@ -49,7 +49,7 @@ export const Unseen: Story = () => <Hero />;
 Unseen.meta = {
   machine: 'hero-phrases',
   state: 'unseen',
-  looksLike: 'resting because these pictures are of reduced motion, which shows all phrases at once',
+  visuallyEquals: 'resting because these pictures are of reduced motion, which shows all phrases at once',
 };
 
 export const OnePhrase: Story = () => <Hero words={['Voice AI']} />;

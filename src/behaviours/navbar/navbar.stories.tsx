@@ -40,7 +40,7 @@ export const TopOpening: Story = () => <Navbar {...props} />;
 TopOpening.meta = {
   machine: 'navbar',
   state: 'scroll.top menu.opening',
-  looksLike: 'scroll.top menu.closed because a dropdown waits to see whether the mouse stays',
+  visuallyEquals: 'scroll.top menu.closed because a dropdown waits to see whether the mouse stays',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -57,7 +57,7 @@ export const TopClosing: Story = () => <Navbar {...props} />;
 TopClosing.meta = {
   machine: 'navbar',
   state: 'scroll.top menu.closing',
-  looksLike: 'scroll.top menu.hovered because a dropdown waits to see whether the mouse comes back',
+  visuallyEquals: 'scroll.top menu.hovered because a dropdown waits to see whether the mouse comes back',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -66,7 +66,8 @@ export const TopExpanded: Story = () => <Navbar {...props} />;
 TopExpanded.meta = {
   machine: 'navbar',
   state: 'scroll.top menu.expanded',
-  looksLike: 'scroll.top menu.hovered because only how it goes on differs: the mouse does not close what was pressed',
+  visuallyEquals:
+    'scroll.top menu.hovered because only how it goes on differs: the mouse does not close what was pressed',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -78,7 +79,7 @@ export const PastOpen: Story = () => <Navbar {...props} />;
 PastOpen.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.open',
-  looksLike: 'scroll.top menu.open because the open menu makes the bar solid at the top too',
+  visuallyEquals: 'scroll.top menu.open because the open menu makes the bar solid at the top too',
   viewport: 390,
 };
 
@@ -86,7 +87,7 @@ export const PastOpening: Story = () => <Navbar {...props} />;
 PastOpening.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.opening',
-  looksLike: 'scroll.past menu.closed because a dropdown waits to see whether the mouse stays',
+  visuallyEquals: 'scroll.past menu.closed because a dropdown waits to see whether the mouse stays',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -95,7 +96,7 @@ export const PastHovered: Story = () => <Navbar {...props} />;
 PastHovered.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.hovered',
-  looksLike: 'scroll.top menu.hovered because an open dropdown makes the bar solid at the top too',
+  visuallyEquals: 'scroll.top menu.hovered because an open dropdown makes the bar solid at the top too',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -104,7 +105,7 @@ export const PastClosing: Story = () => <Navbar {...props} />;
 PastClosing.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.closing',
-  looksLike: 'scroll.past menu.hovered because a dropdown waits to see whether the mouse comes back',
+  visuallyEquals: 'scroll.past menu.hovered because a dropdown waits to see whether the mouse comes back',
   viewport: 1280,
   context: { item: 'Solutions' },
 };
@@ -113,7 +114,8 @@ export const PastExpanded: Story = () => <Navbar {...props} />;
 PastExpanded.meta = {
   machine: 'navbar',
   state: 'scroll.past menu.expanded',
-  looksLike: 'scroll.past menu.hovered because only how it goes on differs: the mouse does not close what was pressed',
+  visuallyEquals:
+    'scroll.past menu.hovered because only how it goes on differs: the mouse does not close what was pressed',
   viewport: 1280,
   context: { item: 'Solutions' },
 };

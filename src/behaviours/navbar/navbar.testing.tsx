@@ -29,10 +29,10 @@ const shown = ['hovered', 'closing', 'expanded'];
 
 export const testing: Testing<NavbarProps> = {
   props: { logo: 'Halloway', location: '/', items: itemsOf(dropdowns) },
-  owned: { value: 'open', onChange: 'onOpenChange' },
+  controlled: { value: 'open', onChange: 'onOpenChange' },
   inputs: [{ items: dropdowns }],
   widths: [1280, 390],
-  hears: {
+  handlerSteps: {
     onClick: [(bar) => within(bar, 'a').click()],
     onBlur: [
       (bar) => find(bar, 'button', 'Media').click(),
@@ -40,7 +40,7 @@ export const testing: Testing<NavbarProps> = {
     ],
   },
   // A router prevents the default of every link; the menu closes on that.
-  insists: ['onClick'],
+  uncancellable: ['onClick'],
   state: (root) => `scroll.${root.dataset.state} menu.${stateOf(root, 'navigation')}`,
   // A dropdown that does not exist, and an unchanged prop, send no event.
   cannot: ({ value, context }, event) => {

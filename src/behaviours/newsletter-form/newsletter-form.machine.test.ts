@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { problemsIn, type Values } from '../../forms/fields';
-import { answerable } from '../../testing/answerable';
+import { fakeBackend } from '../../testing/fake-backend';
 import { newsletterFields, newsletterFormMachine } from './newsletter-form.machine';
 
 function start(email?: string) {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = answerable<Values>();
+  const backend = fakeBackend<Values>();
   const machine = newsletterFormMachine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },

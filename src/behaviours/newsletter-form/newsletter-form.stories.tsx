@@ -44,7 +44,7 @@ export const Unanswered: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Unanswered.meta = {
   machine: 'newsletter-form',
   state: 'unanswered',
-  looksLike: 'failed because a reader can do the same about both: try again',
+  visuallyEquals: 'failed because a reader can do the same about both: try again',
   context: { values: { email: 'amara@northline.example' } },
 };
 

@@ -10,7 +10,7 @@ const press: Gesture = ({ tab }, { root }) => ({ do: 'press', at: find(root, 'ta
 
 export const testing: Testing<TabsProps> = {
   props: { label: 'Format', tabs: tabsOf(['txt', 'srt']) },
-  owned: { value: 'value', onChange: 'onValueChange' },
+  controlled: { value: 'value', onChange: 'onValueChange' },
   inputs: [{ tabs: ['txt', 'srt'] }],
   events: {
     choose: {

@@ -240,18 +240,18 @@ describe('several switches on one page', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => {} });
-    const told = vi.fn();
+    const onValueChange = vi.fn();
     render(
       <StrictMode>
         <ThemeSwitch texts={{ label: 'Head' }} />
-        <ThemeSwitch texts={{ label: 'Foot' }} onValueChange={told} />
+        <ThemeSwitch texts={{ label: 'Foot' }} onValueChange={onValueChange} />
       </StrictMode>,
     );
     await choose('Head', 'Dark');
     expect(chosen('Foot')).toBe('dark');
     await choose('Foot', 'Light');
     expect(chosen('Head')).toBe('light');
-    expect(told.mock.calls).toEqual([['dark'], ['light']]);
+    expect(onValueChange.mock.calls).toEqual([['dark'], ['light']]);
     expect(page).toHaveAttribute('data-theme', 'light');
   });
 

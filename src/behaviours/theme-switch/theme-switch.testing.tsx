@@ -22,7 +22,7 @@ const recall = (theme: 'light' | 'dark' | null): EventTest => ({
 
 export const testing: Testing<ThemeSwitchProps> = {
   props: {},
-  owned: { value: 'value', onChange: 'onValueChange' },
+  controlled: { value: 'value', onChange: 'onValueChange' },
   inputs: [undefined, { theme: 'light' }, { theme: 'dark' }],
   // A checked radio button cannot be selected.
   cannot: ({ value }, { type }) => type === `choose.${value}`,

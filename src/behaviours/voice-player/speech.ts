@@ -14,7 +14,7 @@ export interface Manner {
 }
 
 /** Callbacks of a voice. */
-export interface Told {
+export interface SpeechHandlers {
   /** It has started. */
   onStart?: () => void;
   /** It has reached the word at this character index. Some voices never report words. */
@@ -32,7 +32,7 @@ export interface Told {
  * speakers, a text waits in the queue, and `cancel()` is called only while this text is being spoken and nothing is queued
  * behind it. Stopped otherwise, it is spoken to its end if others are queued, or ends as soon as its turn starts.
  */
-export function say(text: string, manner: Manner, { onStart, onWord, onEnd, onError }: Told): () => void {
+export function say(text: string, manner: Manner, { onStart, onWord, onEnd, onError }: SpeechHandlers): () => void {
   const { speechSynthesis } = window;
   // Referenced by the returned function: Chrome garbage-collects an unreferenced utterance and never fires its `end`.
   const utterance = Object.assign(new SpeechSynthesisUtterance(text), manner);

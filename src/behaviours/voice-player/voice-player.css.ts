@@ -4,7 +4,7 @@ import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
 const phone = 'screen and (max-width: 39.99rem)';
-const isLifeless = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
+const withoutScripts = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
 
 export const root = behaviourStyle({
   display: 'grid',
@@ -43,11 +43,11 @@ export const caption = behaviourStyle({
 /** As wide as its longest text, so that the sentence beside it does not move. */
 export const play = behaviourStyle({
   minInlineSize: '9.25rem',
-  '@media': { [phone]: { minInlineSize: 'min(9.25rem, 100%)' }, ...isLifeless },
+  '@media': { [phone]: { minInlineSize: 'min(9.25rem, 100%)' }, ...withoutScripts },
 });
 
 /** Visually hidden legend. */
-export const compact = behaviourStyle({ paddingInline: vars.space[3], '@media': isLifeless });
+export const compact = behaviourStyle({ paddingInline: vars.space[3], '@media': withoutScripts });
 
 /** On a phone above the button, at full width. */
 export const sentence = behaviourStyle({
@@ -84,7 +84,7 @@ export const foot = behaviourPartStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': isLifeless,
+  '@media': withoutScripts,
 });
 
 export const status = behaviourStyle({ ...type.small, color: vars.color.quiet });

@@ -28,7 +28,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string) => screen.getByRole('radio', { name });
 const line = () => screen.getByRole('slider', { name: 'Position in the sentence' });
 const lit = () => document.querySelector('[data-part="word"][data-state="lit"]')?.textContent?.trim();
-const said = () => speech.asked.map((utterance) => utterance.text);
+const said = () => speech.utterances.map((utterance) => utterance.text);
 const placeOf = (word: number) => `translate(${-(voice.words[word]?.start ?? voice.words.at(-1)?.end ?? 0)} 0)`;
 const drawn = () => document.querySelector('g[data-part="line"]')?.getAttribute('transform');
 
@@ -231,7 +231,7 @@ describe('without a voice', () => {
 
   test('says so if the voice does not start, and withdraws its utterance', async () => {
     const { pass } = show();
-    vi.spyOn(speech, 'speak').mockImplementation((utterance) => void speech.asked.push(utterance));
+    vi.spyOn(speech, 'speak').mockImplementation((utterance) => void speech.utterances.push(utterance));
     await userEvent.click(button('Play'));
     expect(status()).toHaveTextContent(/^$/);
     pass(VOICE_BEGINS);
@@ -242,7 +242,7 @@ describe('without a voice', () => {
   test('says so if the voice fails', async () => {
     show();
     await userEvent.click(button('Play'));
-    act(() => speech.asked[0]?.onerror?.());
+    act(() => speech.utterances[0]?.onerror?.());
     expect(status()).toHaveTextContent('No voice here right now');
     expect(button('Pause')).toBeEnabled();
   });
@@ -278,9 +278,9 @@ describe('the hum', () => {
     const wave = voice.waves[20];
     if (!wave) throw new Error('The sentence has fewer waves than that.');
     const middle = ((wave.x + wave.width / 2 - from) / voice.pixelsPerSecond).toFixed(3);
-    expect(audio.asked).toContain(`pitch comes to ${(330 / wave.width).toFixed(3)} at ${middle}`);
-    expect(audio.asked).toContain(`loudness comes to ${(wave.height * 0.5).toFixed(3)} at ${middle}`);
-    expect(audio.asked.filter((asked) => asked.startsWith('pitch comes to'))).toHaveLength(voice.waves.length);
+    expect(audio.calls).toContain(`pitch comes to ${(330 / wave.width).toFixed(3)} at ${middle}`);
+    expect(audio.calls).toContain(`loudness comes to ${(wave.height * 0.5).toFixed(3)} at ${middle}`);
+    expect(audio.calls.filter((asked) => asked.startsWith('pitch comes to'))).toHaveLength(voice.waves.length);
   });
 
   test('stops at once on pause or mute, and closes the audio context', async () => {
@@ -427,8 +427,8 @@ describe('with the pointer', () => {
     const wave = voice.waves[10];
     if (!wave) throw new Error('The sentence has fewer waves than that.');
     drag(500, 490, 500 - (wave.x + wave.width / 2 - (voice.words[0]?.start ?? 0)));
-    expect(audio.asked).toContain(`pitch nears ${(330 / wave.width).toFixed(3)} at 0.000`);
-    expect(audio.asked).toContain(`loudness nears ${(wave.height * 0.5).toFixed(3)} at 0.000`);
+    expect(audio.calls).toContain(`pitch nears ${(330 / wave.width).toFixed(3)} at 0.000`);
+    expect(audio.calls).toContain(`loudness nears ${(wave.height * 0.5).toFixed(3)} at 0.000`);
     drop();
     expect(audio.contexts.map(({ state }) => state)).toEqual(['closed']);
   });

@@ -15,7 +15,7 @@ const stateNames = { waiting: 'playing.waiting', playing: 'playing.running' };
 
 export const testing: Testing<VoicePlayerProps> = {
   props: { label: 'A greeting', text: sentences[0], speak },
-  owned: { value: 'word', onChange: 'onWordChange' },
+  controlled: { value: 'word', onChange: 'onWordChange' },
   inputs: [{ times: timesIn(sentences[0]) }],
   state: (root) => {
     const playback = root.dataset.state ?? '';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { problemsIn, type Values } from '../../forms/fields';
-import { answerable } from '../../testing/answerable';
+import { fakeBackend } from '../../testing/fake-backend';
 import { type WaitlistEntry, type WaitlistField, waitlistFields, waitlistFormMachine } from './waitlist-form.machine';
 
 const entry: WaitlistEntry = {
@@ -32,7 +32,7 @@ function start(machine = waitlistFormMachine) {
 
 /** Filled in and submitted to a backend that the test controls. */
 function submitting() {
-  const backend = answerable<Values>();
+  const backend = fakeBackend<Values>();
   const form = start(waitlistFormMachine.provide({ actors: { submit: backend.logic } }));
   form.fill(entry);
   form.submit();
@@ -61,7 +61,7 @@ describe('validation', () => {
 
 describe('with a backend', () => {
   test('submits the five trimmed fields once', () => {
-    const backend = answerable<Values>();
+    const backend = fakeBackend<Values>();
     const form = start(waitlistFormMachine.provide({ actors: { submit: backend.logic } }));
     form.fill({ ...entry, firstName: ' Amara ' });
     form.submit();

@@ -9,5 +9,5 @@ const call = {
 };
 
 export const fixtures: Fixtures<typeof import('.')> = {
-  Handover: { props: { call, person: 'Nobody' } },
+  Handover: { props: { call, person: 'Ines' } },
 };

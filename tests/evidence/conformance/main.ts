@@ -9,7 +9,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import { brand } from '../../../site/brand';
 import * as library from '../../../src/machines';
 import type { Checks } from '../checks';
-import { readHands, readSaid } from '../recorded';
+import { readAnnouncements, readTransitions } from '../results';
 import { type Claim, claimsOf, type Known, together } from './claims';
 import { type Adherence, CATALOG, chaptersOf, type OpenAcr, writeOpenAcr } from './openacr';
 import { componentPage, indexPage, STYLE, type Summary } from './pages';
@@ -17,7 +17,7 @@ import { componentPage, indexPage, STYLE, type Summary } from './pages';
 const EVIDENCE = 'tests/evidence/accepted';
 
 const METHODS =
-  'Every story of every component is checked by axe-core in light and in dark, gone through with the Tab key, looked at in a window of 320 px, with text at 200 % and with text spaced out. Every transition of every behaviour is walked in a browser by keyboard alone, by touch alone and by pointer alone, and what a screen reader would say is simulated and reviewed. All of it is part of the build. Nothing here was judged by a person: where a person has to, the report says “not evaluated”, and who.';
+  'Every story of every component is checked by axe-core in light and in dark, navigated with the Tab key, and rendered in a window of 320 px, with text at 200 % and with increased text spacing. Every transition of every behaviour is performed in a browser by keyboard alone, by touch alone and by pointer alone, and the announcements of a simulated screen reader are reviewed. All of this is part of the build. No person has judged anything here: where that is necessary, the report says “not evaluated” and names who can judge it.';
 
 const files = async (folder: string) => (await readdir(join(EVIDENCE, folder))).sort();
 const text = (folder: string, file: string) => readFile(join(EVIDENCE, folder, file), 'utf8');
@@ -36,17 +36,17 @@ const machines = new Map(
 
 /** The accepted evidence, by component. */
 export async function known(): Promise<Known[]> {
-  const [checks, hands, said] = await Promise.all([
+  const [checks, transitions, announcements] = await Promise.all([
     all('checks', (json) => JSON.parse(json) as Checks),
-    all('hands', readHands),
-    all('said', readSaid),
+    all('transitions', readTransitions),
+    all('announcements', readAnnouncements),
   ]);
   const within = <T>({ scopes }: Checks, of: ReadonlyMap<string, T>) =>
     new Map(scopes.flatMap((scope) => (of.has(scope) ? [[scope, of.get(scope) as T] as const] : [])));
   return [...checks.values()].map((one) => ({
     checks: one,
-    hands: within(one, hands),
-    said: within(one, said),
+    transitions: within(one, transitions),
+    announcements: within(one, announcements),
     delays: one.scopes.flatMap((scope) => Object.keys(machines.get(scope)?.implementations.delays ?? {})),
   }));
 }
@@ -68,9 +68,9 @@ async function document(name: string, description: string, adherences: Adherence
     report_date: day,
     last_modified_date: day,
     version: 1,
-    notes: `Components of a library, not pages: what is about pages is for the products that use them. WCAG 2.2 has no 4.1.1. Criteria that no machine can judge are not evaluated.`,
+    notes: `These are components of a library, not pages: criteria about pages apply to the products that use them. WCAG 2.2 has no 4.1.1. Criteria without an automated check are not evaluated.`,
     evaluation_methods_used: METHODS,
-    legal_disclaimer: 'Made by programs from the evidence that it links to.',
+    legal_disclaimer: 'Generated from the evidence that it links to.',
     repository: manifest.homepage.replace(/#.*/, ''),
     feedback: manifest.bugs,
     license: manifest.license,

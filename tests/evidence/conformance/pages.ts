@@ -60,7 +60,7 @@ export function componentPage(title: string, component: string, claims: readonly
           .join('');
         return `<th scope="row"><a href="${understanding(criterion)}">${criterion.num} ${escaped(criterion.name)}</a></th><td class="level">${levels[level]}</td><td><p>${escaped(notes)}</p>${
           person ? `<p class="person">Who judges it: ${escaped(person)}.</p>` : ''
-        }</td><td>${links ? `<ul>${links}</ul>` : 'None: it is for a person.'}</td>`;
+        }</td><td>${links ? `<ul>${links}</ul>` : 'None: a person has to judge it.'}</td>`;
       });
   const part = (level: 'A' | 'AA') =>
     `<h2>Level ${level}</h2>\n${table(`Criteria of level ${level}`, 'claims', ['Criterion', 'Conformance', 'Remarks', 'Evidence'], rows(level))}`;
@@ -68,7 +68,7 @@ export function componentPage(title: string, component: string, claims: readonly
     `${title}: WCAG 2.2 A and AA`,
     `<p><a href="./">Conformance of all components</a></p>
 <h1>${escaped(title)}: WCAG 2.2, A and AA</h1>
-<p>Each claim follows from the evidence beside it, which leads to the state that shows it. <a href="${component}.yaml">The same as OpenACR</a>.</p>
+<p>Each claim is derived from the evidence beside it, which links to the state that shows it. <a href="${component}.yaml">The same as OpenACR</a>.</p>
 ${part('A')}
 ${part('AA')}`,
   );

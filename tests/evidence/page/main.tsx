@@ -3,9 +3,9 @@ import '@halloway/ui/styles.css';
 import { BehaviourProvider } from '@halloway/ui';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type ComponentDescription, componentDescriptions } from '../../../src/testing/component-descriptions';
 import { gestureBy } from '../../../src/testing/description';
 import { drive } from '../../../src/testing/drive';
-import { type Driver, drivers } from '../../../src/testing/drivers';
 import { modelNamed } from '../../../src/testing/models';
 import { speech, Utterance } from '../../../src/testing/speech';
 import { Walker } from './walker';
@@ -18,9 +18,9 @@ declare global {
 
 const name = new URLSearchParams(location.search).get('behaviour') ?? '';
 const { machine, examples } = modelNamed(name);
-const driver = drivers[name];
+const description = componentDescriptions[name];
 const page = document.getElementById('root');
-if (!driver || !page) throw new Error(`There is no behaviour ${name} with a driver.`);
+if (!description || !page) throw new Error(`There is no behaviour "${name}". Open the page with ?behaviour=NAME.`);
 
 // A voice that ends when the test ends it.
 Object.defineProperty(window, 'speechSynthesis', { value: speech });
@@ -29,25 +29,31 @@ Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
 type Props = Record<string, unknown>;
 
 /** Controls the behaviour's value, if it has one, and accepts every change of it. */
-function Product({ driver: { Component, owned }, props }: { driver: Driver; props: Props }) {
+function Product({
+  description: { Component, controlled },
+  props,
+}: {
+  description: ComponentDescription;
+  props: Props;
+}) {
   const [value, setValue] = useState<unknown>();
-  tell = setValue;
-  return <Component {...props} {...(owned && { [owned.value]: value, [owned.onChange]: setValue })} />;
+  setControlledValue = setValue;
+  return <Component {...props} {...(controlled && { [controlled.value]: value, [controlled.onChange]: setValue })} />;
 }
-let tell: (value: unknown) => void = () => {};
+let setControlledValue: (value: unknown) => void = () => {};
 
 const root = createRoot(page);
-const { answered = 'onSubmit', owned } = driver;
+const { submitProp = 'onSubmit', controlled } = description;
 let props: Props = {
-  ...driver.props,
-  ...(answered in driver.props && { [answered]: (...sent: []) => walker.onSubmit(...sent) }),
+  ...description.props,
+  ...(submitProp in description.props && { [submitProp]: (...sent: []) => walker.onSubmit(...sent) }),
 };
 let container: HTMLElement = page;
 const draw = (): ReactNode => (
   <>
     {/* A page around it: elements to tab from, to open from, and space to scroll. */}
-    <button id="product" type="button" onClick={() => void hands.perform({ type: 'open' })}>
-      The product’s
+    <button id="product" type="button" onClick={() => void actions.perform({ type: 'open' })}>
+      Product
     </button>
     {/* No box of its own, which would limit sticky elements. */}
     <div
@@ -56,21 +62,21 @@ const draw = (): ReactNode => (
         if (element) container = element;
       }}
     >
-      <BehaviourProvider clock={walker.clock as never} inspect={walker.inspect}>
-        <Product driver={driver} props={props} />
+      <BehaviourProvider clock={walker.clock} inspect={walker.inspect}>
+        <Product description={description} props={props} />
       </BehaviourProvider>
     </div>
     <button id="after" type="button">
-      What follows
+      After
     </button>
     <div style={{ minBlockSize: '150vh' }} />
   </>
 );
-const hands = drive(driver.Component, {
+const actions = drive(description.Component, {
   within: page,
   rerender: (changed) => {
-    const { [owned?.value ?? '']: value, ...others } = changed;
-    if (owned && owned.value in changed) tell(value);
+    const { [controlled?.value ?? '']: value, ...others } = changed;
+    if (controlled && controlled.value in changed) setControlledValue(value);
     props = { ...props, ...others };
     root.render(draw());
   },
@@ -79,14 +85,14 @@ const walker = new Walker({
   machine,
   examples,
   container: () => container,
-  state: () => hands.state,
-  perform: (event) => hands.perform(event),
+  state: () => actions.state,
+  perform: (event) => actions.perform(event),
   acts: (event, ability) => {
-    const { texts } = driver;
-    const stage = { root: hands.root, container, texts, rerender: () => {} };
-    return [gestureBy(driver, event.type, ability)?.(event, stage) ?? []].flat();
+    const { texts } = description;
+    const stage = { root: actions.root, container, texts, rerender: () => {} };
+    return [gestureBy(description, event.type, ability)?.(event, stage) ?? []].flat();
   },
-  cannot: (snapshot, event) => driver.cannot?.(snapshot, event) ?? false,
+  cannot: (snapshot, event) => description.cannot?.(snapshot, event) ?? false,
 });
 window.walker = walker;
 root.render(draw());

@@ -10,7 +10,6 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
   SimulatedClock,
-  transition,
 } from 'xstate';
 import { type Chart, type ChartState, chartOf, keyOf } from '../../../.ladle/statechart/graph';
 import { formatState } from '../../../src/behaviours/state-name';
@@ -18,6 +17,7 @@ import type { Ability, Act } from '../../../src/testing/description';
 import type { SentEvent as AnyEvent, Examples } from '../../../src/testing/examples';
 import { delayIn } from '../../../src/testing/paths';
 import { eventsOf, keyOf as keyOfEvent } from '../../../src/testing/reachable';
+import { nextSnapshot } from '../../../src/testing/transitions';
 
 /** A transition of the machine, as in its statechart. */
 export interface Edge {
@@ -59,7 +59,7 @@ export interface Step {
   /** The event's index among this behaviour's examples: some events cannot be serialized. */
   nth: number;
   /** By user input, or by the page: time, answers, the product. */
-  by: 'hand' | 'page';
+  by: 'user' | 'page';
 }
 
 export interface Seen {
@@ -78,9 +78,9 @@ export interface Seen {
 }
 
 /** The events of a walk by their cause. */
-export interface Reach {
+export interface Triggers {
   /** Events by user input. */
-  byHand: readonly string[];
+  byUser: readonly string[];
   /** Events by the product or the environment, sent when they are needed to continue. */
   byPage: readonly string[];
   /**
@@ -94,7 +94,7 @@ export interface Reach {
 const MARK = 'data-act';
 
 /** Limit of the search: a form has many contexts. */
-const FAR = 3_000;
+const MAX_SNAPSHOTS = 3_000;
 
 export class Walker {
   readonly clock = new SimulatedClock();
@@ -137,8 +137,7 @@ export class Walker {
     const { machine } = event.snapshot as AnyMachineSnapshot;
     if (event.rootId !== actor.sessionId || machine?.id !== this.#machine.id) return;
     this.#actor = actor;
-    if (event.type === '@xstate.microstep')
-      this.#taken.push(...(event._transitions as unknown as AnyTransitionDefinition[]).map(nameOf));
+    if (event.type === '@xstate.microstep') this.#taken.push(...event._transitions.map(nameOf));
   };
 
   /** Every transition of the machine. */
@@ -161,11 +160,11 @@ export class Walker {
    * The next step of the shortest path to a transition that was not taken yet; undefined where none exists. `afresh`: from
    * the initial state.
    */
-  next(reach: Reach, done: readonly string[], blocked: readonly string[], afresh = false): Step | undefined {
+  next(triggers: Triggers, done: readonly string[], blocked: readonly string[], afresh = false): Step | undefined {
     const wanted = new Set(this.edges().map(({ key }) => key));
     for (const key of done) wanted.delete(key);
     const stuck = new Set(blocked);
-    const steps = this.#steps(reach).filter(({ nth }) => !stuck.has(`*|${nth}`));
+    const steps = this.#steps(triggers).filter(({ nth }) => !stuck.has(`*|${nth}`));
     const queue: { from: AnyMachineSnapshot; first: Step | undefined }[] = [
       { from: this.#pure(afresh ? this.#first : this.#now()), first: undefined },
     ];
@@ -173,13 +172,13 @@ export class Walker {
     for (const { from, first } of queue) {
       const state = formatState(from.value);
       for (const step of steps) {
-        if (stuck.has(`${state}|${step.nth}`) || !this.#can(from, step, reach)) continue;
-        const ways = step.by === 'hand' || step.event.type.startsWith('xstate.') ? this.#ways(from, step.event) : [];
-        if (ways.some((way) => wanted.has(way))) return told(first ?? step);
+        if (stuck.has(`${state}|${step.nth}`) || !this.#can(from, step, triggers)) continue;
+        const ways = step.by === 'user' || step.event.type.startsWith('xstate.') ? this.#ways(from, step.event) : [];
+        if (ways.some((way) => wanted.has(way))) return serializable(first ?? step);
         const to = this.#after(from, step.event);
         if (to === from) continue;
         const key = keyOfEvent([to.value, to.context]);
-        if (seen.has(key) || seen.size >= FAR) continue;
+        if (seen.has(key) || seen.size >= MAX_SNAPSHOTS) continue;
         seen.add(key);
         queue.push({ from: to, first: first ?? step });
       }
@@ -188,11 +187,11 @@ export class Walker {
   }
 
   /** Every step that would change something now. */
-  possible(reach: Reach): Step[] {
+  possible(triggers: Triggers): Step[] {
     const now = this.#pure();
-    return this.#steps(reach)
-      .filter((step) => this.#can(now, step, reach) && this.#after(now, step.event) !== now)
-      .map(told);
+    return this.#steps(triggers)
+      .filter((step) => this.#can(now, step, triggers) && this.#after(now, step.event) !== now)
+      .map(serializable);
   }
 
   readonly #alerts: string[] = [];
@@ -211,7 +210,7 @@ export class Walker {
   }
 
   /** Its announcements from live regions since the last call. */
-  async heard(): Promise<string[]> {
+  async announcements(): Promise<string[]> {
     const log = await virtual.spokenPhraseLog();
     await virtual.clearSpokenPhraseLog();
     const live = log.filter((phrase) => /^(polite|assertive): ./.test(phrase));
@@ -287,10 +286,10 @@ export class Walker {
 
   /** The current snapshot with nothing pending, to predict the effect of an event. */
   #pure({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'> = this.#now()): AnyMachineSnapshot {
-    return this.#machine.resolveState({ value, context } as never) as unknown as AnyMachineSnapshot;
+    return this.#machine.resolveState({ value, context });
   }
 
-  #can(from: AnyMachineSnapshot, { event, by }: Step, { held }: Reach): boolean {
+  #can(from: AnyMachineSnapshot, { event, by }: Step, { held }: Triggers): boolean {
     if (this.#subject.cannot(from, event)) return false;
     if (by === 'page' || !held) return true;
     const isHeld = formatState(from.value).includes(held.state);
@@ -299,7 +298,7 @@ export class Walker {
 
   #after(from: AnyMachineSnapshot, event: AnyEvent): AnyMachineSnapshot {
     try {
-      const to = transition(this.#machine, from as never, event as never)[0] as AnyMachineSnapshot;
+      const to = nextSnapshot(this.#machine, from, event);
       return to.status === 'error' ? from : to;
     } catch {
       return from;
@@ -308,15 +307,15 @@ export class Walker {
 
   #ways(from: AnyMachineSnapshot, event: AnyEvent): string[] {
     try {
-      return (this.#machine.getTransitionData(from as never, event as never) as AnyTransitionDefinition[]).map(nameOf);
+      return this.#machine.getTransitionData(from, event).map(nameOf);
     } catch {
       return [];
     }
   }
 
-  #steps({ byHand, byPage }: Reach): Step[] {
+  #steps({ byUser, byPage }: Triggers): Step[] {
     return this.#events.flatMap((event, nth): Step[] => {
-      if (byHand.includes(event.type)) return [{ event, nth, by: 'hand' }];
+      if (byUser.includes(event.type)) return [{ event, nth, by: 'user' }];
       return event.type.startsWith('xstate.') || byPage.includes(event.type) ? [{ event, nth, by: 'page' }] : [];
     });
   }
@@ -329,7 +328,7 @@ const nameOf = (definition: AnyTransitionDefinition) => {
 };
 
 /** A serializable step: a file is replaced by its name, and the end of an invocation stays in the page. */
-function told({ event, nth, by }: Step): Step {
+function serializable({ event, nth, by }: Step): Step {
   const { error: _, output: __, ...rest } = event;
   return { event: rest.value instanceof File ? { ...rest, value: '', file: rest.value.name } : rest, nth, by };
 }

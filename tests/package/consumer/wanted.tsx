@@ -45,7 +45,9 @@ export function Controlled() {
   return <Accordion items={items} value={open} onValueChange={setOpen} />;
 }
 
-export const Told = () => <Carousel label="Rooms" items={['Front', 'Back']} onValueChange={(at) => track(`${at}`)} />;
+export const Tracked = () => (
+  <Carousel label="Rooms" items={['Front', 'Back']} onValueChange={(at) => track(`${at}`)} />
+);
 
 export function DialogFromElsewhere() {
   const [open, setOpen] = useState(false);

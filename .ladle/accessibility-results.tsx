@@ -1,0 +1,123 @@
+/** The accessibility results of the story beside it: announcements, and which input reaches which transition (tests/evidence). */
+import { stories } from 'virtual:generated-list';
+import { useEffect, useState } from 'react';
+import { type Announcements, readAnnouncements, readTransitions, type TransitionRow } from '../tests/evidence/results';
+import { table } from './accessibility-results.css';
+import { Scrollable } from './scrollable';
+import { Section } from './section';
+import * as styles from './workbench.css';
+
+const announcementFiles = import.meta.glob<string>('../tests/evidence/accepted/announcements/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+const transitionFiles = import.meta.glob<string>('../tests/evidence/accepted/transitions/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The results file of a behaviour, once it has loaded. */
+function useRecorded<T>(
+  files: Record<string, () => Promise<string>>,
+  name: string | undefined,
+  read: (text: string) => T,
+) {
+  const [recorded, set] = useState<{ of: string | undefined; value: T | undefined }>({
+    of: undefined,
+    value: undefined,
+  });
+  useEffect(() => {
+    let isWanted = true;
+    const load = Object.entries(files).find(([path]) => path.endsWith(`/${name}.md`))?.[1];
+    load?.().then((text) => isWanted && set({ of: name, value: read(text) }));
+    return () => {
+      isWanted = false;
+    };
+  }, [files, name, read]);
+  return recorded.of === name ? recorded.value : undefined;
+}
+
+/** What a screen reader announces for a pinned story, and after each transition of its machine. */
+export function AnnouncementsSection({ story, machine }: { story: string; machine: string | undefined }) {
+  const recorded: Announcements | undefined = useRecorded(announcementFiles, machine, readAnnouncements);
+  const lines = recorded?.states.get(story);
+  if (!recorded || (!lines && recorded.transitions.size === 0)) return null;
+  return (
+    <Section title="Announcements">
+      <p className={styles.note}>A simulation of a screen reader, as accepted; no screen reader was run.</p>
+      {lines && <List lines={lines} />}
+      {recorded.transitions.size > 0 && (
+        <details className={styles.section}>
+          <summary className={styles.summary}>After each transition, with the keyboard</summary>
+          {[...recorded.transitions].map(([transition, after]) => (
+            <div key={transition}>
+              <h3 className={styles.heading}>{transition}</h3>
+              <List lines={after} />
+            </div>
+          ))}
+        </details>
+      )}
+    </Section>
+  );
+}
+
+function List({ lines }: { lines: readonly string[] }) {
+  return (
+    <ol className={styles.bullets}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an announcement may repeat, and the order is fixed
+        <li key={at}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Which transitions can be triggered with which input; links to all results of the component. */
+export function TransitionsSection({ story, machine }: { story: string; machine: string | undefined }) {
+  const rows: TransitionRow[] = useRecorded(transitionFiles, machine, readTransitions) ?? [];
+  const [, component] = /^src\/(?:behaviours|elements|sections)\/([^/]+)\//.exec(stories[story]?.entry ?? '') ?? [];
+  return (
+    <>
+      {rows.length > 0 && (
+        <Section title="Transitions by ability">
+          <p className={styles.note}>
+            Every transition by user input, performed in a browser by keyboard, by touch and by pointer alone. “by”
+            names another event with the same effect, “same” a transition that changes nothing without a pointer.
+          </p>
+          <Scrollable className={styles.code} label={`Transitions of ${machine} by ability`}>
+            <table className={table}>
+              <thead>
+                <tr>
+                  {['Transition', 'Keyboard', 'Touch', 'Pointer'].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ from, event, to, keyboard, touch, pointer }) => (
+                  <tr key={`${from}${event}${to}`}>
+                    <th scope="row">
+                      {from} · {event} → {to}
+                    </th>
+                    <td>{keyboard}</td>
+                    <td>{touch}</td>
+                    <td>{pointer}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scrollable>
+        </Section>
+      )}
+      {component && (
+        <Section title="Conformance">
+          <a className={styles.link} href={`conformance/${component}.html`}>
+            WCAG 2.2, A and AA: claims and evidence
+          </a>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+/** A story alone: what `mode=preview` shows, and what the workbench shows in its frame. */
+
+import { stories } from 'virtual:generated-list';
+import { BehaviourProvider } from '@halloway/ui';
+import * as library from '@halloway/ui/machines';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { parseState } from '../src/behaviours/state-name';
+import { check, light } from './checks';
+import { actorsFor, type Faults } from './faults';
+import { measureOnAlt } from './measure';
+import { type Command, post, receive } from './messages';
+import { reduceMotion } from './motion';
+import { bePicture, isPicture } from './picture';
+import { onUsed, override, resetUsed } from './props-controls/props-controls';
+import { Session } from './session';
+import type { Settings } from './settings';
+import { shortcut } from './shortcuts';
+import * as styles from './workbench.css';
+
+export interface StoryMeta {
+  /** The id of the story's machine. */
+  machine?: string;
+  /** The state to pin; without it the machine runs. */
+  state?: string;
+  /** Differences from the initial context. */
+  context?: Record<string, unknown>;
+  /** The window width in px at which the story's state is visible. Default: the available width. */
+  viewport?: number;
+  /** Why its state looks like another one: that state, `because`, and the reason. */
+  visuallyEquals?: string;
+  /** Whether the story fills its window without padding. Default: true for sections. */
+  bleed?: boolean;
+}
+
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
+const exported: [name: string, value: unknown][] = Object.entries(library);
+
+export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
+  exported.flatMap(([, value]) => (isMachine(value) ? [[value.id, value]] : [])),
+);
+
+/** The machines' export names in `@halloway/ui/machines`. */
+export const exportedNames: ReadonlyMap<string, string> = new Map(
+  exported.flatMap(([name, value]) => (isMachine(value) ? [[value.id, name]] : [])),
+);
+
+interface CanvasProps {
+  story: string;
+  meta: StoryMeta;
+  theme: string;
+  rtl: boolean;
+  settings: Settings;
+  children: ReactNode;
+}
+
+export function Canvas({ story, meta, settings, children, ...from }: CanvasProps) {
+  const [{ theme, rtl, motion, faults, props }, set] = useState<Omit<Command & { type: 'settings' }, 'type'>>({
+    ...from,
+    motion: settings.motion,
+    faults: settings.faults,
+    props: settings.props,
+  });
+  const snapshots = useMemo(() => pinned(meta, settings), [meta, settings]);
+  const [session] = useState(() => new Session(Object.keys(snapshots)));
+
+  // Before the first render reads it.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dir = rtl ? 'rtl' : 'ltr';
+  }, [theme, rtl]);
+  useState(() => isPicture() && bePicture());
+  useState(() => prepareFor(settings));
+  useState(resetUsed);
+  useEffect(() => override(props), [props]);
+  useLayoutEffect(() => (motion === 'reduce' ? reduce.begin() : reduce.end()), [motion]);
+
+  useEffect(() => {
+    const workbench = window.parent === window ? null : window.parent;
+    const stop = receive(
+      () => workbench,
+      (message) => {
+        if (message.workbench !== 'command') return;
+        if (message.command.type === 'check' && workbench)
+          check().then((checked) => post(workbench, { workbench: 'checked', story, checked }));
+        else execute(message.command, session, set);
+      },
+    );
+    if (workbench) {
+      session.report((report) => post(workbench, { workbench: 'report', story, report }));
+      onUsed((used) => post(workbench, { workbench: 'used', story, used }));
+    }
+    const press = (event: KeyboardEvent) => {
+      const key = shortcut(event);
+      if (!key || !workbench) return;
+      event.preventDefault();
+      post(workbench, { workbench: 'key', key });
+    };
+    addEventListener('keydown', press);
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[target="_top"][href^="?story="]') : null;
+      const open = new URLSearchParams(link?.getAttribute('href') ?? '').get('story');
+      if (!workbench || !open || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      post(workbench, { workbench: 'open', open });
+    };
+    addEventListener('click', follow);
+    const stopMeasuring = measureOnAlt();
+    return () => {
+      stop();
+      stopMeasuring();
+      light('');
+      removeEventListener('keydown', press);
+      removeEventListener('click', follow);
+    };
+  }, [session, story]);
+
+  // Ladle renders the story shortly after its wrapper.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = root;
+    const begin = () => {
+      if (!current?.firstElementChild) return;
+      observer.disconnect();
+      session.begin(settings.played, settings.at);
+    };
+    const observer = new MutationObserver(begin);
+    if (current) observer.observe(current, { childList: true });
+    begin();
+    return () => observer.disconnect();
+  }, [session, settings]);
+
+  const bleed = meta.bleed ?? stories[story]?.entry.startsWith('src/sections/');
+  const actors = useMemo(() => actorsFor(faults, machines, session.clock), [faults, session]);
+  return (
+    <div ref={root} className={bleed ? undefined : styles.canvas} data-story={story}>
+      <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock} actors={actors}>
+        {children}
+      </BehaviourProvider>
+    </div>
+  );
+}
+
+function execute(command: Command, session: Session, set: (settings: Command & { type: 'settings' }) => void) {
+  if (command.type === 'send') session.send(command.machine, command.event);
+  else if (command.type === 'take') session.take(command.machine, command.transition);
+  else if (command.type === 'repeat') session.repeat(command.machine, command.event);
+  else if (command.type === 'advance') session.clock.advanceTo(session.clock.now() + command.by);
+  else if (command.type === 'settings') set(command);
+  else if (command.type === 'light') light(command.selector);
+  else if (command.type === 'pause' || command.type === 'run' || command.type === 'step') session.clock[command.type]();
+}
+
+/** `state` in the URL pins the story; with a replay it is only the expected end. */
+function pinned(meta: StoryMeta, { state: requested, played, at }: Settings) {
+  const alone = played.length === 0 && at === undefined;
+  const isOtherState = alone && requested !== meta.state && hasState(meta.machine, requested);
+  const { machine, state, context = {} } = isOtherState ? otherState(meta, requested) : meta;
+  return machine && state ? { [machine]: { value: parseState(state), context } } : {};
+}
+
+/** Whether a machine has a state of this name: a link may be older than the machine. */
+function hasState(id: string | undefined, state: string) {
+  try {
+    return machines.get(id ?? '')?.resolveState({ value: parseState(state), context: {} }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Another state of the story's machine, with the context of that state's story. */
+function otherState({ machine }: StoryMeta, state: string): StoryMeta {
+  const metas = Object.values(stories).map((story) => story.meta?.meta ?? {});
+  const { context } = metas.find((other) => other.machine === machine && other.state === state) ?? {};
+  return { ...(machine && { machine }), state, ...(context && { context }) };
+}
+
+/** The environment of a story at its first render. */
+export function prepareFor({ props, motion }: Pick<Settings, 'props' | 'motion'>) {
+  override(props);
+  if (motion === 'reduce') reduce.begin();
+  else reduce.end();
+}
+
+/** The page's one emulation of reduced motion, started before the first story reads the setting. */
+const reduce = {
+  undo: undefined as (() => void) | undefined,
+  begin() {
+    this.undo ??= reduceMotion(window);
+    document.documentElement.dataset.motion = 'reduce';
+  },
+  end() {
+    this.undo?.();
+    this.undo = undefined;
+    delete document.documentElement.dataset.motion;
+  },
+};
+
+export type { Faults };

@@ -1,7 +1,0 @@
-/** The same for the development server. */
-import * as runtime from 'react/jsx-dev-runtime';
-import { inPlaceOf } from './turned';
-
-export const { Fragment } = runtime;
-export const jsxDEV: typeof runtime.jsxDEV = (type, props, ...rest) =>
-  runtime.jsxDEV(inPlaceOf(type, props as never) as never, props, ...rest);

@@ -1,0 +1,213 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../src/theme/contract.css';
+
+const { paper, raised, ink, quiet, line, brand } = vars.color;
+const hairline = `1px solid ${line}`;
+const wide = 'screen and (min-width: 900px)';
+
+/** The layout has the raised background, the story the page's. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  backgroundColor: raised,
+  color: ink,
+  fontFamily: vars.font.text,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      blockSize: '100dvh',
+    },
+  },
+});
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInlineStart: vars.space[2],
+  insetBlockStart: vars.space[2],
+  padding: vars.space[2],
+  border: `2px solid ${brand}`,
+  backgroundColor: raised,
+  color: ink,
+  selectors: {
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      padding: 0,
+      border: 0,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderBlockEnd: hairline,
+  '@media': { [wide]: { gridColumn: 1, borderInlineEnd: hairline } },
+});
+
+const control = style({
+  minBlockSize: '2rem',
+  paddingBlock: '0.1875rem',
+  paddingInline: vars.space[2],
+  border: `1px solid ${quiet}`,
+  borderRadius: vars.radius,
+  backgroundColor: paper,
+  color: ink,
+  fontSize: '0.875rem',
+});
+
+export const button = style([control, { cursor: 'pointer', selectors: { '&:hover': { borderColor: ink } } }]);
+
+export const menuButton = style([button, { marginInlineStart: 'auto', '@media': { [wide]: { display: 'none' } } }]);
+
+export const brandName = style({
+  fontFamily: vars.font.display,
+  fontSize: '1rem',
+  fontWeight: 650,
+  color: ink,
+  textDecoration: 'none',
+  paddingBlock: vars.space[1],
+  '@media': { [wide]: { flexBasis: '100%' } },
+});
+
+export const key = style({
+  '@media': { '(max-width: 30rem)': { display: 'none' } },
+  fontFamily: 'inherit',
+  color: quiet,
+  border: hairline,
+  borderRadius: vars.radius,
+  paddingInline: '0.25rem',
+});
+
+export const nav = style({
+  display: 'none',
+  overflow: 'auto',
+  padding: vars.space[3],
+  maxBlockSize: '60dvh',
+  borderBlockEnd: hairline,
+  selectors: { '&[data-open="true"]': { display: 'block' } },
+  '@media': {
+    [wide]: {
+      display: 'block',
+      gridColumn: 1,
+      gridRow: 2,
+      maxBlockSize: 'none',
+      borderBlockEnd: 0,
+      borderInlineEnd: hairline,
+    },
+  },
+});
+
+export const group = style({
+  fontFamily: vars.font.text,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: 0,
+  color: quiet,
+  marginBlock: `${vars.space[3]} ${vars.space[1]}`,
+});
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+const entryLink = style({
+  display: 'block',
+  paddingBlock: '0.125rem',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius,
+  color: ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const entry = style([entryLink, { selectors: { '&[aria-current]': { fontWeight: 600 } } }]);
+
+export const stories = style({
+  listStyle: 'none',
+  margin: 0,
+  marginBlockEnd: vars.space[2],
+  marginInlineStart: vars.space[2],
+  padding: 0,
+  borderInlineStart: hairline,
+});
+
+export const story = style([
+  entryLink,
+  {
+    selectors: {
+      '&[aria-current]': { fontWeight: 600, color: brand, boxShadow: `inset 2px 0 ${brand}` },
+    },
+  },
+]);
+
+export const main = style({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3' } },
+});
+
+export const dialog = style({
+  inlineSize: 'min(94vw, 36rem)',
+  maxBlockSize: '88dvh',
+  padding: vars.space[5],
+  border: `1px solid ${quiet}`,
+  borderRadius: vars.radius,
+  backgroundColor: raised,
+  color: ink,
+  fontFamily: vars.font.text,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  selectors: { '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.4)' } },
+});
+
+export const largeDialog = style([dialog, { inlineSize: '97vw', maxBlockSize: '97dvh' }]);
+
+export const heading = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: '1.125rem',
+  fontWeight: 650,
+  letterSpacing: 0,
+  marginBlockEnd: vars.space[3],
+});
+
+export const field = style([control, { inlineSize: '100%', fontSize: '1rem', minBlockSize: '2.75rem' }]);
+
+export const results = style({ marginBlock: vars.space[3], maxBlockSize: '50dvh', overflow: 'auto' });
+
+export const result = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { backgroundColor: paper, boxShadow: `inset 3px 0 ${brand}` } },
+});
+
+export const quietText = style({ color: quiet });
+
+export const keys = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
+globalStyle(`${keys} > div`, { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[3] });
+
+export const check = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignItems: 'center',
+  marginBlockEnd: vars.space[4],
+});

@@ -1,0 +1,154 @@
+/** Workbench layout: sidebar by groups, search, shortcuts. Replaces Ladle's. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { allGroups } from './catalog';
+import { Keys, singleKeys } from './keys';
+import { Search } from './search';
+import { shortcut } from './shortcuts';
+import * as styles from './workbench-layout.css';
+
+interface WorkbenchLayoutProps {
+  story: string;
+  open: (story: string) => void;
+  children: ReactNode;
+}
+
+export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps) {
+  const [shown, setShown] = useState<'' | 'search' | 'keys'>('');
+  const [menu, setMenu] = useState(false);
+  const [component] = story.split('--');
+
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  // On the document, because the links are those of every part of the workbench.
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const to = storyOf(event);
+      if (to === undefined) return;
+      event.preventDefault();
+      setMenu(false);
+      latest.current(to);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+  useEffect(() => {
+    const press = (key: string) => {
+      if (key === 'k') setShown('search');
+      else if (key === '?' && singleKeys.are()) setShown('keys');
+    };
+    const listen = (event: KeyboardEvent) => {
+      const key = shortcut(event);
+      if (!key) return;
+      event.preventDefault();
+      press(key);
+    };
+    // The story's window handles its keys first and forwards the shortcuts of the workbench.
+    const receive = ({ origin, data }: MessageEvent) => {
+      if (origin !== location.origin) return;
+      if (data?.workbench === 'key') press(String(data.key));
+      if (data?.workbench === 'open') latest.current(String(data.open));
+    };
+    addEventListener('keydown', listen);
+    addEventListener('message', receive);
+    return () => {
+      removeEventListener('keydown', listen);
+      removeEventListener('message', receive);
+    };
+  }, []);
+
+  return (
+    <div className={styles.layout} dir="ltr">
+      <button type="button" className={styles.skip} onClick={() => skipTo('story')}>
+        Skip to the story
+      </button>
+      <button type="button" className={styles.skip} onClick={() => skipTo('about')}>
+        Skip to what is known of it
+      </button>
+      <header className={styles.bar}>
+        <a className={styles.brandName} href="?story=overview--machines">
+          Halloway workbench
+        </a>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={menu}
+          aria-controls="stories"
+          onClick={() => setMenu(!menu)}
+        >
+          Stories
+        </button>
+        <button type="button" className={styles.button} onClick={() => setShown('search')}>
+          Search <kbd className={styles.key}>{isMac ? '⌘' : 'Ctrl '}K</kbd>
+        </button>
+        <button type="button" className={styles.button} onClick={() => setShown('keys')}>
+          Keys <kbd className={styles.key}>?</kbd>
+        </button>
+      </header>
+      <nav id="stories" className={styles.nav} aria-label="Stories" data-open={menu}>
+        {allGroups().map(({ title, entries }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={styles.group}>{title}</h2>
+            <ul className={styles.list}>
+              {entries.map((entry) => {
+                const isHere = entry.name === component;
+                const [first] = entry.stories;
+                return (
+                  <li key={entry.name}>
+                    <a
+                      ref={isHere ? showInList : null}
+                      className={styles.entry}
+                      href={`?story=${first?.id}`}
+                      aria-current={isHere ? 'true' : undefined}
+                    >
+                      {entry.title}
+                    </a>
+                    {isHere && (
+                      <ul className={styles.stories}>
+                        {entry.stories.map(({ id, title: name }) => (
+                          <li key={id}>
+                            <a
+                              className={styles.story}
+                              href={`?story=${id}`}
+                              aria-current={id === story ? 'page' : undefined}
+                            >
+                              {name}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <main className={styles.main}>{children}</main>
+      {shown === 'search' && <Search open={open} close={() => setShown('')} />}
+      {shown === 'keys' && <Keys close={() => setShown('')} />}
+    </div>
+  );
+}
+
+/** The story of a pressed link, which this page opens. A link with more parameters is followed as a URL. */
+function storyOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href^="?story="]') : null;
+  const query = new URLSearchParams(link?.getAttribute('href') ?? '');
+  return metaKey || ctrlKey || shiftKey || query.size !== 1 ? undefined : (query.get('story') ?? undefined);
+}
+
+/** Scrolls the list to its current entry. Not by `scrollIntoView`, which would move the starting point of Tab. */
+function showInList(current: HTMLAnchorElement | null) {
+  const list = current?.closest('nav');
+  if (!current || !list) return;
+  const [entry, room] = [current.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (entry.top < room.top || entry.bottom > room.bottom) list.scrollTop += entry.top - room.top - room.height / 3;
+}
+
+const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** Not by a fragment: Ladle and the workbench write the whole address. */
+const skipTo = (id: string) => document.getElementById(id)?.focus();

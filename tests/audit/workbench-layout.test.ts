@@ -1,0 +1,111 @@
+import { expectAccessible } from '../tools/axe';
+import { reachesOut } from '../tools/fit';
+import { expect, open, test } from './workbench';
+
+const search = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Search' });
+
+test('finds a story despite a typo and in any word order, by keyboard alone', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search all stories' })).toBeFocused();
+  await page.keyboard.type('expnaded navbar');
+  await expect(search(page).getByRole('option').first()).toContainText('Navbar');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  const second = search(page).getByRole('option').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toBeHidden();
+  await expect(page).toHaveURL(/story=navbar--/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Navbar:/ })).toBeVisible();
+});
+
+test('search and shortcuts work while the story has the focus', async ({ page }) => {
+  const story = await open(page, 'story=button--primary');
+  await story.getByRole('button').focus();
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeHidden();
+  await story.getByRole('button').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('single-character shortcuts can be switched off', async ({ page }) => {
+  await open(page, 'story=button--primary');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByRole('checkbox').uncheck();
+  await keys.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('?');
+  await expect(keys).toBeHidden();
+  await page.getByRole('button', { name: /^Keys/ }).click();
+  await expect(keys).toBeVisible();
+});
+
+test('the list shows the groups, and its links open a story without a page load', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  const stories = page.getByRole('navigation', { name: 'Stories' });
+  await expect(stories.getByRole('heading')).toHaveText(['Workbench', 'Behaviours', 'Elements', 'Sections']);
+  await page.evaluate(() => {
+    document.body.dataset.same = 'yes';
+  });
+  await stories.getByRole('link', { name: 'Badge' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Badge:/ })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  await expect(stories.getByRole('link', { name: 'Coming soon' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accordion: live' })).toBeVisible();
+});
+
+test('the first Tab stops are skip links past the list', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the story' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'The story', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Skip to what is known of it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'About this story' })).toBeFocused();
+});
+
+test('resizes the canvas by keyboard and by mouse', async ({ page }) => {
+  await open(page, 'story=accordion--live&viewport=400');
+  const edge = page.getByRole('separator', { name: 'Edge of the canvas, in px' });
+  await edge.press('ArrowLeft');
+  await expect(page).toHaveURL(/viewport=390/);
+  const box = await edge.boundingBox();
+  if (!box) throw new Error('The edge has no place.');
+  await page.mouse.move(box.x + 4, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 54, box.y + 100, { steps: 3 });
+  await page.mouse.up();
+  await expect(edge).toHaveAttribute('aria-valuenow', /^44\d$/);
+});
+
+test('Alt shows the box, type, colors and contrast of the element under the pointer', async ({ page }) => {
+  const story = await open(page, 'story=call-to-action--without-a-voice');
+  await story.getByRole('heading').hover();
+  await story.getByRole('link').focus();
+  await page.keyboard.down('Alt');
+  const note = story.locator('[data-measure] pre');
+  await expect(note).toContainText('h2 [title]');
+  await expect(note).toContainText('Bricolage Grotesque');
+  await expect(note).toContainText('color --hw-color-ink on --hw-color-raised');
+  await expect(note).toContainText(/contrast \d+\.\d\d:1 AAA/);
+  await page.keyboard.up('Alt');
+  await expect(note).toHaveCount(0);
+});
+
+test('on a phone a button opens the list, and everything fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'story=navbar--top-expanded');
+  const stories = page.getByRole('navigation', { name: 'Stories' });
+  await expect(stories).toBeHidden();
+  await page.getByRole('button', { name: 'Stories' }).click();
+  await expect(stories).toBeVisible();
+  expect(await reachesOut(page)).toEqual([]);
+  await expectAccessible(page);
+});
