@@ -34,7 +34,7 @@ const values = (page: Page, labels: readonly string[]) =>
 describe('with a keyboard', () => {
   test('a message shows its errors, keeps what was typed, and is sent once', async ({ page }) => {
     await page.open('/contact');
-    await page.alive();
+    await page.hydrated();
     const user = userAt(page);
     const email = addressOf('amara');
     const send = page.getByRole('button', { name: /^Send/ });
@@ -68,7 +68,7 @@ describe('with a keyboard', () => {
 
   test('a subscription shows its error, and is sent once', async ({ page }) => {
     await page.open('/media/blog');
-    await page.alive();
+    await page.hydrated();
     const user = userAt(page);
     const email = addressOf('reader');
     const field = page.locator('form input[type="email"]');
@@ -84,7 +84,7 @@ describe('with a keyboard', () => {
 
   test('an application shows the error of its file, keeps what was typed, and is sent once', async ({ page }) => {
     await page.open('/careers');
-    await page.alive();
+    await page.hydrated();
     const user = userAt(page);
     const email = addressOf('jun');
     await user.press(page.getByRole('button', { name: /Apply Now/ }).nth(1));
@@ -116,7 +116,7 @@ describe('with a keyboard', () => {
 
   test('the waitlist shows its errors, confirms, and leads to a message with what was typed', async ({ page }) => {
     await page.open('/bdr/waitlist');
-    await page.alive();
+    await page.hydrated();
     const user = userAt(page);
     const email = addressOf('osei');
     const submit = page.locator('form button[type="submit"]');
@@ -146,7 +146,7 @@ describe('with a keyboard', () => {
     'the calculator of %s calculates from the input, and names what is missing',
     async ([path, name], { page }) => {
       await page.open(path);
-      await page.alive();
+      await page.hydrated();
       const user = userAt(page);
       // Its code is loaded when it is about to become visible.
       await page.see((name) => document.querySelector(`[aria-label="${name}"]`)?.scrollIntoView(), name);
@@ -166,7 +166,7 @@ describe('with a keyboard', () => {
 
   test('a custom greeting is typed in place and fills a message', async ({ page }) => {
     await page.open('/');
-    await page.alive();
+    await page.hydrated();
     const user = userAt(page);
     const editor = page.locator('main [data-scope="greeting-editor"]').first();
     await user.press(editor.getByRole('button', { name: 'Write your own greeting' }));
@@ -183,7 +183,7 @@ describe('with a keyboard', () => {
 
 test('a link that is held down keeps what was typed', async ({ page }) => {
   await page.open('/bdr/waitlist');
-  await page.alive();
+  await page.hydrated();
   const user = mouseUser(page, attach);
   const typed = { 'First name': 'Amara', 'Last name': 'Osei', Email: addressOf('held') };
   await write(user, typed);

@@ -38,7 +38,7 @@ const expectAt = (page: Page, position: number) =>
 describe('a link within a page', () => {
   test('of a table of contents scrolls to its section, and stays there', async ({ page }) => {
     await page.open(text);
-    await page.alive();
+    await page.hydrated();
     for (const link of [3, 1, 4]) {
       await follow(page, link);
       expect(await distance(page)).toBeLessThan(40);
@@ -47,19 +47,19 @@ describe('a link within a page', () => {
 
   test('scrolls to its section from far down another page', async ({ page }) => {
     await page.open('/privacy');
-    await page.alive();
+    await page.hydrated();
     await page.scrollTo(1_500);
     await page.click('footer a', 'Media');
     await expect.poll(page.heading).toMatch(/./);
     await page.open(text);
-    await page.alive();
+    await page.hydrated();
     await follow(page, 2);
     expect(await distance(page)).toBeLessThan(40);
   });
 
   test('beside a heading scrolls to that heading', async ({ page }) => {
     await page.open('/eula');
-    await page.alive();
+    await page.hydrated();
     await page.see(() => [...document.querySelectorAll<HTMLElement>('main h2[id] + a')].at(-3)?.focus());
     await page.press('Enter');
     await expect.poll(page.address).toMatch(/^\/eula#./);
@@ -68,7 +68,7 @@ describe('a link within a page', () => {
 
   test('past the navigation keeps the scroll position, and Tab continues in the content', async ({ page }) => {
     await page.open('/contact');
-    await page.alive();
+    await page.hydrated();
     await page.press('Tab');
     await expect.poll(() => page.see(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.press('Enter');
@@ -81,7 +81,7 @@ describe('a link within a page', () => {
 
   test('to an invalid fragment changes nothing', async ({ page }) => {
     await page.open(text);
-    await page.alive();
+    await page.hydrated();
     const heading = await page.heading();
     for (const fragment of ['#100%', '#%E0%A4%A', '#']) {
       await page.see((hash) => {
@@ -96,7 +96,7 @@ describe('a link within a page', () => {
 describe('Back and Forward', () => {
   test('between sections of a page restore each position', async ({ page }) => {
     await page.open(text);
-    await page.alive();
+    await page.hydrated();
     await follow(page, 1);
     const first = await page.scrollY();
     await follow(page, 4);
@@ -114,7 +114,7 @@ describe('Back and Forward', () => {
 
   test('between pages restore the scroll position', async ({ page }) => {
     await page.open('/');
-    await page.alive();
+    await page.hydrated();
     const home = await page.heading();
     await page.scrollTo(99_999);
     const left = await page.scrollY();
@@ -131,19 +131,19 @@ describe('Back and Forward', () => {
 
   test('from another document restore the scroll position', async ({ page }) => {
     await page.open(text);
-    await page.alive();
+    await page.hydrated();
     await follow(page, 3);
     const left = await page.scrollY();
     await page.open('/pricing');
-    await page.alive();
+    await page.hydrated();
     await page.back();
-    await page.alive();
+    await page.hydrated();
     await expectAt(page, left);
   });
 
   test('restore the position to which the reader scrolled after following a link', async ({ page }) => {
     await page.open(text);
-    await page.alive();
+    await page.hydrated();
     await follow(page, 1);
     await page.scrollTo((await page.scrollY()) + 333);
     const left = await page.scrollY();
@@ -155,10 +155,10 @@ describe('Back and Forward', () => {
 
 test('a reload keeps the scroll position', async ({ page }) => {
   await page.open(text);
-  await page.alive();
+  await page.hydrated();
   await follow(page, 3);
   const left = await page.scrollY();
   await page.reload();
-  await page.alive();
+  await page.hydrated();
   await expectAt(page, left);
 });

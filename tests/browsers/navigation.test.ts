@@ -7,7 +7,7 @@ const inDropdown = (page: Page) => page.locator('header').getByRole('link', { na
 async function openAt(page: Page, path: string, width = 1440) {
   await page.resize(width, 880);
   await page.open(path);
-  await page.alive();
+  await page.hydrated();
 }
 
 /** Marks the document, to detect a page load: a new document has no mark. */
@@ -111,7 +111,7 @@ test('the chosen theme is applied after a reload, before our code runs', async (
   await expect.poll(theme).toBe('dark');
   await page.reload();
   expect(await theme()).toBe('dark');
-  await page.alive();
+  await page.hydrated();
   // The footer is hydrated when it is about to become visible.
   await page.see(() => document.querySelector('footer')?.scrollIntoView());
   await expect.poll(page.locator('footer').getByRole('radio', { name: 'Dark' }).isChecked).toBe(true);

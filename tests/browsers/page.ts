@@ -185,7 +185,7 @@ function pageOf(wire: Wire) {
     },
     viewportSize: () => size,
     /** Until the page is hydrated. */
-    alive: () =>
+    hydrated: () =>
       expect.poll(() => see(() => document.querySelector('#root')?.hasAttribute('data-hydrated'))).toBe(true),
     press,
     getByRole: all.getByRole,

@@ -24,7 +24,7 @@ describe.each(pages)('$path', (route) => {
   test('loads and hydrates without a console message, and fits a desktop and a phone', async ({ page }) => {
     await page.resize(1440, 900);
     await page.open(route.path);
-    await page.alive();
+    await page.hydrated();
     expect(await page.see(() => document.title)).toBe(titleOf(route));
     expect(await page.see(() => [...document.querySelectorAll('h1')].map(({ innerText }) => innerText.trim()))).toEqual(
       [expect.stringMatching(/./)],

@@ -2,7 +2,7 @@ import { describe, expect, type Page, test } from './page';
 
 test('the navbar over a page that is opened at its middle is solid in the first frame', async ({ page }) => {
   await page.open('/eula#definitions');
-  await page.alive();
+  await page.hydrated();
   const wait = await page.see(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const code = performance.getEntriesByType('resource').find(({ name }) => /main-[^/]+\.js$/.test(name));
@@ -23,7 +23,7 @@ describe('a carousel', () => {
 
   test('moves one slide with each press, and stays there', async ({ page }) => {
     await page.open('/virtual-receptionist');
-    await page.alive();
+    await page.hydrated();
     const last = await page.see(() => document.querySelectorAll('[aria-roledescription="slide"]').length - 1);
     expect(last).toBeGreaterThan(0);
     for (let turn = 0; turn < 20; turn++) {
@@ -38,7 +38,7 @@ describe('a carousel', () => {
 
   test('moves two slides with two quick presses, and snaps when it rests', async ({ page }) => {
     await page.open('/virtual-receptionist');
-    await page.alive();
+    await page.hydrated();
     await page.click('button', 'Next slide');
     await page.click('button', 'Next slide');
     await expect.poll(() => state(page)).toBe('resting');
@@ -65,7 +65,7 @@ describe('radio buttons styled as one segmented control', () => {
 
   test('show a focus ring around the one that an arrow key chose', async ({ page }) => {
     await page.open('/pricing');
-    await page.alive();
+    await page.hydrated();
     await page.see(() => document.querySelector<HTMLElement>('footer a:last-of-type')?.focus());
     for (let tabs = 0; tabs < 40; tabs++) {
       if (await page.see(() => document.activeElement?.matches('footer [type=radio]'))) break;
@@ -86,7 +86,7 @@ describe('the footer', () => {
   test('keeps the theme switch’s name on one line with it', async ({ page }) => {
     await page.resize(1440, 900);
     await page.open('/contact');
-    await page.alive();
+    await page.hydrated();
     const [name, bar] = await page.see(() => {
       const group = document.querySelector('footer fieldset');
       const text = document.createTreeWalker(group ?? document, NodeFilter.SHOW_TEXT);

@@ -93,7 +93,7 @@ describe('a list of theme variables', () => {
   });
 
   test('throws where the marker is missing', () => {
-    expect(() => withTheming('# Lamp\n', [])).toThrow(/no place for its theming\. Add the line <!-- theming/);
+    expect(() => withTheming('# Lamp\n', [])).toThrow(/lacks the marker for its theming/);
   });
 
   test('includes what a behaviour composes: a dialog’s form uses a field’s colors', () => {

@@ -8,10 +8,6 @@ import { titlesIn } from '../tools/titles';
 /** Files with texts that are quoted or published word by word. */
 const verbatim: readonly { path: RegExp; reason: string }[] = [
   { path: /^site\/content\//, reason: 'prose for visitors' },
-  {
-    path: /^src\/behaviours\/behaviour\.tsx$/,
-    reason: 'replaced by three hooks in another change; delete this row with the file',
-  },
   { path: /^tests\/repository\/glossary\.test\.ts$/, reason: 'tests this check with such words' },
 ];
 
