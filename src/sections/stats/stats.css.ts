@@ -8,8 +8,11 @@ const tablet = 'screen and (min-width: 40rem)';
 /** A container width in which a number and its label do not fit on one line. */
 const narrow = '(width < 20rem)';
 
+/** A region's padding: not more than the page's, so that large text does not push the outer hairlines out of the window. */
+const side = `min(${vars.space[5]}, ${vars.space.gutter})`;
+
 /** A region's padding and its hairline. */
-const outside = `(${vars.space[5]} + 1px)`;
+const outside = `(${side} + 1px)`;
 
 export const root = sectionStyle({
   containerType: 'inline-size',
@@ -62,7 +65,7 @@ export const stat = sectionStyle({
       gridTemplateRows: 'subgrid',
       alignItems: 'start',
       paddingBlock: vars.space[5],
-      paddingInline: vars.space[5],
+      paddingInline: side,
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
