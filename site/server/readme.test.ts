@@ -8,7 +8,7 @@ import { createMetrics } from './operations';
 import { openStore } from './store';
 
 const readme = readFileSync(join(import.meta.dirname, 'readme.md'), 'utf8');
-const [, answers = '', environment = ''] = /## What it answers\n(.*?)\n## .*## Environment\n(.*)/s.exec(readme) ?? [];
+const [, answers = '', environment = ''] = /## Endpoints\n(.*?)\n## .*## Environment\n(.*)/s.exec(readme) ?? [];
 
 test('the readme has every setting, and no other', () => {
   const rows = environment.matchAll(/^\| (`.*?`) \|/gm);

@@ -55,7 +55,7 @@ test('the list of exports has components, types, functions, classes and machines
     'SubmissionRefused',
     'tabsMachine',
     'navbarTexts',
-    'useBehaviour',
+    'useMachineActor',
   ])
     expect(exported).toContain(name);
 });
