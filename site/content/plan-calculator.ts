@@ -6,7 +6,7 @@ export const includedMinutes = 500;
 /** Derives a plan from a call log: the steps of the pricing page, calculated. */
 export const planCalculator = {
   title: 'From your call log to a plan',
-  intro: 'The three steps above, worked out. Nothing you type leaves this page.',
+  intro: 'The three steps above, worked out. Nothing that you type is sent.',
   results: 'What you need',
   reset: 'Begin again',
   incomplete: 'One figure is missing. Fill it in, and the plan is worked out again.',
@@ -24,8 +24,23 @@ export const planCalculator = {
 
 const count = (value: number) => value.toLocaleString('en-US');
 
+/** The link below the plan, and the message of the contact form that it leads to. */
+export const choice = {
+  Growth: {
+    href: '/contact?subject=receptionist-growth',
+    label: (minutes: string) => `Choose Growth with ${minutes} minutes`,
+  },
+  Enterprise: {
+    href: '/contact?subject=receptionist-enterprise',
+    label: (minutes: string) => `Ask for Enterprise with ${minutes} minutes`,
+  },
+  message: (minutes: string) => `Our phones take about ${minutes} incoming minutes a month.`,
+} as const;
+
 /** The minutes of such a month, and the plan for them. */
-export function planFor(figures: Readonly<Record<string, number>>): CalculatorResult[] {
+export function planFor(
+  figures: Readonly<Record<string, number>>,
+): [month: CalculatorResult, room: CalculatorResult, plan: CalculatorResult & { value: 'Growth' | 'Enterprise' }] {
   const { calls = 0, missed = 0, length = 0 } = figures;
   // Rounded to hundredths: floating-point 3 × 0.1 would round up to 0.4.
   const minutes = Math.ceil(Math.round((calls + missed) * length * 100) / 100);

@@ -18,6 +18,10 @@ test('an entry of the waitlist form fills the message', () => {
   });
 });
 
+test('a message alone is filled in', () => {
+  expect(handedOver({ contact: { message: 'Hello' } })).toEqual({ message: 'Hello' });
+});
+
 test.each([[null], [undefined], ['text'], [{ from: '/bdr' }], [{ contact: { name: 1 } }], [{ contact: null }]])(
   'another history state fills nothing: %j',
   (state) => {

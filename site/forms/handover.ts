@@ -1,11 +1,11 @@
 import type { ContactMessage, WaitlistEntry } from '@halloway/ui';
 
 /**
- * Passes data from the waitlist page to the contact form in the router's state: no address, log or referrer contains what
- * was typed.
+ * Passes data from the waitlist and the plan calculator to the contact form in the router's state: no address, log or
+ * referrer contains what was typed.
  */
 export interface Handover {
-  contact: Pick<ContactMessage, 'name' | 'email' | 'message'>;
+  contact: Partial<Pick<ContactMessage, 'name' | 'email' | 'message'>>;
 }
 
 /** An entry of the waitlist, as a contact message. */
@@ -16,12 +16,9 @@ export const handOver = (
   contact: { name: `${firstName} ${lastName}`, email, message: message(`${countryCode} ${phone}`) },
 });
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** Data passed by another page. Any other history state is ignored. */
-export function handedOver(state: unknown): Partial<ContactMessage> {
+export function handedOver(state: unknown): Handover['contact'] {
   const { contact } = (state ?? {}) as Partial<Handover>;
-  if (!isText(contact?.name) || !isText(contact.email) || !isText(contact.message)) return {};
-  const { name, email, message } = contact;
-  return { name, email, message };
+  const { name, email, message } = contact ?? {};
+  return Object.fromEntries(Object.entries({ name, email, message }).filter(([, value]) => typeof value === 'string'));
 }

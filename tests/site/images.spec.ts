@@ -53,6 +53,18 @@ for (const { path, file, name, field } of calculators) {
   });
 }
 
+test('the plan calculator leads to the contact form with the plan and its minutes (R99)', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const calculator = page.getByRole('group', { name: 'From your call log to a plan' });
+  await calculator.scrollIntoViewIfNeeded();
+  await calculator.getByLabel('Calls that you missed').fill('65');
+  await calculator.getByRole('link', { name: 'Choose Growth with 430 minutes' }).click();
+  await expect(page).toHaveURL('/contact?subject=receptionist-growth');
+  await expect(page.getByLabel('Subject')).toHaveValue('Virtual receptionist: the Growth plan');
+  await expect(page.getByLabel('Message')).toHaveValue('Our phones take about 430 incoming minutes a month.');
+});
+
 test('a message leaves a receipt: its subject, and when to expect an answer', async ({ page }) => {
   await page.goto('/contact?product=bdr');
   await hydrated(page);

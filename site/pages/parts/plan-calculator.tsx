@@ -1,11 +1,35 @@
-import { Calculator } from '@halloway/ui';
-import { planCalculator, planFor } from '../../content/plan-calculator';
+import { Calculator, Link } from '@halloway/ui';
+import { useLinkClickHandler } from 'react-router-dom';
+import { choice, planCalculator, planFor } from '../../content/plan-calculator';
+import type { Handover } from '../../forms/handover';
 
 const { title, groups, results, reset, incomplete } = planCalculator;
 
-/** Calculates the plan for a month of calls. */
+/** Calculates the plan for a month of calls, and leads to the contact form with it. */
 export default function PlanCalculator() {
   return (
-    <Calculator aria-label={title} role="group" groups={groups} work={planFor} texts={{ results, reset, incomplete }} />
+    <Calculator aria-label={title} role="group" groups={groups} work={work} texts={{ results, reset, incomplete }} />
+  );
+}
+
+const work: typeof planFor = (figures) => {
+  const [month, room, plan] = planFor(figures);
+  const note = (
+    <>
+      {plan.note} <Choice plan={plan.value} minutes={month.value} />
+    </>
+  );
+  return [month, room, { ...plan, note }];
+};
+
+/** A link that takes the minutes along. */
+function Choice({ plan, minutes }: { plan: 'Growth' | 'Enterprise'; minutes: string }) {
+  const { href, label } = choice[plan];
+  const state: Handover = { contact: { message: choice.message(minutes) } };
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { state });
+  return (
+    <Link href={href} onClick={follow}>
+      {label(minutes)}
+    </Link>
   );
 }
