@@ -376,21 +376,21 @@ export const services: Services = {
       description:
         'For sales teams with more leads than hours. It calls the people who agreed to it, a third time if need be, and books what is worth a meeting.',
       path: '/bdr',
-      linkLabel: 'Read a sales call',
+      linkLabel: 'Hear a sales call',
     },
     {
       title: 'Support agent',
       description:
         'For service teams whose day is half order numbers. It takes those, and passes on the calls that need a decision.',
       path: '/support',
-      linkLabel: 'Read a support call',
+      linkLabel: 'Hear a support call',
     },
     {
       title: 'Talent agent',
       description:
         'For recruiters with a stack of applications and one telephone. It has the first conversation with each person they invite.',
       path: '/talent',
-      linkLabel: 'Read a screening call',
+      linkLabel: 'Hear a screening call',
     },
     {
       title: 'Virtual Receptionist',
