@@ -175,7 +175,7 @@ function pageOf(wire: Wire) {
       await expect.poll(() => see(() => document.readyState)).toBe('complete');
     },
     /** The errors and warnings since the page was opened, or since the last call. */
-    complaints: () => see(() => (window as never as { complaints: string[] }).complaints.splice(0)),
+    complaints: () => see((): string[] => Reflect.get(window, 'complaints').splice(0)),
     back: () => wire.send('back'),
     forward: () => wire.send('forward'),
     reload: () => wire.send('reload'),

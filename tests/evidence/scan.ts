@@ -48,7 +48,7 @@ async function runAxe(page: Page, only?: readonly string[]): Promise<AxeResults>
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const which = only ? { runOnly: only } : { runOnly: WCAG_TAGS, rules };
   return page.evaluate(async (which) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    const axe: { run: (options: object) => Promise<AxeResults> } = Reflect.get(window, 'axe');
     // Reports one element of each passing rule: selectors take axe longer than the rules.
     const resultTypes = ['violations', 'incomplete'];
     const { violations, passes, incomplete } = await axe.run({ ...which, resultTypes, iframes: false });

@@ -108,7 +108,7 @@ test('no menu is visible while the window is resized, open or not', async ({ pag
       Object.assign(window, { first });
     });
     await page.setViewportSize({ width, height: 800 });
-    return page.evaluate(() => (window as unknown as { first: Promise<boolean> }).first);
+    return page.evaluate((): Promise<boolean> => Reflect.get(window, 'first'));
   };
   expect(await becomes(900)).toBe(false);
   expect(await seen()).toBe(false);

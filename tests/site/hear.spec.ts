@@ -35,7 +35,7 @@ async function withVoice(page: Page) {
     Object.assign(window, { SpeechSynthesisUtterance: Utterance });
   });
 }
-const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+const asked = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'asked'));
 
 /** Records everything that makes sound or stores data, from before the page's first script. */
 async function noteSounds(page: Page) {
@@ -86,7 +86,7 @@ for (const path of ['/', '/about', '/support', '/vertical-solutions/retail', '/4
     await page.keyboard.press('End');
     await expect(heroOf(page).getByRole('button', { name: 'Play again' })).toBeVisible();
     expect(await asked(page)).toHaveLength(1);
-    expect(await page.evaluate(() => (window as unknown as { contexts: unknown[] }).contexts.length)).toBe(0);
+    expect(await page.evaluate((): number => Reflect.get(window, 'contexts').length)).toBe(0);
   });
 
 test('the drawing can be dragged under its playhead, and a press moves and plays', async ({ page }) => {
@@ -122,7 +122,10 @@ test('hums after it is chosen and pressed', async ({ page }) => {
   await expect(heroOf(page).getByRole('slider')).toBeVisible();
   await heroOf(page).getByText('Hum').click();
   const states = () =>
-    page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state));
+    page.evaluate(() => {
+      const contexts: AudioContext[] = Reflect.get(window, 'contexts');
+      return contexts.map(({ state }) => state);
+    });
   expect(await states()).toEqual([]);
   await play(page).click();
   await expect.poll(states).toEqual(['running']);

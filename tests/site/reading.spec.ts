@@ -146,7 +146,7 @@ test.describe('from a card to its article', () => {
     });
     await page.getByRole('link', { name: 'A Practical Guide to AI Implementation' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+    return () => page.evaluate((): string[] => Reflect.get(window, 'moved'));
   };
 
   test('title and cover animate', async ({ page }) => {

@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page, { wholePage = true, when = ''
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations, passes } = await page.evaluate(
     async (rules) => {
-      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<Findings> } };
+      const axe: { run: (options: object) => Promise<Findings> } = Reflect.get(window, 'axe');
       return axe.run({ rules, iframes: false, resultTypes: ['violations'] });
     },
     wholePage ? wholePageRules : storyRules,

@@ -69,7 +69,6 @@ export function Handover({ call, person, from = 0, className, ...root }: Handove
         <path data-part="joint" className={styles.joint} d={`M${joins} ${lines.agent - 52}V${lines.agent + 52}`} />
       </svg>
       <figcaption data-part="words" className={styles.words}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
         <ol data-part="list" role="list" className={styles.list}>
           {[ofAgent.at(-1), joined].map(
             (line) =>

@@ -4,7 +4,6 @@ import * as styles from './plan.css';
 
 /** A list of `PlanCard`s side by side. */
 export function PlanList({ className, ...root }: Omit<ComponentProps<'ul'>, 'role'>) {
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers
   return <ul role="list" data-part="plans" {...root} className={classNames(styles.plans, className)} />;
 }
 
@@ -48,7 +47,6 @@ export function PlanCard({ name, headingLevel, popular, chosen, prices, features
       <div className={styles.prices} data-part="prices">
         {prices}
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
       <ul role="list" className={styles.features} data-part="features">
         {features.map((feature) => (
           <li key={feature} className={styles.feature} data-part="feature">

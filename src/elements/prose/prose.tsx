@@ -76,7 +76,6 @@ export function ProseTable({ labelledBy, className, children, ...table }: ProseT
     >
       <table
         data-part="table"
-        // biome-ignore lint/a11y/noRedundantRoles: its CSS layout on a phone removes the role in some browsers
         role="table"
         {...table}
         className={classNames(styles.table, columns.length > 0 && styles.stacked, className)}

@@ -52,7 +52,6 @@ export function Transcript({
   const last = call.lines.length;
   return (
     <div data-scope="transcript" data-part="root" {...root} className={classNames(styles.root, className)}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
       <ol data-part="lines" className={styles.plain} role="list">
         {call.lines.map(({ speaker, at, text, agent }, line) => (
           <li

@@ -45,7 +45,6 @@ export function ArticleCards({
     <ul
       data-scope="article-cards"
       data-part="root"
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
       role="list"
       {...root}
       className={classNames(styles.root, className)}

@@ -35,7 +35,6 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
   const odd = cards.length % 2 === 1;
   return (
     <div data-scope="card-grid" data-part="root" {...root} className={classNames(styles.root, className)}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul data-part="grid" role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
         {cards.map((card) => (
           <li data-part="card" key={card.title} className={styles.card}>

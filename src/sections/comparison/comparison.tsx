@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the grid layout on a phone removes the native roles in some browsers
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './comparison.css';

@@ -33,7 +33,6 @@ export interface EntriesProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function Entries({ entries, headingLevel = 3, className, ...root }: EntriesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul data-scope="entries" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {entries.map(({ title, facts = [], description, lists, action }) => (
         <li data-part="entry" key={title} className={styles.entry}>
@@ -42,7 +41,6 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
               {title}
             </Heading>
             {facts.length > 0 && (
-              // biome-ignore lint/a11y/noRedundantRoles: as above
               <ul data-part="facts" role="list" className={styles.facts}>
                 {facts.map((fact) => (
                   <li data-part="fact" key={fact} className={styles.fact}>

@@ -49,7 +49,6 @@ function Group({ title, links }: FooterGroup) {
       <h2 data-part="title" id={id} className={styles.title}>
         {title}
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul data-part="links" role="list" className={styles.links}>
         {links.map(({ label, href }) => (
           <li data-part="item" key={href}>

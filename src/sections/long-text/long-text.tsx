@@ -22,7 +22,6 @@ export function LongText({ contentsTitle, contents, variant = 'plain', children,
         <h2 data-part="title" id={id} className={styles.title}>
           {contentsTitle}
         </h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
         <ol data-part="list" role="list" className={styles.list}>
           {contents.map((entry) => (
             <li data-part="entry" key={entry.id} className={styles.entry}>

@@ -28,7 +28,6 @@ export interface NewsListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function NewsList({ items, linkLabel, headingLevel = 3, className, ...root }: NewsListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul data-scope="news-list" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {items.map(({ title, outlet, date, dateTime, summary, href }) => (
         <li data-part="item" key={href} className={styles.item}>

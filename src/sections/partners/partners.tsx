@@ -23,7 +23,6 @@ export interface PartnersProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function Partners({ partners, headingLevel = 3, className, ...root }: PartnersProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul data-scope="partners" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {partners.map(({ name, drawing, kind, description }) => (
         <li data-part="partner" key={name} className={styles.partner}>

@@ -30,7 +30,6 @@ export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** A list of items, each with a link to its page and a number or a link text. */
 export function Rows({ rows, className, ...root }: RowsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul data-scope="rows" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {rows.map(({ title, description, href, icon, benefits, metric, linkLabel, status }) => (
         <li data-part="row" key={`${title} ${href}`} className={classNames(styles.row, linkLabel && styles.worded)}>
@@ -65,7 +64,6 @@ export function Rows({ rows, className, ...root }: RowsProps) {
             </p>
           )}
           {benefits && (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
             <ul data-part="benefits" role="list" className={styles.benefits}>
               {benefits.map((benefit) => (
                 <li data-part="benefit" key={benefit} className={styles.benefit}>

@@ -34,7 +34,6 @@ export function SolutionCards({ solutions, headingLevel = 3, className, ...root 
     <ul
       data-scope="solution-cards"
       data-part="root"
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
       role="list"
       {...root}
       className={classNames(styles.root, className)}

@@ -23,7 +23,6 @@ export interface StatusListProps extends Omit<ComponentProps<'ul'>, 'children'> 
 export function StatusList({ items, headingLevel = 3, className, ...root }: StatusListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul data-scope="status-list" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {items.map(({ title, description, status, progress }) => (
         <li data-part="item" key={title} className={styles.item} data-progress={progress}>

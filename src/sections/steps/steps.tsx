@@ -19,7 +19,6 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
 export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ol data-scope="steps" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {steps.map(({ title, description }) => (
         <li data-part="step" key={title} className={styles.step}>

@@ -22,7 +22,6 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 export function Timeline({ milestones, headingLevel = 3, className, ...root }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ol data-scope="timeline" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {milestones.map(({ date, title, description }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a milestone's identity is its position, and a month may have two

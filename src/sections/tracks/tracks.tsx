@@ -26,7 +26,6 @@ export interface TracksProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function Tracks({ tracks, headingLevel = 3, className, ...root }: TracksProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul data-scope="tracks" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {tracks.map(({ title, figure, description, lists, note }) => (
         <li data-part="track" key={title} className={styles.track}>
