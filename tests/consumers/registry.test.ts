@@ -69,7 +69,7 @@ describe('a release', () => {
     await writeFile(join(repository, 'tests/package/api.md'), api.replaceAll('--hw-color-quiet', '--hw-color-calm'));
     await expect(command('npm', 'run', 'guard')).rejects.toThrow('no changeset');
     await changeset('patch', 'A color has another name.');
-    await expect(command('npm', 'run', 'guard')).rejects.toThrow(/needs a minor one.*--hw-color-quiet/s);
+    await expect(command('npm', 'run', 'guard')).rejects.toThrow(/require a minor one.*--hw-color-quiet/s);
     await changeset('minor', 'A color has another name.');
     await expect(command('npm', 'run', 'guard')).rejects.toThrow('how to migrate');
     await changeset(
