@@ -49,9 +49,9 @@ export const testWithoutScripts = testWith('off');
 /** Interacts with a page, and reads from it. */
 export type Page = ReturnType<typeof pageOf>;
 
-/** Records console errors, warnings and uncaught errors of a document. Runs in the page. */
-export function listen() {
-  if ('complaints' in window) return;
+/** Records console errors, warnings and uncaught errors of a document. Returns whether it began early enough. Runs in the page. */
+export function listen(): boolean {
+  if ('complaints' in window) return true;
   const isLate = document.querySelector('#root[data-hydrated]') !== null;
   const complaints = isLate ? ['heard too late'] : [];
   Object.assign(window, { complaints });
@@ -73,6 +73,7 @@ export function listen() {
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
     complaints.push(`refused: ${blockedURI} by ${effectiveDirective}`),
   );
+  return !isLate;
 }
 
 /** WebDriver's codes for keys without a character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
@@ -170,8 +171,11 @@ function pageOf(wire: Wire) {
       see(look, argument as Argument) as Promise<Seen>,
     /** Until the page is loaded. Our code runs later (site/app/entry.ts), so all of its errors are recorded. */
     open: async (path: string, origin = BROWSERS_ORIGIN) => {
-      await wire.send('open', { url: `${origin}${path}` });
-      await see(listen);
+      // On a busy machine the page may be hydrated before the driver can listen: it is opened again.
+      for (let times = 0; times < 3; times++) {
+        await wire.send('open', { url: `${origin}${path}` });
+        if (await see(listen)) break;
+      }
       await expect.poll(() => see(() => document.readyState)).toBe('complete');
     },
     /** The errors and warnings since the page was opened, or since the last call. */
