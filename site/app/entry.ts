@@ -17,14 +17,15 @@ const PAINT_FALLBACK_MS = 250;
 const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 
 let isLoading = false;
-function load(afterInput?: Promise<unknown>) {
+/** Loads the page's code, once. `inputEnd`: the end of a press in progress. */
+function load(inputEnd?: Promise<unknown>) {
   if (isLoading) return;
   isLoading = true;
   // In parallel: the browser would discover the later modules only when the first has arrived.
   for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // The browser answers a press itself (a menu opens, a field takes focus) before React takes the main thread.
-  Promise.resolve(afterInput)
+  Promise.resolve(inputEnd)
     .then(() => import(/* @vite-ignore */ modules[0] ?? ''))
     .catch(() => fail());
 }
@@ -44,6 +45,7 @@ const painted = new Promise<unknown>((resolve) => {
   loaded.then(frame).then(() => setTimeout(resolve, PAINT_FALLBACK_MS));
 });
 
+// After the first paint at the earliest; a press does not wait for it.
 for (const type of ['pointerover', 'focusin', 'scroll'])
   addEventListener(type, () => painted.then(() => load()), { once: true, passive: true, capture: true });
 for (const type of ['pointerdown', 'keydown'])
@@ -102,7 +104,7 @@ addEventListener(
   (event) => {
     const { target: form, submitter } = event;
     // After the code has failed, the browser posts the form itself.
-    if (form instanceof HTMLFormElement && !(hasFailed && isPosted(form)))
+    if (form instanceof HTMLFormElement && !(hasFailed && canBePosted(form)))
       keep(event, form, () => form.requestSubmit(submitter));
   },
   true,
@@ -136,13 +138,14 @@ addEventListener('code-missing', fail);
  */
 function fail() {
   hasFailed = true;
-  const form = kept.map(({ element }) => element).find(isPosted);
+  const form = kept.map(({ element }) => element).find(canBePosted);
   kept = [];
   timeout = undefined;
   showNotice();
   form?.submit();
 }
 
-function isPosted(element: Element): element is HTMLFormElement {
+/** Whether the form has an endpoint that takes a browser's own post. */
+function canBePosted(element: Element): element is HTMLFormElement {
   return element instanceof HTMLFormElement && element.method === 'post';
 }

@@ -94,10 +94,10 @@ export const applicationDialogMachine = setup({
     }),
     noteSent: assign(({ context }) => ({ sent: context.position })),
     fill: assign(({ context, event }) => form.filled(context, event as FormEvent)),
-    define: assign(({ context, event }) => form.defined(context, event as FormEvent)),
-    clear: assign(({ context }) => form.cleared(context)),
+    define: assign(({ context, event }) => form.withFields(context, event as FormEvent)),
+    clear: assign(({ context }) => form.empty(context)),
     resetFields: assign(({ context }) => form.resetContext(context)),
-    forget: assign(form.forgotten),
+    forget: assign(form.noErrors),
     reject: assign(({ event }) => form.rejected(event)),
     /** Provided by the view. */
     focusFirstError: () => {},

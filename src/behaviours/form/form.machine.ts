@@ -80,12 +80,12 @@ export function formLogic(base: Fields, rules: Rules = {}) {
       Object.entries(offered(prefilled, fields)).filter(([name]) => name in fields && isUntouched(context, name)),
     );
 
-  /** Updates the fields that still have their prefilled value. */
+  /** Updates the fields that still have their prefilled value. An empty value does not clear its field. */
   const withPrefilled = (context: FormContext, values: Partial<Values>) => {
-    const news = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    const filledIn = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
     return {
-      values: { ...context.values, ...prefillable(context, news, fieldsOf(context)) } as Values,
-      prefilled: { ...context.prefilled, ...news },
+      values: { ...context.values, ...prefillable(context, filledIn, fieldsOf(context)) } as Values,
+      prefilled: { ...context.prefilled, ...filledIn },
     };
   };
 
@@ -131,7 +131,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     isSendable,
     makesValid: (context: FormContext, event: FormEvent) =>
       Object.keys(problemsOf(filled(context, event))).length === 0,
-    defined: (context: FormContext, event: FormEvent) => {
+    withFields: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'define');
       const fields = fieldsOf(event);
       return {
@@ -147,12 +147,12 @@ export function formLogic(base: Fields, rules: Rules = {}) {
       };
     },
     /** The submitted values: those of the current fields. */
-    sent: (context: FormContext): Values => trimmed(only(context.values, fieldsOf(context)) as Values),
+    submittedValues: (context: FormContext): Values => trimmed(only(context.values, fieldsOf(context)) as Values),
     fieldsOf,
-    cleared: empty,
+    empty,
     resetContext,
     /** A submission clears earlier errors of files and of the server. */
-    forgotten: { fileErrors: {}, rejected: {}, reason: '' },
+    noErrors: { fileErrors: {}, rejected: {}, reason: '' },
     rejected: (event: object): Pick<FormContext, 'rejected' | 'reason'> => {
       const { error } = event as { error: SubmissionRefused };
       return { rejected: error.fields as Problems, reason: error.reason };
@@ -178,7 +178,8 @@ const offered = <Held extends Partial<Values>>(values: Held, fields: Fields): He
     }),
   ) as Held;
 
-const judged = [
+/** Validates on every change, once the form has been submitted. */
+const validated = [
   { guard: 'makesValid', target: 'valid', actions: 'fill' },
   { target: 'invalid', actions: 'fill' },
 ] as const;
@@ -188,8 +189,9 @@ const submit = [
 ] as const;
 const fill = { actions: 'fill' } as const;
 const reset = { target: 'idle', actions: 'resetFields' } as const;
-const unsent = {
-  change: judged,
+/** What was typed is still there, and can be changed and sent again. */
+const afterFailure = {
+  change: validated,
   prefill: fill,
   submit,
   dismiss: { target: 'valid', actions: 'forget' },
@@ -197,16 +199,16 @@ const unsent = {
 } as const;
 
 /** The state nodes shared by all forms. The table of `formMachine` describes them. @internal */
-export const formStates = ({ sent }: Pick<FormLogic, 'sent'>) =>
+export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues'>) =>
   ({
     idle: { on: { change: fill, prefill: fill, submit, reset } },
-    invalid: { on: { change: judged, prefill: [judged[0], fill], submit, reset } },
-    valid: { on: { change: judged, prefill: fill, submit, reset } },
+    invalid: { on: { change: validated, prefill: [validated[0], fill], submit, reset } },
+    valid: { on: { change: validated, prefill: fill, submit, reset } },
     submitting: {
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context }: { context: FormContext }) => sent(context),
+        input: ({ context }: { context: FormContext }) => submittedValues(context),
         onDone: { target: 'submitted', actions: 'clear' },
         onError: [{ guard: 'refused', target: 'refused', actions: 'reject' }, { target: 'failed' }],
       },
@@ -214,9 +216,9 @@ export const formStates = ({ sent }: Pick<FormLogic, 'sent'>) =>
       after: { timeout: 'unanswered' },
     },
     submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
-    refused: { on: unsent },
-    failed: { on: unsent },
-    unanswered: { on: unsent },
+    refused: { on: afterFailure },
+    failed: { on: afterFailure },
+    unanswered: { on: afterFailure },
   }) as const;
 
 /** Creates the machine of a form with these fields. Its table is the one of `formMachine`. */
@@ -233,10 +235,10 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
     },
     actions: {
       fill: assign(({ context, event }) => logic.filled(context, event)),
-      define: assign(({ context, event }) => logic.defined(context, event)),
-      clear: assign(({ context }) => logic.cleared(context)),
+      define: assign(({ context, event }) => logic.withFields(context, event)),
+      clear: assign(({ context }) => logic.empty(context)),
       resetFields: assign(({ context }) => logic.resetContext(context)),
-      forget: assign(logic.forgotten),
+      forget: assign(logic.noErrors),
       reject: assign(({ event }) => logic.rejected(event)),
       /** Provided by the view. */
       focusFirstError: () => {},
