@@ -16,7 +16,7 @@ const work: typeof planFor = (figures) => {
   const [month, room, plan] = planFor(figures);
   const note = (
     <>
-      {plan.note} <Choice plan={plan.value} minutes={month.value} />
+      {plan.note} {month.value !== '0' && <Choice plan={plan.value} minutes={month.value} />}
     </>
   );
   return [month, room, { ...plan, note }];
