@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
 
-export const table = style({ borderCollapse: 'collapse', inlineSize: '100%' });
+export const table = style({ borderCollapse: 'collapse', inlineSize: '100%', overflowWrap: 'anywhere' });
 
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: vars.space[1],
@@ -12,3 +12,5 @@ globalStyle(`${table} :is(th, td)`, {
 });
 
 globalStyle(`${table} tbody th`, { fontWeight: 400 });
+
+globalStyle(`${table} thead th:not(:first-child)`, { inlineSize: '5rem', overflowWrap: 'normal' });

@@ -1,10 +1,11 @@
 /** The accessibility results of the story beside it: announcements, and which input reaches which transition (tests/evidence). */
-import { stories } from 'virtual:generated-list';
+
 import { useEffect, useState } from 'react';
 import { type Announcements, readAnnouncements, readTransitions, type TransitionRow } from '../tests/evidence/results';
 import { table } from './accessibility-results.css';
 import { Scrollable } from './scrollable';
 import { Section } from './section';
+import { stories } from './stories';
 import * as styles from './workbench.css';
 
 const announcementFiles = import.meta.glob<string>('../tests/evidence/accepted/announcements/*.md', {

@@ -1,9 +1,9 @@
 /** A story over its accepted picture, with a slider between the two. */
 import { type Ref, useEffect, useId, useState } from 'react';
+import { WINDOW_WIDTH } from '../tests/pictures/window-width';
 import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
 import type { Message } from './messages';
-import { WINDOW_WIDTH } from './picture';
 import type { Settings } from './settings';
 import * as styles from './workbench.css';
 

@@ -1,6 +1,5 @@
 /** A story alone: what `mode=preview` shows, and what the workbench shows in its frame. */
 
-import { stories } from 'virtual:generated-list';
 import { BehaviourProvider } from '@halloway/ui';
 import * as library from '@halloway/ui/machines';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -16,6 +15,8 @@ import { onUsed, override, resetUsed } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
 import { shortcut } from './shortcuts';
+import { stories } from './stories';
+import { StoryBoundary } from './story-boundary';
 import * as styles from './workbench.css';
 
 export interface StoryMeta {
@@ -135,7 +136,7 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
   return (
     <div ref={root} className={bleed ? undefined : styles.canvas} data-story={story}>
       <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock} actors={actors}>
-        {children}
+        <StoryBoundary>{children}</StoryBoundary>
       </BehaviourProvider>
     </div>
   );
@@ -170,7 +171,7 @@ function hasState(id: string | undefined, state: string) {
 
 /** Another state of the story's machine, with the context of that state's story. */
 function otherState({ machine }: StoryMeta, state: string): StoryMeta {
-  const metas = Object.values(stories).map((story) => story.meta?.meta ?? {});
+  const metas = Object.values(stories).map(({ meta }) => meta);
   const { context } = metas.find((other) => other.machine === machine && other.state === state) ?? {};
   return { ...(machine && { machine }), state, ...(context && { context }) };
 }

@@ -1,5 +1,5 @@
 /** All stories with their group, component and state. */
-import { stories } from 'virtual:generated-list';
+import { stories } from './stories';
 
 export interface StorySummary {
   id: string;
@@ -29,19 +29,15 @@ const groupsByFolder: readonly (readonly [folder: string, title: string])[] = [
   ['src/sections/', 'Sections'],
 ];
 
-let known: readonly Group[] | undefined;
-
-/** Read on demand, because Ladle's list and our provider import each other. */
-export const allGroups = (): readonly Group[] => {
-  known ??= groupsByFolder.map(([folder, title]) => ({ title, entries: entriesIn(folder) }));
-  return known;
-};
+export const groups: readonly Group[] = groupsByFolder.map(([folder, title]) => ({
+  title,
+  entries: entriesIn(folder),
+}));
 
 /** Every story with its metadata. */
-export const everyStory = () =>
-  allGroups().flatMap(({ title: group, entries }) =>
-    entries.flatMap((entry) => entry.stories.map((story) => ({ group, entry, story }))),
-  );
+export const everyStory = groups.flatMap(({ title: group, entries }) =>
+  entries.flatMap((entry) => entry.stories.map((story) => ({ group, entry, story }))),
+);
 
 function entriesIn(folder: string): Entry[] {
   const entries = new Map<string, Entry>();
@@ -49,8 +45,11 @@ function entriesIn(folder: string): Entry[] {
     if (!file.startsWith(folder)) continue;
     const [name = '', ...rest] = id.split('--');
     const entry = entries.get(name) ?? { name, title: sentence(name), stories: [] };
-    const { machine, state } = meta?.meta ?? {};
-    entry.stories.push({ id, title: sentence(rest.join(', ')), machine, state });
+    const { machine, state } = meta;
+    const listed = { id, title: sentence(rest.join(', ')), machine, state };
+    // The story to play with comes before the states.
+    if (rest[0] === 'live') entry.stories.unshift(listed);
+    else entry.stories.push(listed);
     entries.set(name, entry);
   }
   return [...entries.values()].sort((a, b) => a.name.localeCompare(b.name));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Checked, Finding } from './checks';
 import type { Command } from './messages';
 import { Section } from './section';
@@ -23,9 +23,14 @@ const forPeople = [
 /** Runs axe on the story in its current state. */
 export function ChecksTab({ checked, look, ready, command }: ChecksTabProps) {
   const [lit, setLit] = useState('');
-  const [asked, setAsked] = useState('');
+  /** The result that was there when this look was first shown. */
+  const [old, setOld] = useState<{ look: string; checked: Checked | null }>({ look, checked: null });
+  const latest = useRef(checked);
   useEffect(() => {
-    setAsked(look);
+    latest.current = checked;
+  });
+  useEffect(() => {
+    setOld({ look, checked: latest.current });
     setLit('');
     if (!ready) return;
     // Waits for the theme's transitions to end.
@@ -38,14 +43,18 @@ export function ChecksTab({ checked, look, ready, command }: ChecksTabProps) {
     setLit(next);
     command({ type: 'light', selector: next });
   };
-  if (!checked || asked !== look) return <p className={styles.nothing}>Checking …</p>;
-  const { violations, undecided, passed, theme, width } = checked;
+  if (!checked) return <p className={styles.nothing}>Checking …</p>;
+  const { violations, undecided, passed, theme, width, failed } = checked;
+  if (failed) return <p className={styles.nothing}>{failed}</p>;
+  // The results of the state before stay until the next ones are there, and keep the focus.
+  const isOld = checked === old.checked;
   return (
     <>
       <Section title={violations.length === 0 ? 'Nothing found' : `${violations.length} found`} level="first">
         <p className={styles.note} role="status">
-          axe in {theme}, at {width} px: {passed} rules hold, {violations.length} are broken, {undecided.length} are
-          undecided.
+          {isOld
+            ? 'Checking again …'
+            : `axe in ${theme}, at ${width} px: ${passed} rules hold, ${violations.length} are broken, ${undecided.length} are undecided.`}
         </p>
         <div className={styles.row}>
           <button type="button" className={styles.button} onClick={() => command({ type: 'check' })}>
@@ -81,7 +90,7 @@ function Findings({ findings, lit, light }: { findings: Finding[]; lit: string; 
             {impact && `, ${impact}`}
           </p>
           <ul className={styles.list}>
-            {elements.map(({ selector, why }) => (
+            {elements.map(({ selector, name, why }) => (
               <li key={selector}>
                 <button
                   type="button"
@@ -89,7 +98,7 @@ function Findings({ findings, lit, light }: { findings: Finding[]; lit: string; 
                   aria-pressed={selector === lit}
                   onClick={() => light(selector)}
                 >
-                  Show {selector}
+                  Show {name}
                 </button>
                 <p className={styles.note}>{why}</p>
               </li>

@@ -2,14 +2,14 @@
 import type { AxeResults, NodeResult, Result } from 'axe-core';
 // Imported by path: Ladle's build resolves the package name to an empty module, because its own audit is switched off.
 import axeFile from '../node_modules/axe-core/axe.min.js?url';
-import { wcagRules } from './wcag';
+import { wcagRules } from '../tests/tools/wcag';
 
 export interface Finding {
   rule: string;
   help: string;
   helpUrl: string;
   impact: string;
-  elements: { selector: string; html: string; why: string }[];
+  elements: { selector: string; name: string; why: string }[];
 }
 
 export interface Checked {
@@ -21,12 +21,25 @@ export interface Checked {
   /** The theme in which the story was checked. */
   theme: string;
   width: number;
+  /** Why no check could run; empty if one did. */
+  failed: string;
 }
 
 /** Rules about whole pages; a story is only a part of one. */
 const aboutPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
 
-export async function check(): Promise<Checked> {
+/** Runs the checks; a failure is a result, too. */
+export const check = (): Promise<Checked> =>
+  run().catch((error: unknown) => ({
+    violations: [],
+    undecided: [],
+    passed: 0,
+    theme: document.documentElement.dataset.theme ?? 'light',
+    width: innerWidth,
+    failed: `axe could not run: ${error instanceof Error ? error.message : 'its file did not load'}. Reload the page.`,
+  }));
+
+async function run(): Promise<Checked> {
   const axe = await loadAxe();
   light('');
   const off = Object.fromEntries(aboutPages.map((rule) => [rule, { enabled: false }]));
@@ -38,6 +51,7 @@ export async function check(): Promise<Checked> {
     passed: passes.length,
     theme: document.documentElement.dataset.theme ?? 'light',
     width: innerWidth,
+    failed: '',
   };
 }
 
@@ -65,10 +79,23 @@ const finding = ({ id, help, helpUrl, impact, nodes }: Result): Finding => ({
   help,
   helpUrl,
   impact: impact ?? '',
-  elements: nodes.map((node) => ({ selector: node.target.join(' '), html: node.html.slice(0, 160), why: why(node) })),
+  elements: nodes.map((node) => ({ selector: node.target.join(' '), name: nameOf(node), why: why(node) })),
 });
 
-const why = ({ any, all, none }: NodeResult) => [...any, ...all, ...none].map(({ message }) => message).join(' ');
+/** `button “Send”`: classes are generated, and say nothing to a reader. */
+function nameOf({ target }: NodeResult): string {
+  const element = document.querySelector(target.join(' '));
+  const label = element && 'labels' in element && (element as HTMLInputElement).labels?.[0]?.textContent;
+  const text = (label || element?.ariaLabel || element?.textContent || element?.getAttribute('data-part') || '').trim();
+  return `${element?.localName ?? 'element'}${text && ` “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`}`;
+}
+
+const why = ({ any, all, none }: NodeResult) =>
+  [...any, ...all, ...none]
+    .map(({ message }) =>
+      message.startsWith('Axe encountered an error') ? 'axe could not run this rule here; a person has to.' : message,
+    )
+    .join(' ');
 
 /** Outlines the element that a selector matches and removes the previous outline. */
 export function light(selector: string) {

@@ -1,6 +1,6 @@
-import { stories } from 'virtual:generated-list';
 import { useEffect, useState } from 'react';
 import { Scrollable } from './scrollable';
+import { stories } from './stories';
 import * as styles from './workbench.css';
 
 /** By file, then by the name of the story. */

@@ -1,11 +1,12 @@
 /** A grid of one story under several conditions, or of all states of its machine. Events in one frame are repeated in the others. */
-import { stories } from 'virtual:generated-list';
+
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { StoryMeta } from './canvas';
 import { titleOf } from './catalog';
 import { Frame, type FrameHandle } from './frame';
 import type { Command, Message } from './messages';
 import { type Comparison, type Settings, viewports } from './settings';
+import { stories } from './stories';
 import * as styles from './workbench.css';
 
 interface Shown {
@@ -37,7 +38,7 @@ function variantsOf(by: Exclude<Comparison, 'picture'>, { meta, ...shown }: Show
     return [false, true].map((rtl) => ({ ...same, name: rtl ? 'right to left' : 'left to right', rtl }));
   const seen = new Set([meta.state]);
   const others = Object.entries(stories).flatMap(([id, { meta: of }]): Variant[] => {
-    const { machine, state, viewport: own } = (of?.meta ?? {}) as StoryMeta;
+    const { machine, state, viewport: own } = of;
     if (!machine || machine !== meta.machine || !state || seen.has(state)) return [];
     seen.add(state);
     return [{ ...same, story: id, name: state, width: viewport || own || WIDTH }];

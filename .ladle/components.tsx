@@ -1,15 +1,22 @@
+import { stories } from './stories';
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
-import { stories } from 'virtual:generated-list';
-import { ActionType, type GlobalProvider, type GlobalState, ModeState } from '@ladle/react';
+import { ActionType, type GlobalProvider, type GlobalState, ModeState, ThemeState } from '@ladle/react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { href } from './address';
 import { Canvas, prepareFor, type StoryMeta } from './canvas';
+import { titleOf } from './catalog';
 import { type Command, receive } from './messages';
+import { NotFound } from './not-found';
 import { parseSettings, type Settings } from './settings';
 import { Workbench } from './workbench';
 import { WorkbenchLayout } from './workbench-layout';
+
+const name = 'Halloway workbench';
+/** Where the reader's choice of theme is stored. */
+const THEME = 'workbench-theme';
 
 /** The code of each module of stories. */
 const modules = import.meta.glob(['../src/**/*.stories.tsx', './*.stories.tsx']);
@@ -30,6 +37,21 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
 
   // The address determines the story, also after Back or Forward.
   if (of !== story) setSettings({ settings: parseSettings(location.search), of: story, visit });
+
+  // Ladle has no option for the title, and sets its own in an effect that runs after ours.
+  useEffect(() => {
+    queueMicrotask(() => {
+      document.title = `${titleOf(story)} · ${name}`;
+    });
+  }, [story]);
+
+  // A theme in the address wins, then the reader's last choice, then the system. A story alone is light unless its address says so.
+  useEffect(() => {
+    const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const wished = localStorage.getItem(THEME) ?? (isSystemDark ? 'dark' : 'light');
+    if (!alone && wished === 'dark' && !new URLSearchParams(location.search).has('theme'))
+      dispatch({ type: ActionType.UpdateTheme, value: ThemeState.Dark });
+  }, [alone, dispatch]);
 
   // Ladle syncs its URL only after a story has reported that it has no controls; in the frame that report goes to another page.
   useEffect(() => {
@@ -65,8 +87,11 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     scrollTo(0, 0);
   });
 
+  const isFound = story in stories;
   if (alone)
-    return (
+    return !isFound ? (
+      <NotFound story={story} />
+    ) : (
       <Canvas key={`${story} ${visit}`} story={story} meta={meta} theme={theme} rtl={rtl} settings={settings}>
         {children}
       </Canvas>
@@ -84,21 +109,30 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     );
     dispatch({ type: ActionType.UpdateStory, value: id });
   };
-  return (
+  // Beside Ladle's own list and landmarks, which are hidden.
+  return createPortal(
     <WorkbenchLayout story={story} open={open}>
-      <Workbench
-        story={story}
-        meta={meta}
-        theme={theme}
-        rtl={rtl}
-        settings={settings}
-        change={(changed: Partial<Settings>) =>
-          setSettings({ settings: { ...settings, ...changed }, of: story, visit })
-        }
-        setTheme={(value) => dispatch({ type: ActionType.UpdateTheme, value })}
-        setRtl={(value) => dispatch({ type: ActionType.UpdateRtl, value })}
-      />
-    </WorkbenchLayout>
+      {isFound ? (
+        <Workbench
+          story={story}
+          meta={meta}
+          theme={theme}
+          rtl={rtl}
+          settings={settings}
+          change={(changed: Partial<Settings>) =>
+            setSettings({ settings: { ...settings, ...changed }, of: story, visit })
+          }
+          setTheme={(value) => {
+            localStorage.setItem(THEME, value);
+            dispatch({ type: ActionType.UpdateTheme, value });
+          }}
+          setRtl={(value) => dispatch({ type: ActionType.UpdateRtl, value })}
+        />
+      ) : (
+        <NotFound story={story} />
+      )}
+    </WorkbenchLayout>,
+    document.body,
   );
 };
 

@@ -1,12 +1,27 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
   stories: ['src/**/*.stories.tsx', '.ladle/*.stories.tsx'],
-  defaultStory: 'overview--machines',
-  // A list: Ladle would serialize a function and `eval` it, which the content security policy forbids.
-  storyOrder: ['overview*', 'examples-for-products*', '*'],
+  defaultStory: 'overview--start',
+  // A list: Ladle would serialize a function, its default, and `eval` it, which the content security policy forbids.
+  storyOrder: ['*'],
   outDir: 'dist-workbench',
   base: '/workbench/',
   viteConfig: './.ladle/vite.config.mjs',
+  // Those of Ladle's own list, which our layout replaces.
+  hotkeys: {
+    search: [],
+    nextStory: [],
+    previousStory: [],
+    nextComponent: [],
+    previousComponent: [],
+    control: [],
+    darkMode: [],
+    fullscreen: [],
+    width: [],
+    rtl: [],
+    source: [],
+    a11y: [],
+  },
   // Our toolbar replaces these; enabled, each would add a single-letter shortcut.
   addons: {
     a11y: { enabled: false },

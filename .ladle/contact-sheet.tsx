@@ -1,12 +1,12 @@
 /** Every story as a thumbnail, searchable by name, group, state and axe result. */
 import checks from 'virtual:checks';
-import { useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { everyStory } from './catalog';
 import * as styles from './overview.css';
 import { pictureOf } from './pictures';
 import { useTheme } from './theme';
 
-type Listed = ReturnType<typeof everyStory>[number];
+type Listed = (typeof everyStory)[number];
 
 /** Filters beside the search text. */
 const kinds = {
@@ -14,23 +14,18 @@ const kinds = {
   pinned: 'held in a state',
   live: 'that run',
   found: 'in which axe found something',
-  unchecked: 'not checked yet',
 } as const;
 type Kind = keyof typeof kinds;
 
-const foundIn = (id: string) => {
-  const mine = checks.filter(({ story }) => story === id);
-  return { looks: mine.map(({ look }) => look), found: mine.reduce((sum, { found }) => sum + found, 0) };
-};
+/** How much axe found in a story. */
+const foundIn = (id: string) => checks.filter(({ story }) => story === id).reduce((sum, { found }) => sum + found, 0);
 
 const isKind = ({ story: { id, machine, state } }: Listed, kind: Kind) => {
-  const { looks, found } = foundIn(id);
   return {
     all: true,
     pinned: state !== undefined,
     live: machine !== undefined && state === undefined,
-    found: found > 0,
-    unchecked: looks.length === 0,
+    found: foundIn(id) > 0,
   }[kind];
 };
 
@@ -48,7 +43,7 @@ export function ContactSheet() {
   const [group, setGroup] = useState('');
   const [kind, setKind] = useState<Kind>('all');
   const id = useId();
-  const all = everyStory().filter(({ group: of }) => of !== 'Workbench');
+  const all = everyStory.filter(({ group: of }) => of !== 'Workbench');
   const shown = all.filter((one) => isMeant(one, words) && isKind(one, kind) && (group === '' || one.group === group));
   const entries = [...new Set(shown.map(({ entry }) => entry))];
   const [last] = checks
@@ -101,7 +96,7 @@ export function ContactSheet() {
           >
             {Object.entries(kinds).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {label} ({all.filter((one) => isKind(one, value as Kind)).length})
               </option>
             ))}
           </select>
@@ -115,7 +110,7 @@ export function ContactSheet() {
           <h2 id={`${id}${name}`} className={styles.sheetName}>
             {title}
           </h2>
-          <ul className={styles.states}>
+          <ul className={styles.sheet}>
             {shown
               .filter(({ entry }) => entry.name === name)
               .map(({ story }) => (
@@ -128,15 +123,41 @@ export function ContactSheet() {
   );
 }
 
-function Picture({ id, title, state }: Listed['story']) {
+/** The width in px at which a picture is read to find its content. */
+const READ_AT = 128;
+/** A story is enlarged to at most its real size. */
+const LEAST_SHARE = 0.2;
+const WIDE_SHARE = 0.4;
+
+/** Enlarges a picture to the box of what differs from its background. */
+function crop({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  const canvas = document.createElement('canvas');
+  const height = Math.max(1, Math.round((READ_AT * image.naturalHeight) / image.naturalWidth));
+  Object.assign(canvas, { width: READ_AT, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return;
+  context.drawImage(image, 0, 0, READ_AT, height);
+  const pixels = new Uint32Array(context.getImageData(0, 0, READ_AT, height).data.buffer);
+  const at = [...pixels.keys()].filter((index) => pixels[index] !== pixels[0]);
+  const columns = at.map((index) => index % READ_AT);
+  if (columns.length === 0) return;
+  const [left, right] = [Math.min(...columns), Math.max(...columns)].map((x) => x / READ_AT) as [number, number];
+  const [top, bottom] = [at[0] ?? 0, at.at(-1) ?? 0].map((index) => Math.floor(index / READ_AT)) as [number, number];
+  // What is wide and low is enlarged beyond its right end.
+  const share = Math.min(right - left, Math.max(WIDE_SHARE, ((bottom - top) / READ_AT) * (16 / 9)));
+  image.style.inlineSize = `${94 / Math.max(LEAST_SHARE, share)}%`;
+  image.style.transform = `translate(${-100 * Math.max(0, left - 0.01)}%, ${-100 * Math.max(0, top / height - 0.01)}%)`;
+}
+
+function Picture({ id, title }: Listed['story']) {
   const theme = useTheme();
   const picture = pictureOf(id, theme === 'dark' ? 'dark' : 'light');
-  const { looks, found } = foundIn(id);
+  const found = foundIn(id);
   return (
     <li className={styles.state}>
-      <div className={styles.window}>
+      <div className={styles.sheetWindow}>
         {picture ? (
-          <img src={picture} alt="" className={styles.picture} loading="lazy" decoding="async" />
+          <img src={picture} alt="" className={styles.picture} loading="lazy" onLoad={crop} />
         ) : (
           <p className={styles.counts}>No picture accepted so far</p>
         )}
@@ -144,14 +165,7 @@ function Picture({ id, title, state }: Listed['story']) {
       <a className={styles.link} href={`?story=${id}`} target="_top">
         {title}
       </a>
-      {state && <p className={styles.counts}>{state}</p>}
-      <p className={styles.counts}>
-        {looks.length === 0
-          ? 'not checked yet'
-          : found === 0
-            ? `axe: nothing in ${looks.length} looks`
-            : `axe: ${found} in ${looks.length} looks`}
-      </p>
+      {found > 0 && <p className={styles.found}>axe: {found} found</p>}
     </li>
   );
 }

@@ -74,7 +74,8 @@ function Event({ type, bare, text, write, accepted, send }: EventProps) {
           className={styles.payload}
           aria-label={`Data of ${type}, as JSON`}
           aria-invalid={wrong || undefined}
-          rows={1}
+          // Where `field-sizing` is missing, as in WebKit.
+          rows={Math.min(4, Math.ceil(text.length / 36))}
           spellCheck={false}
           value={text}
           onChange={(change) => write(change.target.value)}

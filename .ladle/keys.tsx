@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Dialog } from './dialog';
 import * as styles from './workbench-layout.css';
 
 const STORED = 'workbench-single-keys';
@@ -20,11 +19,10 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
 ];
 
 /** The list of keyboard shortcuts. */
-export function Keys({ close }: { close: () => void }) {
+export function Keys() {
   const [single, setSingle] = useState(singleKeys.are);
   return (
-    <Dialog label="Keys" close={close}>
-      <h2 className={styles.heading}>Keys</h2>
+    <>
       <dl className={styles.keys}>
         {keys.map(([key, does]) => (
           <div key={key}>
@@ -46,9 +44,6 @@ export function Keys({ close }: { close: () => void }) {
         />
         Listen to single characters, such as <kbd className={styles.key}>?</kbd>
       </label>
-      <button type="button" className={styles.button} onClick={close}>
-        Close
-      </button>
-    </Dialog>
+    </>
   );
 }

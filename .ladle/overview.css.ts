@@ -46,12 +46,14 @@ export const body = style({
 
 export const chart = style({ border: line, paddingInline: vars.space[3], minInlineSize: 0 });
 
-export const states = style({
+const grid = (least: string) => ({
   display: 'grid',
   gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
   listStyle: 'none',
 });
+export const states = style(grid('15rem'));
+export const sheet = style(grid('13rem'));
 
 export const state = style({
   position: 'relative',
@@ -64,9 +66,28 @@ export const state = style({
 
 const zoom = 0.4;
 
-export const window = style({ blockSize: '11rem', overflow: 'hidden', border: line });
+const pane = { overflow: 'hidden', border: line } as const;
+export const window = style({ ...pane, blockSize: '11rem' });
+export const sheetWindow = style({ ...pane, aspectRatio: '16 / 9' });
 
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+/** Placed so that the story's content fills the window (contact-sheet.tsx). */
+export const picture = style({ display: 'block', inlineSize: '100%', maxInlineSize: 'none', blockSize: 'auto' });
+export const found = style([type.small, { color: vars.color.danger, fontWeight: 600 }]);
+
+export const intro = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '42rem' });
+export const readers = style({
+  display: 'grid',
+  gap: vars.space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+});
+export const doors = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[3], listStyle: 'none' });
+export const door = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  color: vars.color.brand,
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+});
 
 export const sheetName = style([
   type.head,

@@ -1,13 +1,17 @@
-import { stories } from 'virtual:generated-list';
 import type { Story } from '@ladle/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { machines } from './canvas';
 import { ContactSheet } from './contact-sheet';
+import { FrontDoor } from './front-door';
 import * as styles from './overview.css';
 import { PICTURE } from './picture';
 import { Statechart } from './statechart-view';
+import { stories } from './stories';
 import { useTheme } from './theme';
+
+/** What this is, and where to begin. */
+export const Start: Story = () => <FrontDoor />;
 
 /** Every story by its accepted picture. */
 export const Everything: Story = () => <ContactSheet />;
@@ -127,7 +131,7 @@ function count(machine: AnyStateMachine): Counts {
 
 const storiesOf = (machine: AnyStateMachine) =>
   Object.entries(stories).flatMap(([id, { meta }]) =>
-    meta?.meta?.machine === machine.id ? [{ id, state: meta.meta.state, viewport: meta.meta.viewport }] : [],
+    meta.machine === machine.id ? [{ id, state: meta.state, viewport: meta.viewport }] : [],
   );
 
 function* walk(node: AnyStateNode): Generator<AnyStateNode> {

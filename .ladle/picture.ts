@@ -1,9 +1,6 @@
 /** The name of a frame that shows a story as a picture. */
 export const PICTURE = 'picture';
 
-/** Window width of an accepted picture in px, if the story sets none. */
-export const WINDOW_WIDTH = 1280;
-
 export const isPicture = () => window.name === PICTURE;
 
 /**

@@ -6,8 +6,8 @@ import { Scrollable } from './scrollable';
 export default { title: 'Examples for products' } satisfies StoryDefault;
 
 /** One component each. The live example and the source shown beside it are the same file. */
-const running = import.meta.glob<Record<string, ComponentType>>('./products/*.tsx', { eager: true });
-const written = import.meta.glob<string>('./products/*.{css,tsx}', { eager: true, query: '?raw', import: 'default' });
+const running = import.meta.glob<Record<string, ComponentType>>('../examples/*.tsx', { eager: true });
+const written = import.meta.glob<string>('../examples/*.{css,tsx}', { eager: true, query: '?raw', import: 'default' });
 
 /** Examples of the package in another product, each in fewer than ten lines: live, with its code beside it. */
 export const Examples: Story = () => (
@@ -53,9 +53,9 @@ export const Examples: Story = () => (
 );
 
 function Example({ file, title, children }: { file: string; title: string; children: ReactNode }) {
-  const [Live] = Object.values(running[`./products/${file}.tsx`] ?? {});
-  const code = ['tsx', 'css'].flatMap((ending) => written[`./products/${file}.${ending}`]?.trim() ?? []);
-  if (!Live) throw new Error(`.ladle/products/${file}.tsx exports no component. Export exactly one.`);
+  const [Live] = Object.values(running[`../examples/${file}.tsx`] ?? {});
+  const code = ['tsx', 'css'].flatMap((ending) => written[`../examples/${file}.${ending}`]?.trim() ?? []);
+  if (!Live) throw new Error(`examples/${file}.tsx exports no component. Export exactly one.`);
   return (
     <section className={styles.example} aria-labelledby={file}>
       <h2 id={file} className={styles.name}>

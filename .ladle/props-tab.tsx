@@ -1,9 +1,9 @@
-import { stories } from 'virtual:generated-list';
 import { useEffect, useId, useState } from 'react';
 import type { Control } from './build/controls';
 import type { Used } from './props-controls/props-controls';
 import { Section } from './section';
 import type { PropOverrides } from './settings';
+import { stories } from './stories';
 import * as styles from './workbench.css';
 
 interface PropsTabProps {
@@ -35,7 +35,10 @@ export function PropsTab({ story, used, overrides, override }: PropsTabProps) {
           const next = value === undefined ? rest : { ...rest, [prop]: value };
           override(Object.keys(next).length > 0 ? { ...others, [name]: next } : others);
         };
-        const rows = controls[name]?.map((control) => (
+        const [given, editable] = [true, false].map(
+          (is) => controls[name]?.filter(({ kind }) => (kind === 'value') === is) ?? [],
+        );
+        const rows = editable?.map((control) => (
           <Row
             key={control.name}
             control={control}
@@ -47,11 +50,13 @@ export function PropsTab({ story, used, overrides, override }: PropsTabProps) {
         return index === 0 ? (
           <Section key={name} title={`<${name}>`} level="first">
             {rows}
+            <Given props={given} />
           </Section>
         ) : (
           <details key={name} className={styles.section} open={name in overrides}>
             <summary className={styles.summary}>{`<${name}>`}</summary>
             {rows}
+            <Given props={given} />
           </details>
         );
       })}
@@ -160,9 +165,25 @@ function Input({ id, control: { kind, options }, value, set }: InputProps) {
         onChange={(event) => set(event.target.value)}
       />
     );
+  return null;
+}
+
+/** The props that no control can change: functions, lists, elements. */
+function Given({ props = [] }: { props: readonly Control[] | undefined }) {
+  if (props.length === 0) return null;
   return (
-    <output id={id} className={styles.note}>
-      Given in code.
-    </output>
+    <details>
+      <summary className={styles.summary}>{props.length} more, set in code</summary>
+      <dl>
+        {props.map(({ name, words, type }) => (
+          <div key={name} className={styles.prop}>
+            <dt className={styles.propName}>{name}</dt>
+            <dd className={styles.note}>
+              {words} <code className={styles.codeType}>{type}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
-import { stories } from 'virtual:generated-list';
 import { useEffect, useState } from 'react';
+import { stories } from './stories';
 import * as styles from './workbench.css';
 
 const readmes = import.meta.glob<string>('../src/{behaviours,elements,sections}/*/readme.md', {

@@ -1,7 +1,6 @@
 import Fuzzy from '@leeoniya/ufuzzy';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { everyStory } from './catalog';
-import { Dialog } from './dialog';
 import * as styles from './workbench-layout.css';
 
 const MOST = 12;
@@ -9,17 +8,17 @@ const MOST = 12;
 /** Tolerates one wrong, missing, doubled or swapped letter in a word. */
 const fuzzy = new Fuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
+const haystack = everyStory.map(
+  ({ group, entry, story }) => `${entry.title} ${story.title} ${story.state ?? ''} ${group}`,
+);
+
 /** The stories that match a text, best first. */
 export function find(text: string) {
-  const everything = everyStory();
-  if (!text.trim()) return everything.slice(0, MOST);
-  const haystack = everything.map(
-    ({ group, entry, story }) => `${entry.title} ${story.title} ${story.state ?? ''} ${group}`,
-  );
+  if (!text.trim()) return everyStory.slice(0, MOST);
   // In any order: "expanded navbar" finds "navbar expanded".
   const [found, info, order] = fuzzy.search(haystack, text, 1);
   const best = info && order ? order.map((at) => info.idx[at] ?? 0) : (found ?? []);
-  return best.slice(0, MOST).flatMap((at) => everything[at] ?? []);
+  return best.slice(0, MOST).flatMap((at) => everyStory[at] ?? []);
 }
 
 /** Search over titles and states: a combobox with its list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
@@ -41,7 +40,7 @@ export function Search({ open, close }: { open: (story: string) => void; close: 
     event.preventDefault();
   }
   return (
-    <Dialog label="Search" close={close}>
+    <>
       <label className={styles.heading} htmlFor={`${id}text`}>
         Search all stories
       </label>
@@ -83,8 +82,10 @@ export function Search({ open, close }: { open: (story: string) => void; close: 
         ))}
       </div>
       <p className={styles.quietText} role="status">
-        {found.length === 0 ? 'Nothing is called so.' : `${found.length}${found.length === MOST ? ' best' : ''} found`}
+        {found.length === 0
+          ? 'No story has such a name.'
+          : `${found.length}${found.length === MOST ? ' best' : ''} found`}
       </p>
-    </Dialog>
+    </>
   );
 }

@@ -30,8 +30,6 @@ export interface Settings {
   at: number | undefined;
   /** The tab of the panel; empty for the first. */
   tab: string;
-  /** Where the statechart is shown; empty: where it fits. */
-  chart: '' | 'beside' | 'below';
   props: PropOverrides;
   /** Empty for the story without a comparison. */
   compare: '' | Comparison;
@@ -54,7 +52,6 @@ export function parseSettings(search: string): Settings {
     played: parsePlayed(query.get('events')),
     at: /^\d+$/.test(query.get('at') ?? '') ? Math.min(LONGEST, Number(query.get('at'))) : undefined,
     tab: query.get('tab') ?? '',
-    chart: (['beside', 'below'] as const).find((place) => place === query.get('chart')) ?? '',
     props: parseOverrides(query.get('props')),
     compare: comparisons.find((one) => one === query.get('compare')) ?? '',
   };
@@ -69,7 +66,6 @@ export function formatSettings({
   played,
   at,
   tab,
-  chart,
   props,
   compare,
 }: Settings): [string, string][] {
@@ -81,7 +77,6 @@ export function formatSettings({
     ['events', played.length > 0 ? formatPlayed(played) : ''],
     ['at', at === undefined ? '' : String(at)],
     ['tab', tab],
-    ['chart', chart],
     ['props', Object.keys(props).length > 0 ? JSON.stringify(props) : ''],
     ['compare', compare],
   ];

@@ -1,19 +1,20 @@
 /** The tab of a behaviour: statechart, accepted events, actors, clock and log. */
 import { Actors } from './actors';
 import { machines } from './canvas';
-import type { Place } from './chart-place';
+import { ChartSection } from './chart-section';
 import { Choice } from './choice';
 import { ClockControls } from './clock-controls';
+import type { Facts } from './copied-test';
 import { CopyAsTest } from './copy-as-test';
-import { Events } from './events';
+import { Events, type Written } from './events';
 import type { Faults } from './faults';
 import { Log } from './log';
-import type { Command, Report } from './messages';
+import type { BehaviourReport, Command, Report } from './messages';
 import { Scrollable } from './scrollable';
 import { Section } from './section';
 import * as styles from './workbench.css';
 
-interface StateTabProps {
+export interface StateTabProps {
   report: Report | null;
   /** Why the story's state looks like another one, if it does. */
   visuallyEquals: string;
@@ -24,7 +25,14 @@ interface StateTabProps {
   faults: Faults;
   setFaults: (faults: Faults) => void;
   command: (command: Command) => void;
-  place: Place;
+  /** The shown behaviour, and the function that shows another behaviour of the story. */
+  shown: BehaviourReport | undefined;
+  choose: (machine: string) => void;
+  written: Written;
+  write: (key: string, text: string) => void;
+  /** The address of the story in its current state, and what its page shows. */
+  permalink: string;
+  facts: () => Facts;
 }
 
 export function StateTab({
@@ -35,9 +43,13 @@ export function StateTab({
   faults,
   setFaults,
   command,
-  place,
+  shown,
+  choose,
+  written,
+  write,
+  permalink,
+  facts,
 }: StateTabProps) {
-  const { shown, choose, written, write, docked, chart, permalink, facts } = place;
   const definition = shown && machines.get(shown.machine);
   if (!report || !shown || !definition)
     return (
@@ -75,7 +87,7 @@ export function StateTab({
             {isReplayed ? 'but its events lead elsewhere now.' : 'which its machine has no more.'}
           </p>
         )}
-        {!docked && chart}
+        <ChartSection shown={shown} written={written} command={command} />
       </Section>
       <Events behaviour={shown} written={written} write={write} command={command} />
       <Actors machine={definition} faults={faults} setFaults={setFaults} />

@@ -1,27 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { licensesFile } from '../packaging/licenses.ts';
-import { checks, code, controls, overridableProps } from './build/plugins.ts';
-import { patch } from './patch.ts';
-import { ourLadle, ourPage } from './patches.ts';
-
-const page = {
-  name: 'halloway:html',
-  transformIndexHtml: { order: 'pre', handler: (html) => patch('Ladle’s index.html', html, ourPage) },
-};
+import { checks, controls, overridableProps, readStories } from './build/plugins.ts';
 
 // Ladle adds its own React plugin; this file adds the source condition and the styles.
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    { ...ourLadle, enforce: 'pre' },
-    page,
-    controls(),
-    checks(),
-    code(),
-    overridableProps(),
-    vanillaExtractPlugin(),
-    licensesFile,
-  ],
+  // Our icons and manifest, under the names that Ladle's page links.
+  publicDir: fileURLToPath(new URL('public', import.meta.url)),
+  plugins: [controls(), checks(), readStories(), overridableProps(), vanillaExtractPlugin(), licensesFile],
   resolve: {
     conditions: ['@halloway/source', 'module', 'browser', mode === 'production' ? 'production' : 'development'],
   },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
+import { button, control } from './workbench.css';
 
 const { paper, raised, ink, quiet, line, brand } = vars.color;
 const hairline = `1px solid ${line}`;
@@ -56,19 +57,6 @@ export const bar = style({
   borderBlockEnd: hairline,
   '@media': { [wide]: { gridColumn: 1, borderInlineEnd: hairline } },
 });
-
-const control = style({
-  minBlockSize: '2rem',
-  paddingBlock: '0.1875rem',
-  paddingInline: vars.space[2],
-  border: `1px solid ${quiet}`,
-  borderRadius: vars.radius,
-  backgroundColor: paper,
-  color: ink,
-  fontSize: '0.875rem',
-});
-
-export const button = style([control, { cursor: 'pointer', selectors: { '&:hover': { borderColor: ink } } }]);
 
 export const menuButton = style([button, { marginInlineStart: 'auto', '@media': { [wide]: { display: 'none' } } }]);
 
@@ -159,22 +147,6 @@ export const main = style({
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
-export const dialog = style({
-  inlineSize: 'min(94vw, 36rem)',
-  maxBlockSize: '88dvh',
-  padding: vars.space[5],
-  border: `1px solid ${quiet}`,
-  borderRadius: vars.radius,
-  backgroundColor: raised,
-  color: ink,
-  fontFamily: vars.font.text,
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  selectors: { '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.4)' } },
-});
-
-export const largeDialog = style([dialog, { inlineSize: '97vw', maxBlockSize: '97dvh' }]);
-
 export const heading = style({
   display: 'block',
   fontFamily: vars.font.display,
@@ -199,6 +171,18 @@ export const result = style({
   selectors: { '&[aria-selected="true"]': { backgroundColor: paper, boxShadow: `inset 3px 0 ${brand}` } },
 });
 
+export const notFound = style({ display: 'grid', gap: vars.space[3], padding: vars.space[5] });
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  color: brand,
+  textUnderlineOffset: '0.2em',
+});
+
+export const filter = style({ display: 'grid', gap: vars.space[1], marginBlockEnd: vars.space[4], color: quiet });
+export const count = style({ fontWeight: 400, color: quiet });
+export const aside = style({ paddingBlock: vars.space[3], borderBlockStart: hairline });
+
 export const quietText = style({ color: quiet });
 
 export const keys = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
@@ -211,3 +195,6 @@ export const check = style({
   alignItems: 'center',
   marginBlockEnd: vars.space[4],
 });
+
+// Ladle's own list and landmarks, which this layout replaces.
+globalStyle(`body:has(> ${layout}) > :not(${layout})`, { display: 'none' });

@@ -1,9 +1,11 @@
 /** Workbench layout: sidebar by groups, search, shortcuts. Replaces Ladle's. */
+import { Dialog } from '@halloway/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { allGroups } from './catalog';
+import { groups } from './catalog';
 import { Keys, singleKeys } from './keys';
 import { Search } from './search';
 import { shortcut } from './shortcuts';
+import { button } from './workbench.css';
 import * as styles from './workbench-layout.css';
 
 interface WorkbenchLayoutProps {
@@ -15,6 +17,8 @@ interface WorkbenchLayoutProps {
 export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps) {
   const [shown, setShown] = useState<'' | 'search' | 'keys'>('');
   const [menu, setMenu] = useState(false);
+  const [filter, setFilter] = useState('');
+  const filtered = filteredBy(filter);
   const [component] = story.split('--');
 
   const latest = useRef(open);
@@ -67,7 +71,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
         Skip to what is known of it
       </button>
       <header className={styles.bar}>
-        <a className={styles.brandName} href="?story=overview--machines">
+        <a className={styles.brandName} href="?story=overview--start">
           Halloway workbench
         </a>
         <button
@@ -79,17 +83,28 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
         >
           Stories
         </button>
-        <button type="button" className={styles.button} onClick={() => setShown('search')}>
+        <button type="button" className={button} onClick={() => setShown('search')}>
           Search <kbd className={styles.key}>{isMac ? '⌘' : 'Ctrl '}K</kbd>
         </button>
-        <button type="button" className={styles.button} onClick={() => setShown('keys')}>
+        <button type="button" className={button} onClick={() => setShown('keys')}>
           Keys <kbd className={styles.key}>?</kbd>
         </button>
       </header>
       <nav id="stories" className={styles.nav} aria-label="Stories" data-open={menu}>
-        {allGroups().map(({ title, entries }) => (
+        <label className={styles.filter}>
+          Filter
+          <input
+            type="search"
+            className={styles.field}
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+          />
+        </label>
+        {filtered.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
-            <h2 className={styles.group}>{title}</h2>
+            <h2 className={styles.group}>
+              {title} <span className={styles.count}>{entries.length}</span>
+            </h2>
             <ul className={styles.list}>
               {entries.map((entry) => {
                 const isHere = entry.name === component;
@@ -104,7 +119,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
                     >
                       {entry.title}
                     </a>
-                    {isHere && (
+                    {(isHere || (filter && entry.stories.length < entry.count)) && (
                       <ul className={styles.stories}>
                         {entry.stories.map(({ id, title: name }) => (
                           <li key={id}>
@@ -125,12 +140,35 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
             </ul>
           </section>
         ))}
+        {filtered.length === 0 && <p>No story has such a name.</p>}
+        <p className={styles.aside}>
+          <a className={styles.link} href="conformance/">
+            Conformance report
+          </a>
+        </p>
       </nav>
       <main className={styles.main}>{children}</main>
-      {shown === 'search' && <Search open={open} close={() => setShown('')} />}
-      {shown === 'keys' && <Keys close={() => setShown('')} />}
+      <Dialog title="Search" open={shown === 'search'} onOpenChange={() => setShown('')}>
+        {shown === 'search' && <Search open={open} close={() => setShown('')} />}
+      </Dialog>
+      <Dialog title="Keys" open={shown === 'keys'} onOpenChange={() => setShown('')}>
+        {shown === 'keys' && <Keys />}
+      </Dialog>
     </div>
   );
+}
+
+/** The groups whose names, or the names of whose stories, contain every word. */
+function filteredBy(filter: string) {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  return groups.flatMap(({ title, entries }) => {
+    const left = entries.flatMap((entry) => {
+      const own = has(entry.title) ? entry.stories : entry.stories.filter((one) => has(`${entry.title} ${one.title}`));
+      return own.length > 0 ? [{ ...entry, stories: own, count: entry.stories.length }] : [];
+    });
+    return left.length > 0 ? [{ title, entries: left }] : [];
+  });
 }
 
 /** The story of a pressed link, which this page opens. A link with more parameters is followed as a URL. */

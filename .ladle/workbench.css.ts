@@ -25,9 +25,9 @@ export const workbench = style({
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   borderBlockEnd: line,
 });
@@ -40,13 +40,11 @@ export const title = style({
   letterSpacing: '-0.01em',
 });
 
-globalStyle(`${toolbar} > ${title}`, { flex: '1 0 100%' });
-
 export const heading = style({ fontSize: '0.875rem', fontWeight: 600 });
 
 export const choice = style({ display: 'grid', gap: '0.125rem', color: vars.color.quiet, minInlineSize: 0 });
 
-const control = style({
+export const control = style({
   minBlockSize: '2rem',
   paddingBlock: '0.1875rem',
   paddingInline: vars.space[2],
@@ -59,6 +57,7 @@ const control = style({
 });
 
 export const select = style([control]);
+globalStyle(`${toolbar} select`, { maxInlineSize: '11rem' });
 export const number = style([control, type.figures, { inlineSize: '6rem' }]);
 export const button = style([
   control,
@@ -84,6 +83,29 @@ export const actions = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   marginInlineStart: 'auto',
+});
+
+/** On a phone the settings are behind a button. */
+const phone = '(max-width: 40rem)';
+export const view = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  '@media': { [phone]: { inlineSize: '100%', order: 1, selectors: { '&[data-state="closed"]': { display: 'none' } } } },
+});
+export const viewButton = style([
+  button,
+  { display: 'none', '@media': { [phone]: { display: 'inline-block', marginInlineStart: 'auto' } } },
+]);
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
 export const link = style({ color: vars.color.brand, textUnderlineOffset: '0.2em' });
@@ -112,20 +134,8 @@ export const withPanel = style([
   },
 ]);
 
-export const withDock = style([
-  areas,
-  {
-    gridTemplateRows: 'minmax(24rem, 55vh) auto auto',
-    gridTemplateAreas: '"story" "dock" "panel"',
-    '@media': {
-      [wide]: {
-        gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gridTemplateColumns: columns,
-        gridTemplateAreas: '"story panel" "dock panel"',
-      },
-    },
-  },
-]);
+/** A page of the workbench itself has no panel. */
+export const page = style([areas, { gridTemplateAreas: '"story"', gridTemplateRows: 'minmax(30rem, 1fr)' }]);
 
 export const stageArea = style({
   gridArea: 'story',
@@ -134,22 +144,6 @@ export const stageArea = style({
   minInlineSize: 0,
   minBlockSize: 0,
 });
-
-export const dockArea = style({
-  gridArea: 'dock',
-  display: 'grid',
-  minInlineSize: 0,
-  minBlockSize: 0,
-  borderBlockStart: line,
-  backgroundColor: vars.color.paper,
-});
-
-export const chartPlace = style({ display: 'grid', gap: vars.space[2], gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const dock = style([
-  chartPlace,
-  { gridTemplateRows: 'auto minmax(0, 1fr)', padding: vars.space[3], minBlockSize: 0, minInlineSize: 0 },
-]);
 
 /** The canvas' frame, and its movable edge. */
 export const fitAndEdge = style({
@@ -272,33 +266,30 @@ export const panel = style({
   minInlineSize: 0,
   minBlockSize: 0,
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: line,
   '@media': { [wide]: { borderBlockStart: 0, borderInlineStart: line } },
 });
 
-export const tabs = style({ display: 'flex', flexWrap: 'wrap', borderBlockEnd: line, paddingInline: vars.space[2] });
-
-export const tab = style({
-  minBlockSize: '2.5rem',
-  paddingInline: vars.space[3],
-  border: 0,
-  backgroundColor: 'transparent',
-  color: vars.color.quiet,
-  fontSize: '0.875rem',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&[aria-selected="true"]': {
-      color: vars.color.ink,
-      fontWeight: 600,
-      boxShadow: `inset 0 -2px ${vars.color.brand}`,
-    },
-  },
+// The tabs of the library, scrolling on their own beside the story.
+globalStyle(`${panel} > [data-scope="tabs"]`, {
+  minBlockSize: 0,
+  '@media': { [wide]: { gridTemplateRows: 'auto minmax(0, 1fr)' } },
 });
-
-export const tabPanel = style({ minInlineSize: 0, minBlockSize: 0, '@media': { [wide]: { overflow: 'auto' } } });
+globalStyle(`${panel} > [data-scope="tabs"] > [data-part="list"]`, {
+  paddingInline: vars.space[4],
+  gap: `0 ${vars.space[4]}`,
+});
+globalStyle(`${panel} > [data-scope="tabs"] > [data-part="list"] > button`, {
+  fontSize: '0.9375rem',
+  minBlockSize: '2.5rem',
+});
+globalStyle(`${panel} :is(p, li, dd, dt, a, span, label, summary)`, { fontSize: 'inherit' });
+globalStyle(`${panel} > [data-scope="tabs"] > [data-part="content"]`, {
+  padding: 0,
+  fontSize: '0.875rem',
+  '@media': { [wide]: { overflow: 'auto' } },
+});
 
 export const nothing = style({ padding: vars.space[4], color: vars.color.quiet });
 
@@ -400,8 +391,13 @@ export const time = style([type.figures, { color: vars.color.quiet }]);
 export const move = style({ gridColumn: 2, color: vars.color.quiet });
 
 export const code = style({ ...mono, overflow: 'auto', maxBlockSize: '18rem' });
-export const source = style({ ...mono, overflow: 'auto', lineHeight: 1.6 });
-globalStyle(`${code} pre, ${source} pre`, { margin: 0, font: 'inherit' });
+export const source = style({ ...mono, overflow: 'auto', lineHeight: 1.6, whiteSpace: 'pre-wrap' });
+globalStyle(`${code} pre, ${source} pre`, {
+  margin: 0,
+  font: 'inherit',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${source} code`, { font: 'inherit' });
 export const codeType = style({ ...mono, overflowWrap: 'anywhere' });
 

@@ -1,11 +1,12 @@
-/** The workbench around a story: toolbar, frame, panel, and a dock for a large statechart. */
+/** The workbench around a story: toolbar, frame and panel. */
+
+import { SegmentedControl } from '@halloway/ui';
 import type { ThemeState } from '@ladle/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { href } from './address';
 import { Before } from './before';
-import { machines, type StoryMeta } from './canvas';
+import type { StoryMeta } from './canvas';
 import { titleOf } from './catalog';
-import { ChartPlace, isDocked, type Place } from './chart-place';
 import type { Checked } from './checks';
 import { Choice } from './choice';
 import { Compare } from './compare';
@@ -16,7 +17,11 @@ import type { Command, Message, Report } from './messages';
 import { Panel } from './panel';
 import type { Used } from './props-controls/props-controls';
 import { comparisons, type Settings, viewports } from './settings';
+import { stories } from './stories';
 import * as styles from './workbench.css';
+
+/** In characters. */
+const LONGEST_ADDRESS = 6000;
 
 interface WorkbenchProps {
   story: string;
@@ -52,6 +57,7 @@ const nothingOf = (story: string): Known => ({
 
 export function Workbench({ story, meta, theme, rtl, settings, change, setTheme, setRtl }: WorkbenchProps) {
   const frame = useRef<FrameHandle>(null);
+  const [open, setOpen] = useState(false);
   const [known, setKnown] = useState(() => nothingOf(story));
   if (known.of !== story) setKnown(nothingOf(story));
   const learn = (learned: Partial<Known>) => setKnown((before) => ({ ...before, ...learned }));
@@ -87,13 +93,20 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
     queueMicrotask(() => location.search !== address && history.replaceState(history.state, '', address));
   });
 
-  const permalink = href({ ...here, mode: '' }, { ...settings, ...happened(meta, settings, report) });
+  const all = { ...settings, ...happened(meta, settings, report) };
+  const whole = href({ ...here, mode: '' }, all);
+  // Servers and messages cut longer addresses.
+  const isCut = whole.length > LONGEST_ADDRESS && all.played.length > 0;
+  const permalink = isCut ? href({ ...here, mode: '' }, { ...all, played: [], at: undefined }) : whole;
 
   async function copy() {
     const url = new URL(permalink, location.href).href;
     await navigator.clipboard.writeText(url).then(
-      () => learn({ copied: 'Link copied' }),
-      () => learn({ copied: 'The browser does not allow copying. Copy the address of “Link to this state” instead.' }),
+      () =>
+        learn({
+          copied: isCut ? 'Link copied, without the events: they are too many for an address' : 'Link copied',
+        }),
+      () => learn({ copied: 'The browser does not allow copying. Copy the address of “Open this state” instead.' }),
     );
   }
 
@@ -108,107 +121,113 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const width = settings.viewport ?? meta.viewport ?? 0;
   const behaviours = report?.behaviours ?? [];
   const shown = behaviours.find(({ machine }) => machine === (chosen || meta.machine)) ?? behaviours[0];
-  const docked = isDocked(machines.get(shown?.machine ?? meta.machine ?? ''), settings);
-  const chart = shown && (
-    <ChartPlace
-      shown={shown}
-      written={written}
-      command={command}
-      docked={docked}
-      dock={(place) => change({ chart: place })}
-    />
-  );
-  const place: Place = {
-    shown,
-    choose: (machine) => learn({ chosen: machine }),
-    written,
-    write: (key, text) => learn({ written: { ...written, [key]: text } }),
-    docked,
-    chart,
-    permalink,
-    facts: () => frame.current?.facts() ?? { scopes: [], said: [] },
-  };
+  const isPage = stories[story]?.entry.startsWith('.ladle/') === true;
+  const chosenTheme = theme === 'dark' ? 'dark' : 'light';
   return (
     <div className={styles.workbench} dir="ltr">
       <section className={styles.toolbar} aria-label="How the story is shown">
         <h1 className={styles.title}>{titleOf(story)}</h1>
-        <Choice
-          label="Width"
-          value={String(width)}
-          options={[
-            ['0', 'all there is'],
-            ...Object.entries(viewports).map(([name, px]): [string, string] => [
-              String(px),
-              name === String(px) ? `${px}` : `${px} ${name}`,
-            ]),
-            ...(width && !Object.values<number>(viewports).includes(width)
-              ? [[String(width), `${width}`] as [string, string]]
-              : []),
-          ]}
-          choose={(value) => change({ viewport: Number(value) })}
-        />
-        <Choice
-          label="Theme"
-          value={theme}
-          options={[
-            ['light', 'light'],
-            ['dark', 'dark'],
-          ]}
-          choose={(value) => setTheme(value as ThemeState)}
-        />
-        <Choice
-          label="Direction"
-          value={rtl ? 'rtl' : 'ltr'}
-          options={[
-            ['ltr', 'left to right'],
-            ['rtl', 'right to left'],
-          ]}
-          choose={(value) => setRtl(value === 'rtl')}
-        />
-        <Choice
-          label="Motion"
-          value={motion}
-          options={[
-            ['system', 'as the system says'],
-            ['reduce', 'reduced'],
-          ]}
-          choose={(value) => change({ motion: value === 'reduce' ? 'reduce' : 'system' })}
-        />
-        <Choice
-          label="Compare"
-          value={compare}
-          options={[
-            ['', 'nothing'],
-            ['picture', 'with its stored picture'],
-            ['widths', 'widths'],
-            ['themes', 'themes'],
-            ['directions', 'directions'],
-            ...(meta.machine ? [['states', `states of ${meta.machine}`] as [string, string]] : []),
-          ]}
-          choose={(value) => change({ compare: comparisons.find((one) => one === value) ?? '' })}
-        />
-        <div className={styles.actions}>
-          <button type="button" className={styles.button} onClick={restart}>
-            Restart
-          </button>
-          <button type="button" className={styles.button} onClick={copy}>
-            Copy link
-          </button>
-          <a className={styles.link} href={permalink}>
-            Link to this state
-          </a>
-          <a
-            className={styles.link}
-            href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '' })}
-          >
-            Story alone
-          </a>
+        <button
+          type="button"
+          className={styles.viewButton}
+          aria-expanded={open}
+          aria-controls="view"
+          onClick={() => setOpen(!open)}
+        >
+          View
+        </button>
+        <div id="view" className={styles.view} data-state={open ? 'open' : 'closed'}>
+          <SegmentedControl
+            size="small"
+            aria-label="Theme"
+            options={[
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ]}
+            value={chosenTheme}
+            onValueChange={(value) => setTheme(value as ThemeState)}
+          />
+          {!isPage && (
+            <>
+              <Choice
+                label="Width"
+                isHidden
+                value={String(width)}
+                options={[
+                  ['0', 'All the width'],
+                  ...Object.entries(viewports).map(([name, px]): [string, string] => [
+                    String(px),
+                    name === String(px) ? `${px} px` : `${px} px, ${name}`,
+                  ]),
+                  ...(width && !Object.values<number>(viewports).includes(width)
+                    ? [[String(width), `${width} px`] as [string, string]]
+                    : []),
+                ]}
+                choose={(value) => change({ viewport: Number(value) })}
+              />
+              <Choice
+                label="Direction"
+                isHidden
+                value={rtl ? 'rtl' : 'ltr'}
+                options={[
+                  ['ltr', 'Left to right'],
+                  ['rtl', 'Right to left'],
+                ]}
+                choose={(value) => setRtl(value === 'rtl')}
+              />
+              <Choice
+                label="Motion"
+                isHidden
+                value={motion}
+                options={[
+                  ['system', 'Motion of the system'],
+                  ['reduce', 'Reduced motion'],
+                ]}
+                choose={(value) => change({ motion: value === 'reduce' ? 'reduce' : 'system' })}
+              />
+              <Choice
+                label="Compare"
+                isHidden
+                value={compare}
+                options={[
+                  ['', 'Compare with nothing'],
+                  ['picture', 'Compare with its accepted picture'],
+                  ['widths', 'Compare widths'],
+                  ['themes', 'Compare themes'],
+                  ['directions', 'Compare directions'],
+                  ...(meta.machine ? [['states', `Compare states of ${meta.machine}`] as [string, string]] : []),
+                ]}
+                choose={(value) => change({ compare: comparisons.find((one) => one === value) ?? '' })}
+              />
+            </>
+          )}
         </div>
-        <output className={styles.note}>{copied}</output>
+        {!isPage && (
+          <div className={styles.actions}>
+            <output className={styles.note}>{copied}</output>
+            <button type="button" className={styles.button} onClick={restart}>
+              Restart
+            </button>
+            <button type="button" className={styles.button} onClick={copy}>
+              Copy link
+            </button>
+            <a className={styles.link} href={permalink}>
+              Open this state
+            </a>
+            <a
+              className={styles.link}
+              href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '' })}
+            >
+              Open alone
+            </a>
+          </div>
+        )}
       </section>
-      <div className={docked ? styles.withDock : styles.withPanel}>
+      <div className={isPage ? styles.page : styles.withPanel}>
         <section id="story" className={styles.stageArea} aria-label="The story" tabIndex={-1}>
-          {compare === 'picture' ? (
+          {isPage ? (
+            <Frame ref={frame} story={story} theme={theme} rtl={rtl} settings={settings} notify={notify} />
+          ) : compare === 'picture' ? (
             <Before
               story={story}
               theme={theme}
@@ -234,20 +253,26 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
             </Fit>
           )}
         </section>
-        {docked && <div className={styles.dockArea}>{chart}</div>}
-        <Panel
-          key={story}
-          story={story}
-          meta={meta}
-          report={report}
-          used={used}
-          checked={checked}
-          look={JSON.stringify([theme, rtl, motion, width, props, shown?.state])}
-          settings={settings}
-          change={change}
-          command={command}
-          place={place}
-        />
+        {!isPage && (
+          <Panel
+            key={story}
+            story={story}
+            meta={meta}
+            report={report}
+            used={used}
+            checked={checked}
+            look={JSON.stringify([theme, rtl, motion, width, props, shown?.state])}
+            settings={settings}
+            change={change}
+            command={command}
+            shown={shown}
+            choose={(machine) => learn({ chosen: machine })}
+            written={written}
+            write={(key, text) => learn({ written: { ...written, [key]: text } })}
+            permalink={permalink}
+            facts={() => frame.current?.facts() ?? { scopes: [], said: [] }}
+          />
+        )}
       </div>
     </div>
   );

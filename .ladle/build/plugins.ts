@@ -1,9 +1,10 @@
-/** Vite plugins of the workbench: the library's props, the stories as code, and props that can be changed in a story. */
+/** Vite plugins of the workbench: the library's props, the list of stories, their code, and props that can be changed in a story. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { codeOf } from './code.ts';
+import { readSources } from '../../scripts/sources.ts';
+import { codeOf } from '../../scripts/story-code.ts';
 import { controlsOf } from './controls.ts';
-import { readSources } from './sources.ts';
+import { storiesIn } from './stories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const propsControls = fileURLToPath(new URL('../props-controls', import.meta.url));
@@ -31,14 +32,18 @@ export const checks = () =>
 
 const STORIES = /\/(?:src|\.ladle)\/.*\.stories\.tsx$/;
 
-/** For each module of stories, a module with their code by export name: `button.stories.tsx?code`. */
-export const code = () => ({
-  name: 'halloway:code',
+/** What is read from a module of stories, by the query of its import and by export name: `button.stories.tsx?code`. */
+const readers: Record<string, (source: string, path: string) => unknown> = { code: codeOf, stories: storiesIn };
+
+export const readStories = () => ({
+  name: 'halloway:stories',
   enforce: 'pre' as const,
   load(id: string) {
-    const [path = '', query] = id.split('?');
-    if (query !== 'code' || !STORIES.test(path)) return null;
-    return `export default ${JSON.stringify(codeOf(readFileSync(path, 'utf8'), path))}`;
+    const [path = '', query = ''] = id.split('?');
+    const read = readers[query];
+    return read && STORIES.test(path)
+      ? `export default ${JSON.stringify(read(readFileSync(path, 'utf8'), path))}`
+      : null;
   },
 });
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { type Anatomy, anatomies, readSources } from './build/sources';
 import { withParts } from './parts';
+import { type Anatomy, anatomies, readSources } from './sources';
 import { statechartOf, withStatechart } from './statechart/readme';
 import { themeVariables, withTheming } from './theming';
 

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { formatSettings, LONGEST, parseSettings } from './settings';
+
+const query = (name: string, value: unknown) =>
+  parseSettings(`?${new URLSearchParams({ [name]: typeof value === 'string' ? value : JSON.stringify(value) })}`);
+
+describe('an address of the workbench', () => {
+  test('round-trips', () => {
+    const settings = parseSettings('?viewport=390&motion=reduce&state=failed&at=1500&tab=props&compare=states');
+    const again = parseSettings(`?${new URLSearchParams(formatSettings(settings))}`);
+    expect(again).toEqual(settings);
+    expect(again).toMatchObject({ viewport: 390, motion: 'reduce', state: 'failed', at: 1500 });
+  });
+
+  test('gives a component only what its controls can write', () => {
+    const props = { Button: { variant: 'primary', disabled: true, size: 2 } };
+    expect(query('props', props).props).toEqual(props);
+    for (const trick of [
+      { Button: { dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' } } },
+      { Button: { children: { a: 1 } } },
+      { Button: { children: null } },
+      { Button: 'primary' },
+      ['Button'],
+      'no JSON',
+    ])
+      expect(query('props', trick).props).toEqual({});
+  });
+
+  test('limits times to an hour, and ignores those before zero', () => {
+    expect(query('at', '999999999999').at).toBe(LONGEST);
+    expect(query('at', '-1').at).toBeUndefined();
+    const pause = { type: 'pause' };
+    expect(query('events', [[10, 'hero-phrases', pause]]).played).toHaveLength(1);
+    expect(query('events', '[[1e400,"hero-phrases",{"type":"pause"}]]').played).toEqual([]);
+    expect(query('events', [[-1, 'hero-phrases', pause]]).played).toEqual([]);
+  });
+});

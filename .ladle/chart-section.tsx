@@ -1,0 +1,67 @@
+/** The statechart of the tab State: the ways out of the current state, the whole as a small picture, and the whole to zoom. */
+import { Dialog, SegmentedControl } from '@halloway/ui';
+import { useState } from 'react';
+import { machines } from './canvas';
+import { type Written, writtenEvent } from './events';
+import type { BehaviourReport, Command } from './messages';
+import { storyOf } from './state-stories';
+import * as styles from './statechart.css';
+import { Statechart } from './statechart-view';
+import { WaysOut } from './ways-out';
+
+const zooms = [
+  { value: 'fit', label: 'Fit' },
+  { value: '1', label: '100%' },
+  { value: '1.5', label: '150%' },
+] as const;
+type Zoom = (typeof zooms)[number]['value'];
+
+interface ChartSectionProps {
+  shown: BehaviourReport;
+  written: Written;
+  command: (command: Command) => void;
+}
+
+export function ChartSection({ shown, written, command }: ChartSectionProps) {
+  const [open, setOpen] = useState(false);
+  const [zoom, setZoom] = useState<Zoom>('1');
+  const machine = machines.get(shown.machine);
+  if (!machine) return null;
+  const take = (transition: string) => {
+    const event = writtenEvent(shown, transition.split('|')[1] ?? '', written);
+    if (event) command({ type: 'send', machine: shown.machine, event });
+    else command({ type: 'take', machine: shown.machine, transition });
+  };
+  return (
+    <>
+      <figure className={styles.figure} aria-label={`Statechart of ${machine.id}, now ${shown.state}`}>
+        <WaysOut shown={shown} take={take} />
+        <Statechart machine={machine} state={shown.state} />
+        <button type="button" className={styles.take} onClick={() => setOpen(true)}>
+          Whole statechart
+        </button>
+      </figure>
+      <Dialog
+        title={`Statechart of ${machine.id}, now ${shown.state}`}
+        className={styles.large}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        {open && (
+          <>
+            <SegmentedControl size="small" legend="Size" options={zooms} value={zoom} onValueChange={setZoom} />
+            <Statechart
+              machine={machine}
+              state={shown.state}
+              direction="RIGHT"
+              zoom={zoom === 'fit' ? zoom : Number(zoom)}
+              hrefOf={(path) => storyOf(shown, path)}
+              takes={new Set(shown.takes)}
+              take={take}
+            />
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** The first page of the workbench: what it is, and three things for each kind of reader. */
+import { machines } from './canvas';
+import { everyStory } from './catalog';
+import * as styles from './overview.css';
+
+interface Reader {
+  title: string;
+  links: readonly (readonly [href: string, text: string, about: string])[];
+}
+
+const readers: readonly Reader[] = [
+  {
+    title: 'You review a change',
+    links: [
+      ['?story=overview--everything', 'Every story', 'by its accepted picture'],
+      ['?story=contact-form--refused', 'A refused form', 'and what can happen next'],
+      ['?story=accordion--expanded&compare=picture', 'Before and after', 'a story over its accepted picture'],
+    ],
+  },
+  {
+    title: 'You design',
+    links: [
+      ['?story=contact-form--idle&compare=states', 'All states of a form', 'side by side'],
+      ['?story=plan-cards--two&compare=themes', 'Light and dark', 'beside each other'],
+      ['?story=navbar--live&viewport=390', 'The navbar on a phone', 'to play with'],
+    ],
+  },
+  {
+    title: 'You audit accessibility',
+    links: [
+      ['conformance/', 'Conformance report', 'WCAG 2.2, A and AA, with the evidence of each claim'],
+      ['?story=accordion--live&tab=checks', 'Keyboard, touch and pointer', 'which of them can do what'],
+      ['?story=contact-form--invalid', 'Announcements', 'what a simulated screen reader says'],
+    ],
+  },
+  {
+    title: 'You build a product',
+    links: [
+      ['?story=examples-for-products--examples', 'Examples for products', 'common tasks in fewer than ten lines'],
+      ['?story=tabs--live&tab=readme', 'A readme', 'parts, states, keys and theming of a component'],
+      ['?story=button--primary&tab=code', 'Code', 'a story as you would write it'],
+    ],
+  },
+];
+
+export function FrontDoor() {
+  const pinned = everyStory.filter(({ story }) => story.state);
+  return (
+    <div className={styles.root}>
+      <header className={styles.intro}>
+        <h1 className={styles.title}>Every state, with an address</h1>
+        <p>
+          This workbench shows each component of <code>@halloway/ui</code> in each state that it can be in. Open a
+          state, see what can happen next, send it an event, make its calls fail, and share the link.
+        </p>
+        <p className={styles.counts}>
+          {machines.size} machines, {pinned.length} stories held in a state, {everyStory.length - pinned.length} others.{' '}
+          <a className={styles.link} href="?story=overview--machines" target="_top">
+            All machines
+          </a>
+        </p>
+      </header>
+      <div className={styles.readers}>
+        {readers.map(({ title, links }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={styles.name}>{title}</h2>
+            <ul className={styles.doors} role="list">
+              {links.map(([href, text, about]) => (
+                <li key={href}>
+                  <a className={styles.door} href={href} target="_top">
+                    {text}
+                  </a>
+                  <p className={styles.counts}>{about}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { find } from './search';
+import * as styles from './workbench-layout.css';
+
+/** The page of an address without a story: offers the stories with the nearest names. */
+export function NotFound({ story }: { story: string }) {
+  const [component = '', name = ''] = story.split('--');
+  const nearest =
+    [`${component} ${name}`, component, name]
+      .filter((words) => words.trim() !== '')
+      .map((words) => find(words.replaceAll('-', ' ')))
+      .find((all) => all.length > 0) ?? [];
+  return (
+    <div className={styles.notFound}>
+      <h1 className={styles.heading}>There is no story “{story}”</h1>
+      {nearest.length > 0 && (
+        <>
+          <p>The nearest names:</p>
+          <ul className={styles.list}>
+            {nearest.map(({ entry, story: { id, title } }) => (
+              <li key={id}>
+                <a className={styles.link} href={`?story=${id}`} target="_top">
+                  {entry.title}: {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a className={styles.link} href="?">
+          Start page of the workbench
+        </a>
+      </p>
+    </div>
+  );
+}

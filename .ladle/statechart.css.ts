@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../src/theme/contract.css';
+import { button } from './workbench.css';
+
+const { paper, ink, quiet: grey, line, brand, onBrand, live } = vars.color;
+
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  margin: 0,
+});
+
+export const heading = style({ fontSize: '0.875rem', fontWeight: 600 });
+export const quiet = style({ color: grey });
+export const ways = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', listStyle: 'none' });
+export const way = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const take = style([button, { overflowWrap: 'anywhere' }]);
+export const target = style({ color: brand, textUnderlineOffset: '0.2em', paddingBlock: vars.space[1] });
+
+const place = style({
+  vars: {
+    '--paper': paper,
+    '--ink': ink,
+    '--quiet': grey,
+    '--line': line,
+    '--brand': brand,
+    '--on-brand': onBrand,
+    '--live': live,
+  },
+  minInlineSize: 0,
+  backgroundColor: paper,
+});
+
+/** The whole drawing, scaled down if needed. */
+export const fitted = style([place, { inlineSize: '100%' }]);
+globalStyle(`${fitted} svg`, {
+  display: 'block',
+  marginInline: 'auto',
+  maxInlineSize: '100%',
+  maxBlockSize: '24rem',
+  blockSize: 'auto',
+});
+/** A map has boxes and arrows only: its labels would be too small to read. */
+globalStyle(`${fitted}[data-state="map"] :is(.happening, .name)`, { display: 'none' });
+globalStyle(`${fitted}[data-state="map"] .arrow`, { strokeWidth: 2 });
+globalStyle(`${fitted}[data-state="map"] [data-current]:not([data-holds]) .box`, { fill: live });
+
+export const panned = style([place, { overflow: 'auto', maxBlockSize: '70dvh' }]);
+export const drawing = style({});
+globalStyle(`${panned} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
+
+export const large = style({ inlineSize: '97vw' });

@@ -1,0 +1,28 @@
+/** All stories by their address in Ladle, in the order of their files. */
+import type { StoryMeta } from './canvas';
+
+interface Listed {
+  /** The path of its file from the repository's root. */
+  entry: string;
+  meta: StoryMeta;
+}
+
+const files = import.meta.glob<Record<string, StoryMeta>>(['../src/**/*.stories.tsx', './*.stories.tsx'], {
+  query: '?stories',
+  import: 'default',
+  eager: true,
+});
+
+/** Ladle names a story by its file and its export; a test compares these names with those in its `meta.json`. */
+const kebab = (name: string) => name.replace(/(?!^)([A-Z]+(?![a-z])|[A-Z])/g, '-$1').toLowerCase();
+
+/** The only file whose stories are not named after it. */
+const titles: Readonly<Record<string, string>> = { products: 'examples-for-products' };
+
+export const stories: Readonly<Record<string, Listed>> = Object.fromEntries(
+  Object.entries(files).flatMap(([path, metas]) => {
+    const entry = path.startsWith('../') ? path.slice(3) : `.ladle/${path.slice(2)}`;
+    const file = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+    return Object.entries(metas).map(([name, meta]) => [`${titles[file] ?? file}--${kebab(name)}`, { entry, meta }]);
+  }),
+);
