@@ -32,7 +32,7 @@ const PUBLIC = {
 const PUBLIC_MACHINES = `
 export { emptyValues, type FieldDefinition, type Fields, type FieldValue, type Problem, type Problems, problemsIn, type Rules, type Values } from './forms/fields';
 export { FIELD_LIMITS, RESUME_BYTES } from './forms/limits';
-export { APPLICATION_TIMEOUT, MESSAGE_TIMEOUT, SubmissionRefused, type Submit } from './forms/submission';
+export { APPLICATION_TIMEOUT_MS, MESSAGE_TIMEOUT_MS, SubmissionRefused, type Submit } from './forms/submission';
 `;
 
 const groups = ['behaviours', 'elements', 'sections'] as const satisfies Group[];

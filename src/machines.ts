@@ -10,7 +10,7 @@ export {
   type ApplicationField,
   applicationDialogMachine,
   applicationFields,
-  CLOSE_AFTER_SUCCESS,
+  CLOSE_AFTER_SUCCESS_MS,
   RESUME_NOT_PDF,
   RESUME_REQUIRED,
   RESUME_TOO_LARGE,
@@ -27,8 +27,8 @@ export { calculatorMachine, type Figures, LARGEST_FIGURE } from './behaviours/ca
 export {
   carouselMachine,
   DRAG_ELASTIC,
-  LAYOUT_ANIMATION,
-  RESIZE_DEBOUNCE,
+  LAYOUT_ANIMATION_MS,
+  RESIZE_DEBOUNCE_MS,
 } from './behaviours/carousel/carousel.machine';
 export {
   CONTACT_FAILED,
@@ -53,12 +53,17 @@ export {
   formMachine,
 } from './behaviours/form/form.machine';
 export {
-  COPIED_LINGER,
+  COPIED_NOTICE_MS,
   GREETING_LENGTH,
   greetingEditorMachine,
 } from './behaviours/greeting-editor/greeting-editor.machine';
-export { heroPhrasesMachine, PHRASE_MORPH, PHRASE_PAUSE } from './behaviours/hero-phrases/hero-phrases.machine';
-export { CLOSE_AFTER, navbarMachine, OPEN_AFTER, SCROLL_THRESHOLD } from './behaviours/navbar/navbar.machine';
+export { heroPhrasesMachine, PHRASE_MORPH_MS, PHRASE_PAUSE_MS } from './behaviours/hero-phrases/hero-phrases.machine';
+export {
+  MENU_CLOSE_DELAY_MS,
+  MENU_OPEN_DELAY_MS,
+  navbarMachine,
+  SCROLL_THRESHOLD_PX,
+} from './behaviours/navbar/navbar.machine';
 export {
   NEWSLETTER_FAILED,
   NEWSLETTER_PLACEHOLDER,
@@ -71,12 +76,12 @@ export {
 export { tabsMachine } from './behaviours/tabs/tabs.machine';
 export { themeSwitchMachine } from './behaviours/theme-switch/theme-switch.machine';
 export {
-  LONGEST_WORD,
   type Sound,
   type Speech,
-  VOICE_BEGINS,
-  VOICE_ENDS,
+  VOICE_END_TIMEOUT_MS,
+  VOICE_START_TIMEOUT_MS,
   voicePlayerMachine,
+  WORD_TIMEOUT_MS,
 } from './behaviours/voice-player/voice-player.machine';
 export {
   WAITLIST_COUNTRY_CODES,
@@ -101,4 +106,4 @@ export {
   type Values,
 } from './forms/fields';
 export { FIELD_LIMITS, RESUME_BYTES } from './forms/limits';
-export { APPLICATION_TIMEOUT, MESSAGE_TIMEOUT, SubmissionRefused, type Submit } from './forms/submission';
+export { APPLICATION_TIMEOUT_MS, MESSAGE_TIMEOUT_MS, SubmissionRefused, type Submit } from './forms/submission';

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 
 /**
- * Formats a state value as stories name it: leaf paths with dots, parallel regions separated by a space. `open.submitting` is
+ * Parses the name of a state: leaf paths with dots, parallel regions separated by a space. `open.submitting` is
  * `{ open: 'submitting' }`; `scroll.past menu.closed` is `{ scroll: 'past', menu: 'closed' }`.
  */
 export function parseState(state: string): StateValue {
@@ -14,7 +14,7 @@ export function parseState(state: string): StateValue {
   return regions.length === 1 && only !== undefined ? only : Object.assign({}, ...(regions as object[]));
 }
 
-/** The inverse: parses a state name of a story. */
+/** The inverse: the name of a state, from its value. */
 export function formatState(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

@@ -17,44 +17,46 @@ export interface Controlled<Machine extends AnyStateMachine, Value> {
 }
 
 /**
- * Lets a product control a value of the machine. Returns the snapshot to render, with the controlled value applied: the product
- * accepts or refuses a change before paint, and a refused change is never rendered. Without `options`, the machine's snapshot.
+ * Lets a product control a value of the machine. Returns the snapshot to render, with the controlled value applied: a
+ * change that the parent does not accept is reverted in a layout effect, before paint. Without `options`, the machine's
+ * snapshot.
  */
 export function useControlled<Machine extends AnyStateMachine, Value>(
   { snapshot, send, getSnapshot, preview, flush, controlled }: MachineActor<Machine>,
   options: Controlled<Machine, Value> | undefined,
 ): SnapshotFrom<Machine> {
   const value = options?.value;
-  /** The event that applies the controlled value to a snapshot that has another one. */
-  const correction = (of: SnapshotFrom<Machine>) =>
+  /** The event that sets the controlled value in a snapshot that has another one. */
+  const getSyncEvent = (of: SnapshotFrom<Machine>) =>
     options && value !== undefined && !same(options.select(of), value) ? options.toEvent(value) : undefined;
-  const refused = correction(snapshot);
-  const shown = refused ? preview(refused) : snapshot;
-  const applied = useRef(value);
+  const syncEvent = getSyncEvent(snapshot);
+  const shown = syncEvent ? preview(syncEvent) : snapshot;
+  const lastValue = useRef(value);
   const isApplying = useRef(false);
 
   useInsertionEffect(() => {
     controlled.current = {
       shown,
       observe: (before, after) => {
-        // If the product changes the controlled value together with other props, the controlled value wins.
-        const isProducts = isApplying.current || (value !== undefined && !same(applied.current, value));
-        if (!options || isProducts || same(options.select(before), options.select(after))) return;
+        // A change by other props of the same render is not reported: the new `value` replaces it.
+        const isFromProp = isApplying.current || (value !== undefined && !same(lastValue.current, value));
+        if (!options || isFromProp || same(options.select(before), options.select(after))) return;
         options.onChange?.(options.select(after));
       },
     };
   });
 
   useLayoutEffect(() => {
-    // A change that this render does not show was made in a layout effect: the product answers it in the next render.
-    const isAnswered = !same(applied.current, value) || getSnapshot() === snapshot;
-    const event = isAnswered && correction(getSnapshot());
+    // After a change in a layout effect of this commit, `onChange` has been called: the parent renders before its old value
+    // may revert the change.
+    const canRevert = !same(lastValue.current, value) || getSnapshot() === snapshot;
+    const event = canRevert && getSyncEvent(getSnapshot());
     if (event) {
       isApplying.current = true;
       send(event);
       isApplying.current = false;
     }
-    applied.current = value;
+    lastValue.current = value;
     flush();
   });
 

@@ -4,9 +4,9 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import { useLatest } from './use-latest';
 import type { MachineActor, SendTo } from './use-machine-actor';
 
-/** How the document reaches a machine. */
+/** Events of the document and of the component's life that are sent to a machine. */
 export interface DomEvents<Machine extends AnyStateMachine> {
-  /** Sends what the reader did before hydration. Called once, before the first paint after hydration. */
+  /** Sends what the reader did before hydration. Called once, on mount, before paint. */
   hydrateFromDom?: (send: SendTo<Machine>) => void;
   /**
    * Subscribes to the browser; returns the function that unsubscribes. Called again if it is another function than in the
@@ -20,16 +20,16 @@ export interface DomEvents<Machine extends AnyStateMachine> {
   unmountEvent?: EventFromLogic<Machine>;
 }
 
-/** Sends what happens in the document, before and after hydration, and the end of the component. */
+/** Sends a machine what happened before hydration, what the browser reports, and that the component unmounts. */
 export function useDomEvents<Machine extends AnyStateMachine>(
   { send, flush }: MachineActor<Machine>,
   { hydrateFromDom, subscribe, unmountEvent }: DomEvents<Machine>,
 ): void {
   const latest = useLatest({ hydrateFromDom, unmountEvent });
-  const isHydrated = useRef(false);
+  const hasMounted = useRef(false);
   useLayoutEffect(() => {
-    if (!isHydrated.current) latest.current.hydrateFromDom?.(send);
-    isHydrated.current = true;
+    if (!hasMounted.current) latest.current.hydrateFromDom?.(send);
+    hasMounted.current = true;
     flush();
     return () => {
       if (latest.current.unmountEvent) send(latest.current.unmountEvent);

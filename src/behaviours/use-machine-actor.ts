@@ -35,11 +35,11 @@ export type SendTo<Machine extends AnyStateMachine> = (event: EventFromLogic<Mac
 /** The machine's input and implementations, and how props become events and states become callbacks. */
 export type MachineActorOptions<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0] &
   Input<Machine> & {
-    /** Event sent once on mount, for initial state that `input` cannot express. Does not trigger `onChange`. */
+    /** Event sent once on mount, for initial state that `input` cannot express. Does not call `onChange` of `useControlled`. */
     initialEvent?: EventFromLogic<Machine> | undefined;
-    /** Props, each with the event that is sent when it changes. The values of the first render are `input`. */
+    /** Props, each with the event that is sent when it changes. No event is sent on mount: pass initial values as `input`. */
     propEvents?: readonly (readonly [value: unknown, event: EventFromLogic<Machine>])[];
-    /** Called on every state change after the first render, with leaf paths as stories name them (`open.submitting`). */
+    /** Called after a commit that shows another state than the last one, with the path of the state (`open.submitting`). */
     onStateChange?: ((state: string) => void) | undefined;
   };
 
@@ -53,7 +53,7 @@ export interface MachineActor<Machine extends AnyStateMachine> {
   getSnapshot: () => SnapshotFrom<Machine>;
   /** The snapshot after an event that is not sent. The pinned snapshot does not change. */
   preview: (event: EventFromLogic<Machine>) => SnapshotFrom<Machine>;
-  /** For layout effects that have sent events: renders the change before paint. */
+  /** Call it after sending events in a layout effect: it renders the change before paint. */
   flush: () => void;
   /** Set by `useControlled`. */
   controlled: RefObject<{
@@ -80,19 +80,20 @@ export function useMachineActor(
   machine: AnyStateMachine,
   { input, initialEvent, propEvents = [], onStateChange, ...own }: AnyOptions = {},
 ): MachineActor<AnyStateMachine> {
+  // Tests and the workbench replace these.
   const { clock, inspect, pin, actors } = useContext(Environment);
   const [pinned] = useState(() => pin?.(machine, input));
   const implementations = { ...own, actors: { ...own.actors, ...actors?.[machine.id] } };
   const latest = useLatest<Implementations>(implementations);
   // Once, not at every render: `provide` processes the whole machine.
-  const provided = useMemo(() => provideLatest(machine, latest), [machine, latest]);
-  const actor = useActorRef(provided, {
+  const providedMachine = useMemo(() => provideLatest(machine, latest), [machine, latest]);
+  const actor = useActorRef(providedMachine, {
     input,
     ...(clock && { clock }),
     ...(inspect && { inspect }),
     ...(pinned && { snapshot: pinned }),
   });
-  const send = pinned ? ignore : actor.send;
+  const send = pinned ? noop : actor.send;
 
   const getSnapshot = useCallback((): AnyMachineSnapshot => actor.getSnapshot(), [actor]);
   const snapshot = useSyncExternalStore(
@@ -100,47 +101,43 @@ export function useMachineActor(
     getSnapshot,
     getSnapshot,
   );
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [, forceUpdate] = useReducer((count: number) => count + 1, 0);
   const rendered = useLatest(snapshot);
   const flush = useCallback(() => {
     // React subscribes to a store after paint: until then, it would render a change only after paint.
-    if (getSnapshot() !== rendered.current) render();
+    if (getSnapshot() !== rendered.current) forceUpdate();
   }, [getSnapshot, rendered]);
 
-  const failure = useRef<{ error: unknown }>(null);
-  if (failure.current) throw failure.current.error;
   if (snapshot.status === 'error') throw snapshot.error;
 
   const controlled: MachineActor<AnyStateMachine>['controlled'] = useRef(null);
-  const first = useRef<typeof initialEvent | null>(initialEvent);
+  const pendingInitialEvent = useRef<typeof initialEvent | null>(initialEvent);
   useLayoutEffect(() => {
+    // Undefined until the actor has started: `onChange` of `useControlled` is not called for the initial event.
     let before: AnyMachineSnapshot | undefined;
     const { unsubscribe } = actor.subscribe({
       next: (after) => {
         if (before) controlled.current?.observe(before, after);
         before &&= after;
       },
-      error: (error) => {
-        failure.current = { error };
-        render();
-      },
+      error: forceUpdate,
     });
     actor.start();
-    if (first.current) send(first.current);
-    first.current = null;
+    if (pendingInitialEvent.current) send(pendingInitialEvent.current);
+    pendingInitialEvent.current = null;
     before = getSnapshot();
     return unsubscribe;
   }, [actor, send, getSnapshot]);
 
-  const known = useRef(propEvents);
-  const state = useRef<string>(null);
+  const lastPropEvents = useRef(propEvents);
+  const lastState = useRef<string>(null);
   useLayoutEffect(() => {
-    const before = known.current;
-    known.current = propEvents;
-    for (const [at, [value, event]] of propEvents.entries()) if (!same(before[at]?.[0], value)) send(event);
+    const last = lastPropEvents.current;
+    lastPropEvents.current = propEvents;
+    for (const [at, [value, event]] of propEvents.entries()) if (!same(last[at]?.[0], value)) send(event);
     const shown = formatState((controlled.current?.shown ?? snapshot).value);
-    if (state.current !== null && state.current !== shown) onStateChange?.(shown);
-    state.current = shown;
+    if (lastState.current !== null && lastState.current !== shown) onStateChange?.(shown);
+    lastState.current = shown;
     flush();
   });
 
@@ -156,4 +153,4 @@ interface AnyOptions extends Implementations {
   onStateChange?: ((state: string) => void) | undefined;
 }
 
-const ignore = () => {};
+const noop = () => {};

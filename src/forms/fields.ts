@@ -6,22 +6,22 @@ export type FieldValue = string | File | null;
 
 /** A field: its control and its rules. */
 export interface FieldDefinition {
-  /** The kind of control, in HTML's terms. Default: `text`. */
-  type?: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file';
+  /** The kind of control, in HTML's terms. Default: `text`. The value of a checkbox is `on`, or empty if it is not ticked. */
+  type?: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'checkbox' | undefined;
   /** A value of only spaces counts as empty (D13). Default: false. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Maximum length in UTF-16 units. Longer values are an error, never truncated. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** The options of a select, as submitted. */
-  options?: readonly string[];
+  options?: readonly string[] | undefined;
   /** The type of a file and its extension, which decides if the system reports no type (D14). */
-  accept?: { type: string; ending: string };
+  accept?: { type: string; ending: string } | undefined;
   /** Maximum size of a file, in bytes. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   /** The initial value. Default: empty; the first option of a select. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** HTML's `autocomplete`. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
 }
 
 /** The fields of a form by name, in order. */
@@ -29,6 +29,16 @@ export type Fields<Name extends string = string> = Readonly<Record<Name, FieldDe
 
 /** The values of a form's fields, by name. */
 export type Values<Name extends string = string> = Readonly<Record<Name, FieldValue>>;
+
+/** What only the page knows of a form's controls, when it is submitted. */
+export interface FormControls {
+  /** Fields without an enabled control: as in HTML, they are neither validated nor submitted. */
+  skipped: readonly string[];
+  /** The browser's messages about controls that violate their native constraints, by name. */
+  problems: Problems;
+  /** The values of named controls that are not fields: an array if several share a name. Passwords, with their outer spaces. */
+  values: Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
+}
 
 /** The problems of a value. A product's own rules may return other names; the texts contain their messages. */
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'unprintable' | 'notAccepted' | 'tooLarge';
@@ -40,6 +50,10 @@ export type Problems<Name extends string = string> = Partial<Record<Name, string
 export type Rules<Name extends string = string> = Partial<
   Record<Name, (value: FieldValue, values: Values<Name>) => string | undefined>
 >;
+
+/** The entry of a name, even if the name is also that of a property of every object, such as `constructor`. @internal */
+export const own = <Entry>(entries: { readonly [name: string]: Entry }, name: string): Entry | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;
 
 /** The initial values of the controls. */
 export function emptyValues<Name extends string>(fields: Fields<Name>): Values<Name> {
@@ -77,7 +91,8 @@ export function problemsIn<Name extends string>(
 ): Problems<Name> {
   const problems: Problems<Name> = {};
   for (const name of Object.keys(fields) as Name[]) {
-    const problem = problemWith(values[name], fields[name]) ?? rules[name]?.(values[name], values);
+    const problem =
+      problemWith(values[name], fields[name]) ?? own<Rules<Name>[Name]>(rules, name)?.(values[name], values);
     if (problem) problems[name] = problem;
   }
   return problems;

@@ -21,7 +21,11 @@ export class SubmissionRefused extends Error {
 
   constructor(
     message: string,
-    { fields = {}, reason = '', ...options }: ErrorOptions & { fields?: Record<string, string>; reason?: string } = {},
+    {
+      fields = {},
+      reason = '',
+      ...options
+    }: ErrorOptions & { fields?: Record<string, string> | undefined; reason?: string | undefined } = {},
   ) {
     super(message, options);
     this.fields = fields;
@@ -30,7 +34,7 @@ export class SubmissionRefused extends Error {
 }
 
 /** D12: timeout of a message, in ms. */
-export const MESSAGE_TIMEOUT = 30_000;
+export const MESSAGE_TIMEOUT_MS = 30_000;
 
 /** D12: timeout of an application, which includes a file, in ms. */
-export const APPLICATION_TIMEOUT = 120_000;
+export const APPLICATION_TIMEOUT_MS = 120_000;

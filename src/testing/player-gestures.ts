@@ -26,7 +26,7 @@ const wordAt = (root: HTMLElement) => Number(line(root).getAttribute('aria-value
 /** Moves a line to a word: by keys, by a press, or by a drag in progress. */
 export function seek(count: number, words: readonly number[]): EventTest {
   const byPointer: EventTest['pointer'] = ({ word }, { root }) => {
-    if (root.dataset.state === 'scrubbing') return { do: 'pull', by: -120 };
+    if (root.dataset.state === 'scrubbing') return { do: 'pull', by: 120 };
     const { left, top, height } = within(line(root), '[data-part="playhead"]').getBoundingClientRect();
     return { do: 'press.at', x: left + (word < wordAt(root) ? -ASIDE : ASIDE), y: top + height / 2 };
   };
@@ -42,7 +42,7 @@ export function seek(count: number, words: readonly number[]): EventTest {
   };
 }
 
-const scrub: NonNullable<EventTest['pointer']> = (_, { root }) => ({ do: 'grab', at: line(root), by: -80 });
+const scrub: NonNullable<EventTest['pointer']> = (_, { root }) => ({ do: 'grab', at: line(root), by: 80 });
 const drop: NonNullable<EventTest['pointer']> = () => ({ do: 'drop' });
 
 export const scrubbing = {
@@ -52,14 +52,14 @@ export const scrubbing = {
     instead: 'seek',
     inDocument: (_, { root }) => {
       fire(line(root), 'pointerdown', { as: 'PointerEvent', button: 0, clientX: 100 });
-      fire(line(root), 'pointermove', { as: 'PointerEvent', buttons: 1, clientX: 95 });
+      fire(line(root), 'pointermove', { as: 'PointerEvent', buttons: 1, clientX: 105 });
     },
   },
   drop: {
     touch: drop,
     pointer: drop,
     instead: 'play',
-    inDocument: (_, { root }) => void fire(line(root), 'pointerup', { as: 'PointerEvent', clientX: 95 }),
+    inDocument: (_, { root }) => void fire(line(root), 'pointerup', { as: 'PointerEvent', clientX: 105 }),
   },
 } satisfies Record<string, EventTest>;
 

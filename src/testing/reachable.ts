@@ -102,9 +102,16 @@ export function sinks(machine: AnyStateMachine, examples: Examples): string[] {
   return [...entered].filter((state) => !left.has(state));
 }
 
-/** The states of a snapshot, without the machine itself and the regions of a parallel state, which cannot be left alone. */
+/**
+ * The states of a snapshot, without those that have no other state beside them: the machine itself, the regions of a parallel
+ * state, and an only state.
+ */
 const leavable = ({ _nodes }: AnyMachineSnapshot) =>
-  new Set(_nodes.filter(({ parent }) => parent && parent.type !== 'parallel').map(({ path }) => path.join('.')));
+  new Set(
+    _nodes
+      .filter(({ parent }) => parent && parent.type !== 'parallel' && Object.keys(parent.states).length > 1)
+      .map(({ path }) => path.join('.')),
+  );
 
 /** A key that is equal for equal values. Files and errors are not JSON; they are keyed by name. */
 export const keyOf = (value: unknown) => JSON.stringify(value, byName);

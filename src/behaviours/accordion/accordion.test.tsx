@@ -269,3 +269,22 @@ test('ignores details that open inside an answer', () => {
   act(() => void screen.getByTestId('inner').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
   expect(item('More')).toHaveAttribute('data-state', 'collapsed');
 });
+
+test('does not report an item that has gone', async () => {
+  const onValueChange = vi.fn();
+  const accordion = (shown: typeof items) => (
+    <Accordion multiple items={shown} defaultValue={['languages']} onValueChange={onValueChange} />
+  );
+  const { rerender } = render(accordion(items));
+  rerender(accordion(items.slice(1)));
+  await userEvent.click(screen.getByText('Which hours?'));
+  expect(onValueChange.mock.calls).toEqual([[['hours']]]);
+});
+
+test('moves the focus to the title of an item that the product closes', () => {
+  const fields = [{ id: 'hours', title: 'Which hours?', content: <input aria-label="From" /> }];
+  const { rerender } = render(<Accordion items={fields} value={['hours']} />);
+  screen.getByLabelText('From').focus();
+  rerender(<Accordion items={fields} value={[]} />);
+  expect(screen.getByText('Which hours?').closest('summary')).toHaveFocus();
+});

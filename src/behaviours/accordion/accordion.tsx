@@ -24,13 +24,13 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];
   /** The heading rank of the titles. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Whether more than one item may be open. Default: false, one at a time (SPEC §4). */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** The ids of the open items (controlled). A change that the product does not take is not shown. */
   value?: readonly string[] | undefined;
   /** The ids of the items that are open initially. Default: none. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with the ids of the open items when the reader, the browser or the address changes them. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Called with `collapsed` or `expanded` on every state change after the first render. */
@@ -62,7 +62,8 @@ export function Accordion({
   const { send } = actor;
   const state = useControlled(actor, {
     value,
-    onChange: onValueChange,
+    // Without items that have gone.
+    onChange: onValueChange && ((open) => onValueChange(open.filter((id) => items.some((item) => item.id === id)))),
     select: ({ context }) => context.items,
     toEvent: (items) => ({ type: 'set', items }),
   });
@@ -103,6 +104,15 @@ export function Accordion({
     if (state === beginning.current) return;
     for (const details of detailsOf(first))
       if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
+  });
+
+  // If the product closes an item that has the focus, it moves to the title; browsers would reset it to the body.
+  useLayoutEffect(() => {
+    const focused = (first.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+    const title = detailsOf(first)
+      .find((item) => !item.open && item.contains(focused))
+      ?.querySelector('summary');
+    if (!title?.contains(focused)) title?.focus();
   });
 
   return (

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { FIELD_LIMITS, RESUME_BYTES } from '../../forms/limits';
-import { APPLICATION_TIMEOUT } from '../../forms/submission';
+import { APPLICATION_TIMEOUT_MS } from '../../forms/submission';
 import { type FormContext, type FormEvent, type FormInput, formLogic, formStates } from '../form/form.machine';
 
 /** SPEC §7: the submitted data (R61). */
@@ -32,7 +32,7 @@ export const APPLICATION_SUBMITTED = 'Application submitted successfully!';
 export const APPLICATION_SUBMITTING = 'Submitting...';
 
 /** SPEC §9: how long the success message is shown before the dialog closes, in ms. */
-export const CLOSE_AFTER_SUCCESS = 2_000;
+export const CLOSE_AFTER_SUCCESS_MS = 2_000;
 /** SPEC §3, §5, in the order of the fields in the dialog (R59). The resume has no native `required` (D14). */
 export const applicationFields = {
   name: { required: true, maxLength: FIELD_LIMITS.name, autoComplete: 'name' },
@@ -97,7 +97,7 @@ export const applicationDialogMachine = setup({
     define: assign(({ context, event }) => form.withFields(context, event as FormEvent)),
     clear: assign(({ context }) => form.empty(context)),
     resetFields: assign(({ context }) => form.resetContext(context)),
-    forget: assign(form.noErrors),
+    forget: assign(({ context, event }) => form.withoutErrors(context, event as FormEvent)),
     reject: assign(({ event }) => form.rejected(event)),
     /** Provided by the view. */
     focusFirstError: () => {},
@@ -107,11 +107,11 @@ export const applicationDialogMachine = setup({
       assertEvent(event, 'open');
       return event.position !== context.position;
     },
-    valid: ({ context }) => form.isSendable(context),
+    valid: ({ context, event }) => form.isSendable(context, event as FormEvent),
     makesValid: ({ context, event }) => form.makesValid(context, event as FormEvent),
     refused: ({ event }) => form.isRefused(event),
   },
-  delays: { timeout: APPLICATION_TIMEOUT, closeAfterSuccess: CLOSE_AFTER_SUCCESS },
+  delays: { timeout: APPLICATION_TIMEOUT_MS, closeAfterSuccess: CLOSE_AFTER_SUCCESS_MS },
 }).createMachine({
   id: 'application-dialog',
   context: ({ input }) => ({ ...form.initial(input), position: '', sent: '' }),
@@ -128,8 +128,11 @@ export const applicationDialogMachine = setup({
           ...submitting,
           invoke: {
             ...submitting.invoke,
-            input: ({ context }) =>
-              ({ ...submitting.invoke.input({ context }), position: context.position }) as unknown as Application,
+            input: ({ context, event }) =>
+              ({
+                ...submitting.invoke.input({ context, event: event as FormEvent }),
+                position: context.position,
+              }) as unknown as Application,
             onDone: 'submitted',
           },
         },

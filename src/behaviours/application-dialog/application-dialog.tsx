@@ -103,7 +103,7 @@ export interface ApplicationDialogProps
   note?: ReactNode;
   /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
-  texts?: PartialTexts<ApplicationDialogTexts>;
+  texts?: PartialTexts<ApplicationDialogTexts> | undefined;
 }
 
 /**

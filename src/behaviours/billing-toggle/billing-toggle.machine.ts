@@ -28,7 +28,7 @@ export const yearlyTotal = (monthly: number, factor = YEARLY_FACTOR, decimals = 
  *
  * | state   | monthly.choose | yearly.choose | plan.choose | always                |
  * | ------- | -------------- | ------------- | ----------- | --------------------- |
- * | monthly |                | yearly        | =           | [beginsYearly] yearly |
+ * | monthly |                | yearly        | =           | [isInitiallyYearly] yearly |
  * | yearly  | monthly        |               | =           |                       |
  *
  * The reader or the product chooses the period; the product may set the initial one. A picked plan stays picked when the period
@@ -41,26 +41,26 @@ export const billingToggleMachine = setup({
       /** The id of the picked plan, or null. */
       plan: string | null;
       /** The initial period; null once it has been applied. */
-      begins: BillingPeriod | null;
+      initialPeriod: BillingPeriod | null;
     },
     events: {} as { type: `${BillingPeriod}.choose` } | { type: 'plan.choose'; plan: string },
   },
   actions: {
-    begin: assign({ begins: null }),
+    clearInitial: assign({ initialPeriod: null }),
     highlight: assign(({ event }) => {
       assertEvent(event, 'plan.choose');
       return { plan: event.plan };
     }),
   },
-  guards: { beginsYearly: ({ context }) => context.begins === 'yearly' },
+  guards: { isInitiallyYearly: ({ context }) => context.initialPeriod === 'yearly' },
 }).createMachine({
   id: 'billing-toggle',
-  context: ({ input }) => ({ plan: null, begins: input?.period ?? null }),
+  context: ({ input }) => ({ plan: null, initialPeriod: input?.period ?? null }),
   initial: 'monthly',
   on: { 'plan.choose': { actions: 'highlight' } },
   states: {
     monthly: {
-      always: { guard: 'beginsYearly', target: 'yearly', actions: 'begin' },
+      always: { guard: 'isInitiallyYearly', target: 'yearly', actions: 'clearInitial' },
       on: { 'yearly.choose': 'yearly' },
     },
     yearly: { on: { 'monthly.choose': 'monthly' } },

@@ -26,10 +26,10 @@ export interface Plan {
    */
   billedAnnually?: string | undefined;
   /** Who it suits. */
-  description?: string;
+  description?: string | undefined;
   features: readonly string[];
   /** At most one plan. */
-  popular?: boolean;
+  popular?: boolean | undefined;
   /** The label and the address of the plan's button: `{plan}` is replaced by the plan's id, `{period}` by the period. */
   cta: { label: string; href: string };
 }
@@ -69,13 +69,13 @@ export const billingToggleTexts: BillingToggleTexts = {
 export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   plans: readonly Plan[];
   /** The heading over the plans, beside the radio group. */
-  heading?: string;
+  heading?: string | undefined;
   /** The rank of that heading; the plans' names are one below. Default: 2. */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** The period (controlled). A choice that the product does not take is not shown. */
   value?: BillingPeriod | undefined;
   /** The initial period. Default: "monthly" (SPEC §4). */
-  defaultValue?: BillingPeriod;
+  defaultValue?: BillingPeriod | undefined;
   /** Called with the period that the reader chose. */
   onValueChange?: ((value: BillingPeriod) => void) | undefined;
   /** The id of the picked plan, if a button elsewhere on the page may pick it too. Default: the plan whose button was pressed. */
@@ -85,11 +85,11 @@ export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'childre
   /** Called with `monthly` or `yearly` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
   /** The monthly price when billed annually, as a fraction of the monthly price. Default: 0.8 (SPEC §9). */
-  yearlyFactor?: number;
+  yearlyFactor?: number | undefined;
   /** The locale of amounts: a BCP 47 tag. Default: "en-US". */
-  locale?: string;
+  locale?: string | undefined;
   /** The currency of all prices: an ISO 4217 code. Default: "USD". */
-  currency?: string;
+  currency?: string | undefined;
   /** Replaces any of `billingToggleTexts`. */
   texts?: PartialTexts<BillingToggleTexts> | undefined;
 }

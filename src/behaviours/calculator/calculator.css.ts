@@ -12,10 +12,10 @@ export const root = behaviourStyle({
   rowGap: vars.space[6],
 });
 
-export const given = behaviourStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+export const fields = behaviourStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
 /** Sticky while a long list of inputs scrolls. */
-export const worked = behaviourStyle({
+export const results = behaviourStyle({
   display: 'grid',
   gap: vars.space[4],
   minInlineSize: 0,
@@ -85,7 +85,7 @@ export const mainRow = behaviourStyle({
 
 export const main = behaviourStyle({ ...type.title, ...type.figures });
 
-export const about = behaviourStyle({ flex: '1 0 100%' });
+export const details = behaviourStyle({ flex: '1 0 100%' });
 
 export const note = behaviourStyle({ ...type.small, color: vars.color.quiet, textWrap: 'pretty' });
 
@@ -100,7 +100,7 @@ export const announced = behaviourStyle(outOfSight);
 
 export const reset = behaviourStyle({ justifySelf: 'start', '@media': { print: { display: 'none' } } });
 
-export const reach = behaviourStyle({ position: 'relative', paddingBlockEnd: vars.space[5] });
+export const meter = behaviourStyle({ position: 'relative', paddingBlockEnd: vars.space[5] });
 
 export const drawing = behaviourStyle({
   display: 'block',
@@ -119,7 +119,7 @@ export const amount = behaviourStyle({
   ...stroke,
   stroke: vars.color.live,
   strokeWidth: 5,
-  selectors: { [`${reach}[data-state="over"] &`]: { stroke: vars.color.ink } },
+  selectors: { [`${meter}[data-state="over"] &`]: { stroke: vars.color.ink } },
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
 

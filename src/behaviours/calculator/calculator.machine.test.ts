@@ -15,12 +15,12 @@ const now = (actor: Actor) => {
 };
 
 describe('the calculator', () => {
-  test('starts with the given values', () => {
-    expect(now(start())).toEqual(['given', { calls: 200, minutes: 2 }]);
+  test('starts with the initial values', () => {
+    expect(now(start())).toEqual(['unchanged', { calls: 200, minutes: 2 }]);
   });
 
   test('has nothing to calculate without fields', () => {
-    expect(now(createActor(calculatorMachine).start())).toEqual(['given', {}]);
+    expect(now(createActor(calculatorMachine).start())).toEqual(['unchanged', {}]);
   });
 
   test.each(['', '   ', 'many', '0', '-1', '1000000001', 'Infinity', 'NaN'])('is incomplete with %j', (value) => {
@@ -52,11 +52,11 @@ describe('the calculator', () => {
     expect(actor.getSnapshot().value).toBe('changed');
   });
 
-  test('recognizes the given values in any notation', () => {
+  test('recognizes the initial values in any notation', () => {
     const actor = start();
     type(actor, 'calls', '201');
     type(actor, 'calls', '200.0');
-    expect(now(actor)).toEqual(['given', { calls: 200, minutes: 2 }]);
+    expect(now(actor)).toEqual(['unchanged', { calls: 200, minutes: 2 }]);
     expect(actor.getSnapshot().context.typed).toEqual({ calls: '200.0', minutes: '2' });
   });
 
@@ -65,7 +65,7 @@ describe('the calculator', () => {
     for (const value of ['300', '']) {
       type(actor, 'calls', value);
       actor.send({ type: 'reset' });
-      expect(now(actor)).toEqual(['given', { calls: 200, minutes: 2 }]);
+      expect(now(actor)).toEqual(['unchanged', { calls: 200, minutes: 2 }]);
     }
   });
 
@@ -91,6 +91,6 @@ describe('the `set` event', () => {
     actor.send({ type: 'set', values: { calls: null, minutes: 2 } });
     expect(now(actor)).toEqual(['incomplete', { calls: null, minutes: 2 }]);
     actor.send({ type: 'set', values: { calls: 200, minutes: 2 } });
-    expect(now(actor)).toEqual(['given', { calls: 200, minutes: 2 }]);
+    expect(now(actor)).toEqual(['unchanged', { calls: 200, minutes: 2 }]);
   });
 });

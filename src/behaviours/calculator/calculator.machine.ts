@@ -36,12 +36,13 @@ export function figureIn(text: string, { min = 0, max = LARGEST_FIGURE }: Calcul
 export const figuresIn = ({ fields, typed }: Context): Figures =>
   Object.fromEntries(fields.map((field) => [field.name, figureIn(typed[field.name] ?? '', field)]));
 
-const given = (fields: readonly CalculatorField[]) =>
+/** The texts of the initial values. */
+const initialTexts = (fields: readonly CalculatorField[]) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, String(value)]));
 
 /** The texts after an event. A value that is equal keeps its notation: "1.0". */
 function after({ fields, typed }: Context, event: Event): Context['typed'] {
-  if (event.type === 'reset') return given(fields);
+  if (event.type === 'reset') return initialTexts(fields);
   if (event.type === 'change') return event.name in typed ? { ...typed, [event.name]: event.value } : typed;
   const now = figuresIn({ fields, typed });
   const news = fields.filter(({ name }) => (event.values[name] ?? null) !== now[name]);
@@ -50,18 +51,18 @@ function after({ fields, typed }: Context, event: Event): Context['typed'] {
 
 const worked = [
   { guard: 'isIncomplete', target: '.incomplete', actions: 'write' },
-  { guard: 'isGiven', target: '.given', actions: 'write' },
+  { guard: 'isUnchanged', target: '.unchanged', actions: 'write' },
   { target: '.changed', actions: 'write' },
 ] as const;
 
 /**
  * The fields of a calculator, which can be reset to their initial values.
  *
- * | state      | change                                                | set                                                   | reset |
- * | ---------- | ----------------------------------------------------- | ----------------------------------------------------- | ----- |
- * | given      | [isIncomplete] incomplete · [isGiven] given · changed | [isIncomplete] incomplete · [isGiven] given · changed | given |
- * | changed    | [isIncomplete] incomplete · [isGiven] given · changed | [isIncomplete] incomplete · [isGiven] given · changed | given |
- * | incomplete | [isIncomplete] incomplete · [isGiven] given · changed | [isIncomplete] incomplete · [isGiven] given · changed | given |
+ * | state      | change                                                        | set                                                           | reset     |
+ * | ---------- | ------------------------------------------------------------- | ------------------------------------------------------------- | --------- |
+ * | unchanged  | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
+ * | changed    | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
+ * | incomplete | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
  *
  * `change` and `reset` come from the reader, `set` from the product. A value that is missing or out of bounds makes the
  * calculator incomplete. Texts stay as typed; the view calculates the results.
@@ -76,15 +77,15 @@ export const calculatorMachine = setup({
   guards: {
     isIncomplete: ({ context, event }) =>
       Object.values(figuresIn({ ...context, typed: after(context, event) })).includes(null),
-    isGiven: ({ context, event }) => {
+    isUnchanged: ({ context, event }) => {
       const figures = figuresIn({ ...context, typed: after(context, event) });
       return context.fields.every(({ name, value }) => figures[name] === value);
     },
   },
 }).createMachine({
   id: 'calculator',
-  context: ({ input: { fields } = { fields: [] } }) => ({ fields, typed: given(fields) }),
-  initial: 'given',
-  on: { change: worked, set: worked, reset: { target: '.given', actions: 'write' } },
-  states: { given: {}, changed: {}, incomplete: {} },
+  context: ({ input: { fields } = { fields: [] } }) => ({ fields, typed: initialTexts(fields) }),
+  initial: 'unchanged',
+  on: { change: worked, set: worked, reset: { target: '.unchanged', actions: 'write' } },
+  states: { unchanged: {}, changed: {}, incomplete: {} },
 });

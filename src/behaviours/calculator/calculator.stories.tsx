@@ -1,7 +1,7 @@
 import { Calculator, type CalculatorProps } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const minutes: Pick<CalculatorProps, 'groups' | 'work'> = {
+const minutes: Pick<CalculatorProps, 'groups' | 'calculate'> = {
   groups: [
     {
       title: 'Your call log',
@@ -11,20 +11,20 @@ const minutes: Pick<CalculatorProps, 'groups' | 'work'> = {
       ],
     },
   ],
-  work: ({ calls = 0, length = 0 }) => [
+  calculate: ({ calls = 0, length = 0 }) => [
     { label: 'Minutes a month', value: `${Math.ceil(calls * length)}` },
     {
       label: 'Plan',
       value: calls * length > 500 ? 'Enterprise' : 'Growth',
       main: true,
-      of: { amount: calls * length, limit: 500, label: '500 minutes' },
+      comparison: { amount: calls * length, limit: 500, label: '500 minutes' },
       note: 'Only incoming minutes count.',
     },
   ],
 };
 
-export const Given: Story = () => <Calculator {...minutes} />;
-Given.meta = { machine: 'calculator', state: 'given' };
+export const Unchanged: Story = () => <Calculator {...minutes} />;
+Unchanged.meta = { machine: 'calculator', state: 'unchanged' };
 
 export const Changed: Story = () => <Calculator {...minutes} />;
 Changed.meta = { machine: 'calculator', state: 'changed', context: { typed: { calls: '260', length: '2.5' } } };
@@ -44,7 +44,7 @@ export const TwoGroups: Story = () => (
         fields: [{ name: 'subscription', label: 'Subscription a month', value: 1_100, unit: '$ {value}' }],
       },
     ]}
-    work={({ jobs = 0, subscription = 0 }) => [
+    calculate={({ jobs = 0, subscription = 0 }) => [
       { label: 'In a year', value: `$${(jobs * 120 * 50).toLocaleString('en-US')}` },
       { label: 'Out a year', value: `$${(subscription * 12).toLocaleString('en-US')}` },
     ]}

@@ -15,13 +15,13 @@ const props: CalculatorProps = {
       ],
     },
   ],
-  work: ({ calls = 0, length = 0 }) => [
+  calculate: ({ calls = 0, length = 0 }) => [
     { label: 'Cost of a call', value: '$2', note: 'As agreed.' },
     {
       label: 'Minutes a month',
       value: String(calls * length),
       main: true,
-      of: { amount: calls * length, limit: 3_000, label: '3,000 minutes' },
+      comparison: { amount: calls * length, limit: 3_000, label: '3,000 minutes' },
     },
   ],
 };
@@ -99,7 +99,7 @@ describe('user input', () => {
     const { container } = render(<Calculator {...props} />);
     await userEvent.clear(field('Calls a month'));
     await userEvent.type(field('Calls a month'), calls);
-    expect(container.querySelector('[data-part="reach"]')).toHaveAttribute('data-state', state);
+    expect(container.querySelector('[data-part="meter"]')).toHaveAttribute('data-state', state);
   });
 });
 
@@ -152,6 +152,6 @@ describe('the product', () => {
     await userEvent.clear(field('Calls a month'));
     await userEvent.type(field('Calls a month'), '5');
     await userEvent.click(screen.getByRole('button'));
-    expect(onStateChange.mock.calls).toEqual([['incomplete'], ['changed'], ['given']]);
+    expect(onStateChange.mock.calls).toEqual([['incomplete'], ['changed'], ['unchanged']]);
   });
 });

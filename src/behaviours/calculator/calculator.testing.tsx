@@ -12,7 +12,7 @@ const fields = [
 export const testing: Testing<CalculatorProps> = {
   props: {
     groups: [{ title: 'Your calls', fields }],
-    work: ({ calls = 0, minutes = 0 }) => [
+    calculate: ({ calls = 0, minutes = 0 }) => [
       { label: 'Minutes a month', value: `${Number(calls) * Number(minutes)}`, main: true },
     ],
   },
@@ -46,6 +46,6 @@ export const testing: Testing<CalculatorProps> = {
   // unchanged prop sends no event.
   cannot: ({ value, context }, { type, name, value: typed, values }) =>
     (type === 'change' && context.typed[name] === typed) ||
-    (type === 'reset' && value === 'given') ||
+    (type === 'reset' && value === 'unchanged') ||
     (type === 'set' && Object.entries(figuresIn(context)).every(([name, figure]) => values[name] === figure)),
 };

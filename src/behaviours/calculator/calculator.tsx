@@ -20,7 +20,7 @@ export interface CalculatorField extends Bounds {
   label: string;
   /** Text around the value: "{value} minutes". Default: the value alone. */
   unit?: string | undefined;
-  /** The limits of this field. Default: any. */
+  /** The step of the arrow keys, as of a native field. Default: any. */
   step?: number | undefined;
 }
 
@@ -39,8 +39,8 @@ export interface CalculatorResult {
   note?: ReactNode;
   /** The main result: large, and announced by screen readers when it changes. One, usually the last. */
   main?: boolean | undefined;
-  /** The result as a fraction of a limit, drawn as a bar; `label` names the limit. */
-  of?: { amount: number; limit: number; label: string } | undefined;
+  /** Compares the result with a limit in a bar; `label` names the limit. */
+  comparison?: { amount: number; limit: number; label: string } | undefined;
 }
 
 /** Every text that the product does not pass otherwise. */
@@ -67,26 +67,26 @@ export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' 
   /** The fields, read at the first render. Use a `key` for other fields. */
   groups: readonly CalculatorGroup[];
   /** Calculates the results. Also called on the server: it must be pure. */
-  work: (figures: Readonly<Record<string, number>>) => readonly CalculatorResult[];
+  calculate: (figures: Readonly<Record<string, number>>) => readonly CalculatorResult[];
   /** All values (controlled); null or missing for an empty field. A change that the product does not take is not shown. */
   value?: Figures | undefined;
   /** Called with all values on every change. */
   onValueChange?: ((value: Figures) => void) | undefined;
-  /** Called with `given`, `changed` or `incomplete` on every state change after the first render. */
+  /** Called with `unchanged`, `changed` or `incomplete` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
   /** The locale of the limits: a BCP 47 tag. Default: "en-US". */
-  locale?: string;
+  locale?: string | undefined;
   /** Replaces any of `calculatorTexts`. */
   texts?: PartialTexts<CalculatorTexts> | undefined;
 }
 
 /**
- * A formula with fields and results. Before hydration and without JavaScript, a table of the given values and their results;
+ * A formula with fields and results. Before hydration and without JavaScript, a table of the initial values and their results;
  * hydration turns the values into fields.
  */
 export function Calculator({
   groups,
-  work,
+  calculate,
   value,
   onValueChange,
   onStateChange,
@@ -116,7 +116,7 @@ export function Calculator({
   const texts = useTexts('calculator', calculatorTexts, ownTexts);
   const { context } = state;
   const isIncomplete = state.matches('incomplete');
-  const results = isIncomplete ? [] : work(figuresIn(context) as Readonly<Record<string, number>>);
+  const results = isIncomplete ? [] : calculate(figuresIn(context) as Readonly<Record<string, number>>);
   const main = results.find(({ main }) => main);
 
   const reset = () => {
@@ -134,7 +134,7 @@ export function Calculator({
       data-part="root"
       data-state={state.value}
     >
-      <div className={styles.given} data-part="fields">
+      <div className={styles.fields} data-part="fields">
         {groups.map(({ title, fields }) => (
           <Rows key={title} title={title}>
             {fields.map((field) => (
@@ -150,7 +150,7 @@ export function Calculator({
           </Rows>
         ))}
       </div>
-      <div className={styles.worked} data-part="worked">
+      <div className={styles.results} data-part="results">
         <Rows
           title={texts.results}
           status={
@@ -159,7 +159,7 @@ export function Calculator({
                 {texts.incomplete}
               </p>
             ) : (
-              <span className={styles.announced} data-part="told">
+              <span className={styles.announced} data-part="announced">
                 {main && `${main.label}: ${main.value}`}
               </span>
             )
@@ -169,7 +169,7 @@ export function Calculator({
             <Result key={result.label} {...result} />
           ))}
         </Rows>
-        {!state.matches('given') && (
+        {!state.matches('unchanged') && (
           <Button className={styles.reset} data-part="reset" onClick={reset}>
             {texts.reset}
           </Button>
@@ -211,7 +211,7 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
   const { label, unit = '{value}', value, min = 0, max = LARGEST_FIGURE, step = 'any' } = field;
   const [before = '', behind = ''] = unit.split('{value}');
   const { format } = new Intl.NumberFormat(locale);
-  const isUnfit = figureIn(typed, field) === null;
+  const isInvalid = figureIn(typed, field) === null;
   // Without JavaScript a field would not work: the value is text of the same height.
   const isField = useHydrated();
   return (
@@ -237,8 +237,8 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
             max={max}
             step={step}
             value={typed}
-            aria-invalid={isUnfit || undefined}
-            aria-describedby={isUnfit ? `${id}-bounds` : undefined}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? `${id}-range-error` : undefined}
             className={styles.input}
             data-part="input"
             onChange={({ currentTarget }) => onType(currentTarget.value)}
@@ -249,8 +249,8 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
           </span>
         )}
         {behind && <span data-part="unit">{behind}</span>}
-        {isUnfit && (
-          <span id={`${id}-bounds`} className={styles.bounds} data-part="bounds">
+        {isInvalid && (
+          <span id={`${id}-range-error`} className={styles.bounds} data-part="range-error">
             {fillText(texts.bounds, { min: format(min), max: format(max) })}
           </span>
         )}
@@ -259,7 +259,7 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
   );
 }
 
-function Result({ label, value, note, main = false, of }: CalculatorResult) {
+function Result({ label, value, note, main = false, comparison }: CalculatorResult) {
   return (
     <div className={classNames(styles.row, main && styles.mainRow)} data-part="result">
       <dt className={styles.label} data-part="term">
@@ -270,9 +270,9 @@ function Result({ label, value, note, main = false, of }: CalculatorResult) {
           {value}
         </span>
       </dd>
-      {(of || note) && (
-        <dd className={styles.about} data-part="about">
-          {of && <Reach {...of} />}
+      {(comparison || note) && (
+        <dd className={styles.details} data-part="details">
+          {comparison && <Meter {...comparison} />}
           {note && (
             <p className={styles.note} data-part="note">
               {note}
@@ -288,10 +288,10 @@ function Result({ label, value, note, main = false, of }: CalculatorResult) {
 const LIMIT_AT = 600;
 
 /** A value as a bar, with its limit as a mark. A value beyond the end of the line is drawn to the end. */
-function Reach({ amount, limit, label }: NonNullable<CalculatorResult['of']>) {
-  const reach = Math.min(1_000, Math.round((amount / limit) * LIMIT_AT));
+function Meter({ amount, limit, label }: NonNullable<CalculatorResult['comparison']>) {
+  const length = Math.min(1_000, Math.round((amount / limit) * LIMIT_AT));
   return (
-    <div className={styles.reach} data-part="reach" data-state={amount > limit ? 'over' : 'within'}>
+    <div className={styles.meter} data-part="meter" data-state={amount > limit ? 'over' : 'within'}>
       <svg
         className={styles.drawing}
         viewBox="0 0 1000 24"
@@ -301,7 +301,7 @@ function Reach({ amount, limit, label }: NonNullable<CalculatorResult['of']>) {
         data-part="drawing"
       >
         <path className={styles.rule} d="M0 18h1000" data-part="rule" />
-        <path className={styles.amount} d={`M0 18h${reach}`} data-part="amount" />
+        <path className={styles.amount} d={`M0 18h${length}`} data-part="amount" />
         <path className={styles.limit} d={`M${LIMIT_AT} 0v24`} data-part="limit" />
       </svg>
       <span className={styles.limitLabel} data-part="limit-label">

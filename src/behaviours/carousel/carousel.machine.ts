@@ -3,9 +3,9 @@ import { assertEvent, assign, setup } from 'xstate';
 /** SPEC §9: the fraction of a drag beyond an end that the slides follow. */
 export const DRAG_ELASTIC = 0.35;
 /** SPEC §9: the duration of the layout animation, 450 ms. */
-export const LAYOUT_ANIMATION = 450;
+export const LAYOUT_ANIMATION_MS = 450;
 /** SPEC §9: the resize debounce, 250 ms, before the slides are realigned. */
-export const RESIZE_DEBOUNCE = 250;
+export const RESIZE_DEBOUNCE_MS = 250;
 /** The fraction of a slide to drag for the next one. */
 const SNAP_RATIO = 0.2;
 
@@ -92,7 +92,7 @@ export const carouselMachine = setup({
       return within(event.index, context) !== context.index;
     },
   },
-  delays: { layoutAnimation: LAYOUT_ANIMATION, resizeDebounce: RESIZE_DEBOUNCE },
+  delays: { layoutAnimation: LAYOUT_ANIMATION_MS, resizeDebounce: RESIZE_DEBOUNCE_MS },
 }).createMachine({
   id: 'carousel',
   context: ({ input: { count, index = 0 } = { count: 0 } }) => ({ index: within(index, { count }), count }),

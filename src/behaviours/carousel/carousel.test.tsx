@@ -337,3 +337,47 @@ test('works without `matchMedia`', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
   vi.unstubAllGlobals();
 });
+
+test('places its slide when it is displayed later', () => {
+  let resized = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+  render(<Carousel label="What customers say" items={items} defaultValue={2} />);
+  strip().scrollLeft = 0;
+  wide.mockReturnValue(width);
+  act(() => resized());
+  expect(strip().scrollLeft).toBe(2 * width);
+  vi.unstubAllGlobals();
+});
+
+test('keeps what was typed in a slide whose place changes', () => {
+  const slides = [<input key="name" aria-label="Name" />, <input key="note" aria-label="Note" />];
+  const { rerender } = render(<Carousel label="Questions" items={slides} />);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Amara' } });
+  rerender(<Carousel label="Questions" items={slides.toReversed()} />);
+  expect(screen.getByLabelText('Name')).toHaveValue('Amara');
+});
+
+test('leaves a drag in a field to the selection of its text', () => {
+  const onStateChange = vi.fn();
+  render(
+    <Carousel label="Questions" items={[<input key="name" aria-label="Name" />, 'x']} onStateChange={onStateChange} />,
+  );
+  const drag = (target: Element) => {
+    fireEvent.pointerDown(target, { clientX: 300, buttons: 1, button: 0 });
+    fireEvent.pointerMove(target, { clientX: 200, buttons: 1 });
+  };
+  drag(screen.getByLabelText('Name'));
+  expect(onStateChange).not.toHaveBeenCalled();
+  drag(screen.getByText('x'));
+  expect(onStateChange).toHaveBeenCalledWith('dragging');
+});

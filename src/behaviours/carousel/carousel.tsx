@@ -1,6 +1,7 @@
 'use client';
 import {
   type ComponentProps,
+  isValidElement,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -13,8 +14,9 @@ import { fillText } from '../../theme/fill-text';
 import { type SendTo, useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import { DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
+import { useLatest } from '../use-latest';
 import * as styles from './carousel.css';
-import { carouselMachine, elastic, LAYOUT_ANIMATION } from './carousel.machine';
+import { carouselMachine, elastic, LAYOUT_ANIMATION_MS } from './carousel.machine';
 
 /** The texts of the carousel. */
 export interface CarouselTexts {
@@ -47,7 +49,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   /** The index of the shown slide (controlled). A change that the product does not take is not shown. */
   value?: number | undefined;
   /** The initial index. Default: 0. */
-  defaultValue?: number;
+  defaultValue?: number | undefined;
   /** Called with the index when the reader turns or scrolls to another slide. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Called with `resting`, `dragging`, `settling` or `resizing` on every state change after the first render. */
@@ -91,6 +93,7 @@ export function Carousel({
     select: ({ context }) => context.index,
     toEvent: (index) => ({ type: 'set', index }),
   });
+  const latest = useLatest(state.context.index);
   useDomEvents(actor, {
     // The strip keeps the position that the reader had scrolled to before hydration; otherwise it scrolls to the initial slide.
     hydrateFromDom: (send) => {
@@ -99,17 +102,32 @@ export function Carousel({
       if (scrolled > 0) send({ type: 'scroll', index: scrolled });
       else if (index > 0) slides.place(index);
     },
-    subscribe: useCallback((send: SendTo<typeof carouselMachine>) => {
-      let width = window.innerWidth;
-      // A phone that hides its address bar changes only the height, which moves no slide.
-      const resize = () => {
-        if (window.innerWidth === width) return;
-        width = window.innerWidth;
-        send({ type: 'resize' });
-      };
-      window.addEventListener('resize', resize);
-      return () => window.removeEventListener('resize', resize);
-    }, []),
+    subscribe: useCallback(
+      (send: SendTo<typeof carouselMachine>) => {
+        let width = window.innerWidth;
+        // A phone that hides its address bar changes only the height, which moves no slide.
+        const resize = () => {
+          if (window.innerWidth === width) return;
+          width = window.innerWidth;
+          send({ type: 'resize' });
+        };
+        window.addEventListener('resize', resize);
+        // A strip that is not displayed has no scroll position: it is placed once it is displayed (in a tab panel, a dialog).
+        let isDisplayed = isWide(viewport);
+        const observer =
+          globalThis.ResizeObserver &&
+          new ResizeObserver(() => {
+            if (isWide(viewport) && !isDisplayed) strip(viewport, track).place(latest.current);
+            isDisplayed = isWide(viewport);
+          });
+        if (viewport.current) observer?.observe(viewport.current);
+        return () => {
+          window.removeEventListener('resize', resize);
+          observer?.disconnect();
+        };
+      },
+      [latest],
+    ),
   });
   const { index } = state.context;
   const texts = useTexts('carousel', carouselTexts, ownTexts);
@@ -171,6 +189,8 @@ export function Carousel({
         onKeyDown={press}
         // Touch scrolls natively, with the platform's own overscroll.
         onPointerDown={(event) => {
+          // In a field, a drag selects text.
+          if (event.target instanceof Element && event.target.closest(FIELD)) return;
           if (event.pointerType !== 'touch' && event.button === 0) grip.current = { x: event.clientX, position: index };
         }}
         onPointerMove={move}
@@ -182,8 +202,8 @@ export function Carousel({
           {items.map((item, at) => (
             // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide's identity is its position
-              key={at}
+              // Without a key of its own, a slide's identity is its position.
+              key={(isValidElement(item) && item.key) || at}
               role="group"
               aria-roledescription={texts.slide}
               aria-label={position(at)}
@@ -270,6 +290,11 @@ function TurnButton({ part, name, controls, ended, onPress, children }: TurnButt
 
 type Box = { current: HTMLDivElement | null };
 
+const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** Whether a box is displayed. */
+const isWide = ({ current }: Box) => (current?.clientWidth ?? 0) > 0;
+
 /** The geometry of the strip: positions in slides from the first one, in reading direction. */
 function strip({ current: viewport }: Box, { current: track }: Box) {
   if (!viewport || !track) throw new Error('The carousel is not in the page. Its strip can be moved only once it is.');
@@ -302,7 +327,7 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
     const way = sign * (position() - from) * width;
     if (way === 0 || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     const animation = track.animate?.([{ translate: `${way}px` }, { translate: '0px' }], {
-      duration: LAYOUT_ANIMATION,
+      duration: LAYOUT_ANIMATION_MS,
       easing: 'cubic-bezier(0.2, 0, 0, 1)',
     });
     if (!animation) return;

@@ -1,5 +1,5 @@
 import { FIELD_LIMITS } from '../../forms/limits';
-import { MESSAGE_TIMEOUT } from '../../forms/submission';
+import { MESSAGE_TIMEOUT_MS } from '../../forms/submission';
 import { createFormMachine } from '../form/form.machine';
 
 /** SPEC §3: the topics of a message, the default first. */
@@ -12,8 +12,10 @@ export interface ContactMessage {
   name: string;
   email: string;
   subject: string;
-  product: (typeof CONTACT_PRODUCTS)[number];
-  purpose: (typeof CONTACT_PURPOSES)[number];
+  /** One of `CONTACT_PRODUCTS`, or of the product's own. */
+  product: string;
+  /** One of `CONTACT_PURPOSES`, or of the product's own. */
+  purpose: string;
   message: string;
 }
 /** The name of a field of the form. */
@@ -55,5 +57,5 @@ export const contactFields = {
 export const contactFormMachine = createFormMachine({
   id: 'contact-form',
   fields: contactFields,
-  timeout: MESSAGE_TIMEOUT,
+  timeout: MESSAGE_TIMEOUT_MS,
 });

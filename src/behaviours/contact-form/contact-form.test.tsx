@@ -535,3 +535,20 @@ describe('customization', () => {
     expect(onStateChange.mock.calls).toEqual([['submitting'], ['failed']]);
   });
 });
+
+test('has no field that the product takes away', async () => {
+  const onSubmit = vi.fn();
+  const fields = { subject: undefined, product: undefined, purpose: undefined, message: undefined };
+  render(
+    <ContactForm
+      fields={fields}
+      initialValues={{ name: 'Amara', email: 'amara@northline.example' }}
+      onSubmit={onSubmit}
+    />,
+  );
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByText(/Leave these as they are/)).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'Amara', email: 'amara@northline.example' }, expect.anything());
+});

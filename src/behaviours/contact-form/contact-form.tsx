@@ -52,7 +52,7 @@ export const contactFormTexts = {
 export interface ContactFormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
     Omit<FormOptions<ContactMessage, ContactField>, 'texts'> {
-  texts?: PartialTexts<ContactFormTexts>;
+  texts?: PartialTexts<ContactFormTexts> | undefined;
   /** The topics, the default first. Default: `CONTACT_PRODUCTS`. */
   products?: readonly string[] | undefined;
   /** The purposes, the default first. Default: `CONTACT_PURPOSES`. */
@@ -91,7 +91,8 @@ export function ContactForm({
       },
     },
   );
-  const { otherPurpose } = form.texts as ContactFormTexts;
+  const hasPurpose = !form.isRemoved('purpose');
+  const otherPurpose = hasPurpose && (form.texts as ContactFormTexts).otherPurpose;
   const otherId = useId();
   return (
     <FormElement {...rest} form={form} data-scope="contact-form" className={classNames(styles.root, className)}>

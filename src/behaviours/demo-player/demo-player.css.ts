@@ -1,47 +1,99 @@
 import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
+import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 /** A container query, not the window's width: the player may be in a column. */
 const wide = '(min-width: 60rem)';
+const narrow = '(width < 40rem)';
 
+/** Not a grid: a sticky child of a grid stays in its own row. */
 export const root = behaviourStyle({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexFlow: 'row wrap',
+  alignItems: 'center',
   gap: vars.space[5],
   minInlineSize: 0,
 });
 
+/** A row of its own. */
+export const row = behaviourStyle({ flex: '0 0 100%', minInlineSize: 0 });
+
 export const body = behaviourStyle({
+  flex: '0 0 100%',
+  minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' } },
+  gap: vars.space[6],
+});
+
+/** The words, and what the call writes. */
+export const split = behaviourStyle({
+  '@container': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[7], alignItems: 'start' },
+  },
 });
 
 /** Sticky while a long transcript scrolls beside it. */
-export const panel = behaviourStyle({
+export const record = behaviourStyle({
   display: 'grid',
-  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
   minInlineSize: 0,
   '@container': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },
-  // Without JavaScript the controls are hidden: the transcript is the demo.
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
+const withoutScripts = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
+
+/** In a narrow container a bar at the lower edge of the window. Without JavaScript the transcript is the demo. */
 export const controls = behaviourStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
+  flex: '1 1 auto',
+  '@container': {
+    [narrow]: {
+      flexBasis: '100%',
+      order: 1,
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      backgroundColor: vars.color.paper,
+    },
+  },
+  '@media': withoutScripts,
 });
 
-/** Stacked in a narrow column. */
-export const sounds = behaviourStyle({ flexDirection: 'column', alignItems: 'flex-start' });
+/** The line that is spoken, in the bar. */
+export const spoken = behaviourStyle({
+  ...type.small,
+  display: 'none',
+  flexBasis: '100%',
+  overflow: 'hidden',
+  '@container': { [narrow]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } },
+});
+
+/** Stacked, so that the choice keeps its place when a notice appears below it. */
+export const sounds = behaviourStyle({
+  flex: '0 0 100%',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '@container': { [wide]: { flex: '0 1 auto', alignItems: 'flex-end' } },
+  '@media': withoutScripts,
+});
 
 /** As wide as its longest text, so that its neighbors do not move. */
-export const play = behaviourStyle({ minInlineSize: '9.25rem' });
+export const play = behaviourStyle({
+  minInlineSize: '9.25rem',
+  '@container': { [narrow]: { minInlineSize: 0, paddingInline: vars.space[4] } },
+});
+
+/** Of the bar, only screen readers get the words: its button shows the same. */
+export const announcement = behaviourStyle({ '@container': { [narrow]: outOfSight } });
 
 export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 

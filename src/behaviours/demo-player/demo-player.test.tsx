@@ -397,3 +397,65 @@ describe('the product', () => {
     expect(screen.getByText('Resultado')).toBeInTheDocument();
   });
 });
+
+describe('what the call writes', () => {
+  const written = () => document.querySelector('[data-part="record"]')?.textContent;
+  const filled = () => {
+    const clock = new SimulatedClock();
+    render(
+      <BehaviourProvider clock={clock}>
+        <DemoPlayer label="A call" call={call} defaultSound="muted">
+          {(said) => said ?? 'complete'}
+        </DemoPlayer>
+      </BehaviourProvider>,
+    );
+    return (milliseconds: number) => act(() => clock.increment(milliseconds));
+  };
+
+  test('is complete before the first playback, and without JavaScript', () => {
+    expect(
+      renderToString(
+        <DemoPlayer label="A call" call={call}>
+          {(said) => said ?? 'complete'}
+        </DemoPlayer>,
+      ),
+    ).toContain('complete');
+  });
+
+  test('follows the words that are said, and is complete at the end', async () => {
+    const pass = filled();
+    await userEvent.click(screen.getByRole('button', { name: 'Play Demo' }));
+    expect(written()).toBe('Good');
+    pass(durations[0]?.[0] ?? 0);
+    expect(written()).toBe('Good morning,');
+    for (const line of durations) for (const duration of [...line, TURN_PAUSE_MS]) pass(duration);
+    expect(written()).toBe('complete');
+  });
+
+  test('follows the reader who moves in the call', async () => {
+    filled();
+    await userEvent.click(screen.getByRole('button', { name: 'Play the line at 00:04' }));
+    expect(written()).toBe('Good morning, Northline Dental.\nI');
+    await userEvent.click(screen.getByRole('button', { name: 'Play the line at 00:01' }));
+    expect(written()).toBe('Good');
+  });
+});
+
+test('scrolls to each spoken line, until the reader scrolls away from it', async () => {
+  const scrolled: string[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.querySelector('[data-part="speech"]')?.textContent ?? '');
+  });
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  place.mockReturnValue({ top: 100, bottom: 200, left: 0, width: 0 } as DOMRect);
+  render(demo);
+  const choose = (at: string) => userEvent.click(screen.getByRole('button', { name: `Play the line at ${at}` }));
+  await choose('00:01');
+  await choose('00:04');
+  expect(scrolled).toEqual(call.lines.map(({ text }) => text));
+  place.mockReturnValue({ top: -200, bottom: -100, left: 0, width: 0 } as DOMRect);
+  await choose('00:01');
+  expect(scrolled).toHaveLength(2);
+  scroll.mockRestore();
+  place.mockRestore();
+});

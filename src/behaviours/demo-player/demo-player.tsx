@@ -1,5 +1,13 @@
 'use client';
-import { type ComponentProps, useContext, useMemo } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../elements/button';
 import {
@@ -14,6 +22,7 @@ import { type DrawnVoice, drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
 import { useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import { Environment } from '../environment';
+import { startPlayback } from '../playback';
 import { type PartialTexts, useTexts } from '../texts';
 import { LineControl } from '../voice-player/line-control';
 import { rememberedSound, rememberSound, SOUND_KEY } from '../voice-player/remembered-sound';
@@ -72,6 +81,11 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   defaultSound?: Sound;
   /** The `localStorage` key for the reader's choice of sound. Read once. Default: `SOUND_KEY`, "hw-sound". */
   storageKey?: string;
+  /**
+   * What the call writes, beside the transcript. Called with what has been said so far; with undefined before the first playback
+   * and at the end, when it is complete.
+   */
+  children?: ((said: string | undefined) => ReactNode) | undefined;
   /** Speaks every line instead of the browser's own voice. */
   speak?: Speak | undefined;
   /** Replaces any of `demoPlayerTexts`. */
@@ -89,8 +103,10 @@ export function DemoPlayer({
   defaultSound = 'voice',
   storageKey = SOUND_KEY,
   speak,
+  children,
   texts: replaced,
   className,
+  ref,
   ...root
 }: DemoPlayerProps) {
   const { clock } = useContext(Environment);
@@ -127,6 +143,12 @@ export function DemoPlayer({
   const voice = voices[line] ?? silence;
   const at = (lines[line]?.[word] ?? 0) / 1000;
   const isPlaying = playback === 'playing' || playback === 'turning';
+  useEffect(() => (isPlaying ? startPlayback(() => send({ type: 'pause' })) : undefined), [isPlaying, send]);
+  const section = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => section.current as HTMLElement, []);
+  useFollowedLine(section, isPlaying, line);
+  const isStarted = playback !== 'ready' && playback !== 'finished';
+  const record = children?.(saidIn(call, line, word, playback));
   const toggle = () => send({ type: isPlaying ? 'pause' : 'play' });
   const act = { ready: texts.play, finished: texts.play, playing: texts.pause, turning: texts.pause }[
     playback as string
@@ -138,60 +160,69 @@ export function DemoPlayer({
   return (
     <section
       {...root}
+      ref={section}
       className={classNames(styles.root, className)}
       aria-label={label}
       data-scope="demo-player"
       data-part="root"
       data-state={playback}
     >
-      <LineControl
-        voice={voice}
-        word={word}
-        at={Math.floor(word > 0 ? at : 0)}
-        playback={playback}
-        isHummed={sound === 'hum'}
+      <div className={styles.row} data-part="stage">
+        <LineControl
+          voice={voice}
+          word={word}
+          at={Math.floor(word > 0 ? at : 0)}
+          playback={playback}
+          isHummed={sound === 'hum'}
+          texts={texts}
+          onGrab={() => send({ type: 'grab' })}
+          onMove={(word) => send({ type: 'seek', word })}
+          onDrop={() => send({ type: 'drop' })}
+          onTap={toggle}
+        />
+      </div>
+      {/* On a phone at the lower edge of the window, while the call is in it. */}
+      <div className={styles.controls} data-part="controls" data-state={playback}>
+        {isStarted && (
+          <p className={styles.spoken} data-part="spoken" aria-hidden="true">
+            {call.lines[line]?.text}
+          </p>
+        )}
+        <Button
+          disabled={!hydrated}
+          onClick={toggle}
+          data-part="play-trigger"
+          data-state={playback}
+          className={styles.play}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" data-part="icon" aria-hidden="true" focusable="false">
+            <path d={isPlaying ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1.5v13L14 8z'} fill="currentColor" />
+          </svg>
+          {act ?? texts.resume}
+        </Button>
+        {/* After the play button, which does not move when this one appears. */}
+        {playback !== 'ready' && (
+          <Button data-part="restart-trigger" className={styles.compact} onClick={() => send({ type: 'restart' })}>
+            {texts.restart}
+          </Button>
+        )}
+        <p className={styles.now} data-part="now" data-state={playback}>
+          <output data-part="announcement" className={styles.announcement}>
+            {said ?? texts.paused}
+          </output>
+          <span className={styles.time} data-part="time">
+            {timecode(secondsIn(call, line, at, playback))} / {timecode(call.outcome.at)}
+          </span>
+        </p>
+      </div>
+      <SoundChoice
+        className={styles.sounds}
+        sound={sound}
+        voice={state.value.voice}
         texts={texts}
-        onGrab={() => send({ type: 'grab' })}
-        onMove={(word) => send({ type: 'seek', word })}
-        onDrop={() => send({ type: 'drop' })}
-        onTap={toggle}
+        onChoose={(sound) => send({ type: 'sound.choose', sound })}
       />
-      <div className={styles.body} data-part="body">
-        <div className={styles.panel} data-part="panel">
-          <div className={styles.controls} data-part="controls">
-            <Button
-              disabled={!hydrated}
-              onClick={toggle}
-              data-part="play-trigger"
-              data-state={playback}
-              className={styles.play}
-            >
-              <svg viewBox="0 0 16 16" width="16" height="16" data-part="icon" aria-hidden="true" focusable="false">
-                <path d={isPlaying ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1.5v13L14 8z'} fill="currentColor" />
-              </svg>
-              {act ?? texts.resume}
-            </Button>
-            {/* After the play button, which does not move when this one appears. */}
-            {playback !== 'ready' && (
-              <Button data-part="restart-trigger" className={styles.compact} onClick={() => send({ type: 'restart' })}>
-                {texts.restart}
-              </Button>
-            )}
-            <p className={styles.now} data-part="now" data-state={playback}>
-              <output data-part="announcement">{said ?? texts.paused}</output>
-              <span className={styles.time} data-part="time">
-                {timecode(secondsIn(call, line, at, playback))} / {timecode(call.outcome.at)}
-              </span>
-            </p>
-          </div>
-          <SoundChoice
-            className={styles.sounds}
-            sound={sound}
-            voice={state.value.voice}
-            texts={texts}
-            onChoose={(sound) => send({ type: 'sound.choose', sound })}
-          />
-        </div>
+      <div className={classNames(styles.body, Boolean(record) && styles.split)} data-part="body">
         <Transcript
           data-part="transcript"
           call={call}
@@ -201,6 +232,11 @@ export function DemoPlayer({
           disabled={!hydrated}
           onLineChoose={(chosen) => send({ type: 'line.choose', line: chosen })}
         />
+        {record && (
+          <div className={styles.record} data-part="record">
+            {record}
+          </div>
+        )}
       </div>
     </section>
   );
@@ -211,6 +247,33 @@ const silence: DrawnVoice = drawVoice('', { height: 144, unit: 42 });
 
 /** Two pitches of the browser's voice, to distinguish the speakers. */
 const mannerOf = ({ agent }: CallLine) => ({ rate: 1, pitch: agent ? 1.1 : 0.8 });
+
+/** What has been said until a word, that word included; undefined if nothing is played, or everything has been. */
+function saidIn({ lines }: Call, line: number, word: number, playback: ReturnType<typeof flat>) {
+  if (playback === 'ready' || playback === 'finished') return undefined;
+  const words = lines[line]?.text.match(/\S+/g) ?? [];
+  return [...lines.slice(0, line).map(({ text }) => text), words.slice(0, word + 1).join(' ')].join('\n');
+}
+
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+/** Scrolls to the line that is spoken, unless the reader has scrolled away from the previous one. */
+function useFollowedLine(section: { current: HTMLElement | null }, isPlaying: boolean, line: number) {
+  const followed = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is rendered as the current one
+  useEffect(() => {
+    const row = section.current?.querySelector('li[aria-current]');
+    if (!isPlaying || !row) return;
+    const previous = followed.current;
+    followed.current = row;
+    if (previous && !isInWindow(previous)) return;
+    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    row.scrollIntoView?.({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+  }, [section, isPlaying, line]);
+}
 
 /** The time of a line in the call, in seconds; with a slow voice at most the start of the next line. */
 function secondsIn({ lines, outcome }: Call, line: number, at: number, playback: ReturnType<typeof flat>) {

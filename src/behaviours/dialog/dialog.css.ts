@@ -18,10 +18,9 @@ export const root = behaviourPartStyle({
   },
 });
 
-// The page behind does not scroll or change its width.
-globalStyle(`:root:has(${root}[open])`, {
-  '@layer': { [behaviourParts]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
-});
+// The page behind does not scroll or change its width, whatever its own styles say.
+globalStyle(`:root:has(${root}[open])`, { '@layer': { [behaviourParts]: { overflow: 'hidden !important' } } });
+globalStyle(`:root:has(${root}[open][data-gutter])`, { '@layer': { [behaviourParts]: { scrollbarGutter: 'stable' } } });
 
 /** Fills the dialog, so that a press whose target is the dialog itself is on its backdrop. */
 export const body = behaviourPartStyle({

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from '.';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -218,4 +218,269 @@ test('opens in a browser without `showModal`', () => {
   } finally {
     Object.assign(HTMLDialogElement.prototype, { showModal, close });
   }
+});
+
+describe('a dialog within a dialog', () => {
+  const inner = () => screen.getByText('Inner').closest('dialog');
+
+  test('closes with it, and gives the focus back to the page', async () => {
+    const onOpenChange = vi.fn();
+    function Nested() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Start
+          </button>
+          <Dialog title="Outer" open={open} onOpenChange={setOpen}>
+            <Dialog title="Inner" defaultOpen onOpenChange={onOpenChange}>
+              <button type="button" onClick={() => setOpen(false)}>
+                Done
+              </button>
+            </Dialog>
+          </Dialog>
+        </>
+      );
+    }
+    render(<Nested />);
+    expect(inner()).not.toHaveAttribute('open');
+    const start = screen.getByRole('button', { name: 'Start' });
+    await userEvent.click(start);
+    expect(inner()).toHaveAttribute('open');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(inner()).not.toHaveAttribute('open');
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(start).toHaveFocus();
+  });
+
+  test('is shown after it, also if both open at once', () => {
+    const shown: string[] = [];
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+      this: HTMLDialogElement,
+    ) {
+      this.open = true;
+      shown.push(this.dataset.testid ?? '');
+    });
+    onTestFinished(() => showModal.mockRestore());
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Dialog title="Outer" data-testid="outer" defaultOpen>
+          <Dialog title="Inner" data-testid="inner" defaultOpen>
+            Day and night.
+          </Dialog>
+        </Dialog>
+      </Activity>
+    );
+    const { rerender } = render(page('visible'));
+    expect(shown).toEqual(['outer', 'inner']);
+    rerender(page('hidden'));
+    rerender(page('visible'));
+    expect(shown).toEqual(['outer', 'inner', 'outer', 'inner']);
+  });
+});
+
+test('blocks nothing if it opens where nothing is shown', () => {
+  const onOpenChange = vi.fn();
+  const ref = createRef<HTMLDialogElement>();
+  render(
+    <div style={{ display: 'none' }}>
+      <Dialog ref={ref} title="Office hours" onOpenChange={onOpenChange}>
+        Day and night.
+      </Dialog>
+    </div>,
+  );
+  act(() => ref.current?.showModal());
+  expect(dialog()).not.toHaveAttribute('open');
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('closes if what is around it is hidden', () => {
+  let resized = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const onOpenChange = vi.fn();
+  const page = (hidden: boolean) => (
+    <div style={{ display: hidden ? 'none' : 'block' }}>
+      <Dialog title="Office hours" defaultOpen onOpenChange={onOpenChange}>
+        Day and night.
+      </Dialog>
+    </div>
+  );
+  const { rerender } = render(page(false));
+  act(() => resized());
+  expect(dialog()).toHaveAttribute('open');
+  rerender(page(true));
+  act(() => resized());
+  expect(dialog()).not.toHaveAttribute('open');
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
+
+describe('the focus', () => {
+  test('goes to the first field that can be reached, and to the checked radio button', () => {
+    render(
+      <Dialog title="Office hours" defaultOpen>
+        <input type="hidden" name="token" />
+        <input aria-label="Disabled" disabled />
+        <input aria-label="Trap" tabIndex={-1} />
+        <input type="radio" name="day" aria-label="Monday" />
+        <input type="radio" name="day" aria-label="Friday" defaultChecked />
+        <input aria-label="Note" />
+      </Dialog>,
+    );
+    expect(screen.getByLabelText('Friday')).toHaveFocus();
+  });
+
+  test('goes to the close button if there is no field', () => {
+    render(
+      <Dialog title="Office hours" defaultOpen>
+        Day and night.
+      </Dialog>,
+    );
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  test('returns to the field if the product refuses to close', () => {
+    render(
+      <Dialog title="Office hours" open onOpenChange={() => {}}>
+        <input aria-label="Name" />
+        <input aria-label="Note" />
+      </Dialog>,
+    );
+    screen.getByLabelText('Note').focus();
+    act(() => {
+      screen.getByLabelText('Note').blur();
+      dialog().removeAttribute('open');
+      dialog().dispatchEvent(new Event('close'));
+    });
+    expect(dialog()).toHaveAttribute('open');
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+  });
+
+  test.each(['removed', 'disabled'])('returns to what was around an opener that is %s', async (how) => {
+    function Rows() {
+      const [open, setOpen] = useState(false);
+      const [isGone, setGone] = useState(false);
+      return (
+        <>
+          <button type="button">Elsewhere</button>
+          <ul>
+            {!(isGone && how === 'removed') && (
+              <li>
+                <button type="button" disabled={isGone} onClick={() => setOpen(true)}>
+                  Delete
+                </button>
+              </li>
+            )}
+            <li>
+              <button type="button">Next</button>
+            </li>
+          </ul>
+          <Dialog title="Delete it?" open={open} onOpenChange={setOpen}>
+            <button
+              type="button"
+              onClick={() => {
+                setGone(true);
+                setOpen(false);
+              }}
+            >
+              Yes
+            </button>
+          </Dialog>
+        </>
+      );
+    }
+    render(<Rows />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+});
+
+describe('Escape in a DOM without a browser', () => {
+  test('closes the inner dialog only', async () => {
+    render(
+      <Dialog title="Outer" defaultOpen>
+        <Dialog title="Inner" defaultOpen>
+          Day and night.
+        </Dialog>
+      </Dialog>,
+    );
+    const open = () => screen.queryAllByRole('dialog').map((element) => element.getAttribute('aria-labelledby'));
+    expect(open()).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(open()).toHaveLength(0);
+  });
+
+  test('can be prevented, like the browser’s', async () => {
+    const onCancel = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <Dialog title="Office hours" defaultOpen onCancel={onCancel}>
+        Day and night.
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(dialog()).toHaveAttribute('open');
+  });
+});
+
+test('keeps the meaning of the element’s own methods', () => {
+  const ref = createRef<HTMLDialogElement>();
+  const { showModal, show } = HTMLDialogElement.prototype;
+  const spies = [
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(showModal),
+    vi.spyOn(HTMLDialogElement.prototype, 'show').mockImplementation(show),
+  ];
+  onTestFinished(() => spies.forEach((spy) => void spy.mockRestore()));
+  const { unmount } = render(
+    <Dialog ref={ref} title="Office hours">
+      Day and night.
+    </Dialog>,
+  );
+  act(() => ref.current?.show());
+  expect(dialog()).toHaveAttribute('data-state', 'open');
+  expect(spies.map((spy) => spy.mock.calls.length)).toEqual([0, 1]);
+  act(() => ref.current?.close('saved'));
+  expect(dialog()).not.toHaveAttribute('open');
+  expect(dialog().returnValue).toBe('saved');
+  const element = dialog();
+  unmount();
+  expect(Object.hasOwn(element, 'close')).toBe(false);
+});
+
+test('may be named by an `aria-label`', () => {
+  render(
+    <Dialog title="Office hours" aria-label="When to call" defaultOpen>
+      Day and night.
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('When to call');
+});
+
+test('stays open after a press that begins behind it and ends on its text', () => {
+  render(
+    <Dialog title="Office hours" defaultOpen>
+      <p>Day and night.</p>
+    </Dialog>,
+  );
+  fireEvent.pointerDown(dialog());
+  fireEvent.pointerUp(screen.getByText('Day and night.'));
+  // The browser clicks the common ancestor.
+  fireEvent.click(dialog());
+  expect(dialog()).toHaveAttribute('open');
+  fireEvent.pointerDown(dialog());
+  fireEvent.pointerUp(dialog());
+  fireEvent.click(dialog());
+  expect(dialog()).not.toHaveAttribute('open');
 });

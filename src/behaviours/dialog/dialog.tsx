@@ -1,14 +1,17 @@
 'use client';
 import {
   type ComponentProps,
+  createContext,
   type ReactNode,
   type RefObject,
   useCallback,
+  useContext,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
 import { classNames } from '../../theme/class-names';
@@ -31,7 +34,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   /** The heading and the dialog's name. */
   title: ReactNode;
   /** The rank of the heading. Default: 2. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /** Whether it is open initially (uncontrolled). */
@@ -40,11 +43,14 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Called with `open` or `closed` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** The element that gets the focus on opening. Default: the first field, or else the browser's choice. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  texts?: PartialTexts<DialogTexts>;
+  /** The element that gets the focus on opening. Default: the first enabled field, or else the browser's choice. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  texts?: PartialTexts<DialogTexts> | undefined;
   children: ReactNode;
 }
+
+/** The surrounding dialog: `opening` until its element is shown, because layout effects run from the inside out. */
+const SurroundingDialog = createContext<'closed' | 'opening' | 'shown'>('shown');
 
 /**
  * A modal dialog. Open it by `open`, by its ref's `showModal()`, or by a button with `command="show-modal"`: its machine
@@ -71,7 +77,10 @@ export function Dialog({
 }: DialogProps) {
   const texts = useTexts('dialog', dialogTexts, own);
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
+  // What opened it, and its ancestors.
+  const opener = useRef<HTMLElement[]>(null);
+  const focused = useRef<EventTarget>(null);
+  const isClosing = useRef(false);
   const pressed = useRef<Element>(null);
   const pressedBehind = useRef(false);
   // Counts native openings and closings, which the product may have refused.
@@ -80,7 +89,7 @@ export function Dialog({
     initialEvent: defaultOpen ? { type: 'open' } : undefined,
     onStateChange,
   });
-  const { send } = actor;
+  const { send, flush } = actor;
   const state = useControlled(actor, {
     value: open,
     onChange: onOpenChange,
@@ -111,12 +120,44 @@ export function Dialog({
         },
         { signal },
       );
-      if (element) {
-        element.showModal = () => send({ type: 'open' });
-        element.show = element.showModal;
-        element.close = () => send({ type: 'close' });
-      }
-      return () => listening.abort();
+      element?.addEventListener('focusin', ({ target }) => (focused.current = target), { signal });
+      element?.addEventListener('pointerup', ({ target }) => (pressedBehind.current &&= target === element), {
+        signal,
+      });
+      // Browsers send `cancel` on a real Escape. A key that a test dispatches has to do it, too.
+      const pressEscape = ({ key, isTrusted, defaultPrevented, target }: KeyboardEvent) => {
+        const isOurs = target instanceof Element && target.closest('dialog') === element;
+        if (key === 'Escape' && !isTrusted && !defaultPrevented && isOurs)
+          element?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      };
+      document.addEventListener('keydown', pressEscape, { signal });
+      const methods: Pick<HTMLDialogElement, 'show' | 'showModal' | 'close'> = {
+        showModal: () => send({ type: 'open' }),
+        show: () => {
+          if (element) HTMLDialogElement.prototype.show.call(element);
+          send({ type: 'open' });
+        },
+        close: (returnValue) => {
+          if (element && returnValue !== undefined) element.returnValue = returnValue;
+          send({ type: 'close' });
+        },
+      };
+      Object.assign(element ?? {}, methods);
+      // If something around it is hidden (a tab panel), it would stay modal: invisible, with the page blocked.
+      const observer =
+        globalThis.ResizeObserver &&
+        new ResizeObserver(() => {
+          if (!element?.open || !isHidden(element)) return;
+          hide(element);
+          send({ type: 'close' });
+          noteSurprise();
+        });
+      if (element) observer?.observe(element);
+      return () => {
+        listening.abort();
+        observer?.disconnect();
+        for (const method of Object.keys(methods)) Reflect.deleteProperty(element ?? {}, method);
+      };
     }, []),
   });
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
@@ -124,11 +165,18 @@ export function Dialog({
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
 
+  const around = useContext(SurroundingDialog);
+  const [isShown, noteShown] = useState(false);
+  const shown = around !== 'shown' ? around : !isOpen ? 'closed' : isShown ? 'shown' : 'opening';
+
   const leave = useCallback(() => {
+    isClosing.current = dialog.current?.open === true;
     if (dialog.current?.open) hide(dialog.current);
     // The browser restores the focus only to the element that had it; in Safari a clicked button did not.
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (opener.current) restoreFocus(opener.current);
     opener.current = null;
+    focused.current = null;
+    noteShown(false);
   }, []);
 
   // A modal dialog that is removed or hidden while open would keep the page inert.
@@ -138,18 +186,32 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!isOpen) return leave();
-    if (element.open) return;
-    opener.current ??= pressed.current ?? document.activeElement;
-    show(element);
-    const first = initialFocus?.current ?? element.querySelector<HTMLElement>('input, select, textarea');
-    first?.focus();
-  }, [isOpen, initialFocus, surprises, leave]);
+    if (!isOpen) leave();
+    else if (around === 'closed' && element.open) {
+      leave();
+      send({ type: 'close' });
+    } else if (around === 'shown' && !element.open) {
+      opener.current ??= withAncestors(pressed.current ?? document.activeElement);
+      const before = focused.current;
+      isClosing.current = false;
+      setGutter(element);
+      show(element);
+      if (isHidden(element)) {
+        leave();
+        send({ type: 'close' });
+      } else {
+        // Shown again after a refused closing: the focus returns to where it was.
+        focusFirst(element, before ?? initialFocus?.current);
+        noteShown(true);
+      }
+    }
+    flush();
+  }, [isOpen, around, initialFocus, surprises, leave, send, flush]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a press on the backdrop
     <dialog
-      aria-labelledby={heading}
+      aria-labelledby={root['aria-label'] ? undefined : heading}
       data-scope="dialog"
       data-part="root"
       {...root}
@@ -162,16 +224,21 @@ export function Dialog({
         event.preventDefault();
         send({ type: 'escape' });
       })}
-      // The browser may close it without `cancel` (a second Escape). A `close` event of an earlier closing is ignored.
+      // The browser may close it without `cancel` (a second Escape). A `close` event of our own or an earlier closing is ignored.
       onClose={composeEventHandlers(onClose, (event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        // React's `Activity` or another dialog hides it: it stays open for the product.
+        if (isClosing.current) {
+          isClosing.current = false;
+          return;
+        }
         send({ type: 'close' });
         noteSurprise();
       })}
       onPointerDown={composeEventHandlers(onPointerDown, (event) => {
         pressedBehind.current = event.target === event.currentTarget;
       })}
-      // The press must begin and end on the backdrop: a text selection that ends outside closes nothing.
+      // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
       onClick={composeEventHandlers(onClick, (event) => {
         if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'press.outside' });
       })}
@@ -191,7 +258,7 @@ export function Dialog({
             <Cross />
           </button>
         </div>
-        {children}
+        <SurroundingDialog value={shown}>{children}</SurroundingDialog>
       </div>
     </dialog>
   );
@@ -206,6 +273,59 @@ function show(element: HTMLDialogElement) {
 
 function hide(element: HTMLDialogElement) {
   const { close } = HTMLDialogElement.prototype;
-  if (close) close.call(element);
+  // happy-dom would clear the return value.
+  if (close) close.call(element, element.returnValue);
   else element.removeAttribute('open');
+}
+
+/** Only a page with a scrollbar keeps its space while it does not scroll. */
+function setGutter(element: HTMLDialogElement) {
+  element.toggleAttribute('data-gutter', window.innerWidth > document.documentElement.clientWidth);
+}
+
+/** Whether an open dialog is not rendered, because something around it is hidden. jsdom does not know. */
+const isHidden = (element: HTMLDialogElement) => element.checkVisibility?.() === false;
+
+/** Focuses an element; whether it could be focused. */
+function focus(element: HTMLElement) {
+  if (element.matches(':disabled') || element.closest('dialog:not([open])')) return false;
+  element.focus();
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+}
+
+/** Focuses the preferred element, or else the first field that a reader could reach with Tab. */
+function focusFirst(dialog: HTMLDialogElement, preferred: EventTarget | null | undefined) {
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea')];
+  const isChecked = ({ name }: HTMLInputElement) => fields.some((field) => field.name === name && field.checked);
+  const reachable = fields.filter(
+    (field) => field.tabIndex >= 0 && (field.type !== 'radio' || field.checked || !isChecked(field)),
+  );
+  const wanted = [preferred, dialog.querySelector('[autofocus]'), ...reachable];
+  const isFocused = wanted.some((element) => element instanceof HTMLElement && focus(element));
+  // jsdom focuses nothing by itself.
+  if (!isFocused && !dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
+}
+
+/** An element and its ancestors in the page's body. */
+function withAncestors(element: Element | null): HTMLElement[] {
+  if (!(element instanceof HTMLElement) || element === document.body) return [];
+  return [element, ...withAncestors(element.parentElement)];
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Focuses the opener of a dialog. If it has gone or is disabled: the first element that can be focused in what was around it. */
+function restoreFocus(path: readonly HTMLElement[]) {
+  const [opener] = path;
+  if (!opener || focus(opener)) return;
+  // Later: another dialog that closes in the same commit still blocks the page.
+  queueMicrotask(() => {
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && !activeElement.closest('dialog:not([open])')) return;
+    path.some((around) =>
+      [around, ...around.querySelectorAll<HTMLElement>(FOCUSABLE)].some(
+        (near) => near.matches(FOCUSABLE) && focus(near),
+      ),
+    );
+  });
 }

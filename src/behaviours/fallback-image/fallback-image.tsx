@@ -15,8 +15,8 @@ export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'childre
   width: number;
   height: number;
   /** Class of the frame; other props go to the image. */
-  className?: string;
-  ref?: ComponentProps<'span'>['ref'];
+  className?: string | undefined;
+  ref?: ComponentProps<'span'>['ref'] | undefined;
   /** Called with `loading`, `shown`, `fallback` or `empty` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
 }

@@ -3,11 +3,12 @@ import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useLay
 import { Alert } from '../../elements/alert';
 import { Button, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
+import { own } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import { useHydrated } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
 import * as styles from './form.css';
-import { type FormHandle, FormProvider, useFormAround } from './use-form';
+import { controlsIn, controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround } from './use-form';
 
 /** A native form that is submitted by its machine once hydrated. */
 export function FormElement({
@@ -15,6 +16,7 @@ export function FormElement({
   children,
   onSubmit,
   onReset,
+  onChange,
   ref,
   ...root
 }: ComponentProps<'form'> & { form: FormHandle }) {
@@ -39,13 +41,17 @@ export function FormElement({
         onSubmit?.(event);
         // React bubbles events out of portals: a form in a portal below this one handles its own.
         if (event.target !== event.currentTarget) return;
-        if (!event.defaultPrevented) send({ type: 'submit' });
+        if (!event.defaultPrevented) send({ type: 'submit', controls: controlsIn(event.currentTarget, fields) });
         event.preventDefault();
       }}
       onReset={composeEventHandlers(onReset, (event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        send({ type: 'reset' });
+        if (event.target === event.currentTarget) send({ type: 'reset' });
+      })}
+      onChange={composeEventHandlers(onChange, (event) => {
+        // React's type says that the target is the form.
+        const control = event.target as EventTarget as HTMLInputElement;
+        if (control.form === event.currentTarget && !Object.hasOwn(fields, control.name))
+          send({ type: 'change', name: control.name, value: controlValue(control) });
       })}
     >
       <FormProvider value={form}>{children}</FormProvider>
@@ -57,7 +63,7 @@ export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   /** The name of the form's field. */
   name: string;
   /** Hides the label visually: only if the context of a single field says the same. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
 }
 
 /** One field of the surrounding form: its label, control and error. Other props go to the control. */
@@ -70,30 +76,35 @@ export function FormField({
   'aria-describedby': describedBy,
   ...native
 }: FormFieldProps) {
-  const { fields, context, send, texts, isBusy, problems } = useFormAround(`The FormField "${name}"`);
-  const field = fields[name];
+  const { fields, context, send, texts, isBusy, problems, isRemoved } = useFormAround(`The FormField "${name}"`);
+  const field = own(fields, name);
+  if (isRemoved(name)) return null;
   if (!field)
     throw new Error(
       `The form has no field "${name}". It has ${Object.keys(fields).join(', ') || 'none'}; add it to \`fields\`.`,
     );
-  const value = context.values[name];
+  const value = own(context.values, name);
+  const problem = own(problems, name);
   const { type = 'text', autoComplete, options } = field;
+  const isCheckbox = (native.type ?? type) === 'checkbox';
   // HTML allows `required` on a select only if its first option is empty; any other select always has a value.
   const required = type === 'select' && options?.[0] !== '' ? undefined : field.required;
-  const label = texts.labels[name] ?? name;
-  const given = { required, autoComplete, placeholder: texts.placeholders[name], ...native };
+  const label = own(texts.labels, name) ?? name;
+  const given = { required, autoComplete, placeholder: own(texts.placeholders, name), ...native };
   const shared = {
     name,
-    value: typeof value === 'string' ? value : '',
-    onChange: composeEventHandlers(onChange, ({ currentTarget: { value } }) =>
-      send({ type: 'change', name, value }),
+    ...(isCheckbox
+      ? { checked: Boolean(value), value: native.value ?? 'on' }
+      : { value: typeof value === 'string' ? value : '' }),
+    onChange: composeEventHandlers(onChange, ({ currentTarget }) =>
+      send({ type: 'change', name, value: controlValue(currentTarget) }),
     ) as never,
   };
   const around = {
     label,
     labelHidden,
-    hint: texts.hints[name],
-    error: problems[name],
+    hint: own(texts.hints, name),
+    error: problem,
     controlId: id,
     describedBy,
     'data-part': 'field',
@@ -105,9 +116,7 @@ export function FormField({
       <FileField
         {...around}
         // Announced at once when a file is rejected: unlike after a submission, the focus does not move there.
-        error={
-          problems[name] && (context.fileErrors[name] ? <span role="alert">{problems[name]}</span> : problems[name])
-        }
+        error={problem && own(context.fileErrors, name) ? <span role="alert">{problem}</span> : problem}
         control={{
           accept: field.accept && `${field.accept.type},${field.accept.ending}`,
           ...native,
@@ -131,29 +140,46 @@ export function FormField({
         if (type === 'select')
           return (
             // A select has no `readonly`, and `disabled` would drop the focus: the machine ignores changes meanwhile.
-            <select {...(selectable as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
+            <Select {...(selectable as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
               {options?.map((option) => (
                 <option key={option} value={option} data-part="option">
-                  {texts.options[option] ?? option}
+                  {optionLabel(texts.options, name, option)}
                 </option>
               ))}
-            </select>
+            </Select>
           );
         const readOnly = isBusy || native.readOnly;
         if (type === 'textarea') return <textarea {...(given as object)} {...shared} {...drawn} readOnly={readOnly} />;
         return (
           <input
             type={type}
-            {...(type !== 'text' && { inputMode: type })}
+            {...(type !== 'text' && !isCheckbox && { inputMode: type as 'email' })}
             {...given}
             {...shared}
             {...drawn}
-            readOnly={readOnly}
+            {...(isCheckbox ? { 'aria-disabled': isBusy || undefined } : { readOnly })}
           />
         );
       }}
     </Field>
   );
+}
+
+/** The label of an option: that of its field, or else that of all selects. */
+function optionLabel(options: FormTexts['options'], field: string, option: string) {
+  const ofField = own(options, field);
+  const label = (typeof ofField === 'object' && own(ofField, option)) || own(options, option);
+  return typeof label === 'string' ? label : option;
+}
+
+/** A select whose attributes say what it shows: a native reset returns to them. React does the same for other controls. */
+function Select({ ref, ...select }: ComponentProps<'select'>) {
+  const element = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLSelectElement, []);
+  useLayoutEffect(() => {
+    for (const option of element.current?.options ?? []) option.defaultSelected = option.selected;
+  });
+  return <select {...select} ref={element} />;
 }
 
 /** The fields that a product has added. */
@@ -212,7 +238,7 @@ export function FormSubmit({
 
 export interface FormOutcomeProps extends ComponentProps<'div'> {
   /** Whether the reader can dismiss it. Default: true. */
-  dismissible?: boolean;
+  dismissible?: boolean | undefined;
   /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
 }

@@ -3,6 +3,8 @@ import {
   emptyValues,
   type Fields,
   type FieldValue,
+  type FormControls,
+  own,
   type Problem,
   type Problems,
   problemsIn,
@@ -11,7 +13,7 @@ import {
   trimmed,
   type Values,
 } from '../../forms/fields';
-import { MESSAGE_TIMEOUT, SubmissionRefused } from '../../forms/submission';
+import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
 
 /** The context of a form. */
 export interface FormContext {
@@ -22,8 +24,10 @@ export interface FormContext {
   prefilled: Partial<Values>;
   /** Why the last file was rejected. */
   fileErrors: Partial<Record<string, Problem>>;
-  /** The server's reasons by field. */
+  /** The server's or the browser's reasons by field. */
   rejected: Problems;
+  /** Fields that the last submission left out, because they have no enabled control. */
+  skipped: readonly string[];
   /** The server's reason for the submission as a whole. */
   reason: string;
 }
@@ -33,7 +37,8 @@ export type FormEvent =
   | { type: 'change'; name: string; value: FieldValue }
   | { type: 'prefill'; values: Partial<Values> }
   | { type: 'define'; fields: Partial<Fields> }
-  | { type: 'submit' | 'dismiss' | 'reset' | 'leave' };
+  | { type: 'submit'; controls?: FormControls }
+  | { type: 'dismiss' | 'reset' | 'leave' };
 
 /** The input of a form. */
 export interface FormInput {
@@ -55,15 +60,16 @@ export interface FormDefinition {
 
 /** The context updates of a form with these fields. Pure functions that `setup` uses in actions and guards. @internal */
 export function formLogic(base: Fields, rules: Rules = {}) {
-  /** A product passes `undefined` for a field that is removed for now. */
+  /** A product passes `undefined` for a field that it removes. */
   const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) =>
-    ({ ...base, ...Object.fromEntries(Object.entries(fields).filter(([, field]) => field)) }) as Fields;
+    Object.fromEntries(Object.entries({ ...base, ...fields }).filter(([, field]) => field)) as Fields;
 
   const empty = (context: Pick<FormContext, 'fields'>) => ({
     values: emptyValues(fieldsOf(context)),
     prefilled: {},
     fileErrors: {},
     rejected: {},
+    skipped: [],
     reason: '',
   });
 
@@ -71,13 +77,15 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   const isUntouched = (context: FormContext, name: string) => {
     const fields = fieldsOf(context);
     const first: Partial<Values> = { ...emptyValues(fields), ...offered(context.prefilled, fields) };
-    return !(name in context.values) || context.values[name] === first[name];
+    return own(context.values, name) === undefined || context.values[name] === first[name];
   };
 
   /** The prefilled values of untouched fields, if a select has that option. */
   const prefillable = (context: FormContext, prefilled: FormContext['prefilled'], fields: Fields) =>
     Object.fromEntries(
-      Object.entries(offered(prefilled, fields)).filter(([name]) => name in fields && isUntouched(context, name)),
+      Object.entries(offered(prefilled, fields)).filter(
+        ([name]) => Object.hasOwn(fields, name) && isUntouched(context, name),
+      ),
     );
 
   /** Updates the fields that still have their prefilled value. An empty value does not clear its field. */
@@ -96,7 +104,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   };
 
   const changed = (context: FormContext, name: string, value: FieldValue): FormContext => {
-    const problem = value instanceof File ? problemWithFile(value, fieldsOf(context)[name] ?? {}) : undefined;
+    const problem = value instanceof File ? problemWithFile(value, own(fieldsOf(context), name) ?? {}) : undefined;
     return {
       ...context,
       values: { ...context.values, [name]: problem ? null : value },
@@ -111,13 +119,19 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     return { ...context, ...withPrefilled(context, event.values) };
   };
 
+  /** The fields that are validated and submitted. */
+  const judged = (context: Pick<FormContext, 'fields' | 'skipped'>) =>
+    context.skipped.reduce(without<Fields>, fieldsOf(context));
+
   /** Whether it may be submitted, ignoring earlier errors of the server. */
-  const isSendable = ({ values, ...context }: FormContext) =>
-    Object.keys(problemsIn(values, fieldsOf(context), rules)).length === 0;
+  const isSendable = (context: FormContext, event: FormEvent) => {
+    const { skipped, problems } = controlsIn(event, context);
+    return isEmpty(problems) && isEmpty(problemsIn(context.values, judged({ ...context, skipped }), rules));
+  };
 
   /** The errors by field. */
   const problemsOf = ({ values, fileErrors, rejected, ...context }: FormContext): Problems => ({
-    ...problemsIn(values, fieldsOf(context), rules),
+    ...problemsIn(values, judged(context), rules),
     ...fileErrors,
     ...rejected,
   });
@@ -129,8 +143,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     problemsOf,
     filled,
     isSendable,
-    makesValid: (context: FormContext, event: FormEvent) =>
-      Object.keys(problemsOf(filled(context, event))).length === 0,
+    makesValid: (context: FormContext, event: FormEvent) => isEmpty(problemsOf(filled(context, event))),
     withFields: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'define');
       const fields = fieldsOf(event);
@@ -146,13 +159,18 @@ export function formLogic(base: Fields, rules: Rules = {}) {
         rejected: only(context.rejected, fields),
       };
     },
-    /** The submitted values: those of the current fields. */
-    submittedValues: (context: FormContext): Values => trimmed(only(context.values, fieldsOf(context)) as Values),
+    /** The submitted values: those of the current fields, and of other controls in the form. */
+    submittedValues: (context: FormContext, event: FormEvent) =>
+      ({ ...trimmed(only(context.values, judged(context)) as Values), ...controlsIn(event, context).values }) as Values,
     fieldsOf,
     empty,
     resetContext,
-    /** A submission clears earlier errors of files and of the server. */
-    noErrors: { fileErrors: {}, rejected: {}, reason: '' },
+    /** A submission replaces earlier errors of files and of the server by the browser's, where a field has none of its own. */
+    withoutErrors: (context: FormContext, event: FormEvent) => {
+      const { skipped, problems } = controlsIn(event, context);
+      const ours = problemsIn(context.values, judged({ ...context, skipped }), rules);
+      return { fileErrors: {}, rejected: Object.keys(ours).reduce(without<Problems>, problems), skipped, reason: '' };
+    },
     rejected: (event: object): Pick<FormContext, 'rejected' | 'reason'> => {
       const { error } = event as { error: SubmissionRefused };
       return { rejected: error.fields as Problems, reason: error.reason };
@@ -163,17 +181,23 @@ export function formLogic(base: Fields, rules: Rules = {}) {
 
 type FormLogic = ReturnType<typeof formLogic>;
 
+/** What the page knows of the submitted controls. Without it, the same fields are skipped as last time. */
+const controlsIn = (event: FormEvent, { skipped }: Pick<FormContext, 'skipped'>): FormControls =>
+  (event.type === 'submit' && event.controls) || { skipped, problems: {}, values: {} };
+
+const isEmpty = (entries: object) => Object.keys(entries).length === 0;
+
 const without = <Entries extends object>(entries: Entries, name: string): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries;
 
 const only = <Entries extends object>(entries: Entries, fields: Fields): Entries =>
-  Object.fromEntries(Object.entries(entries).filter(([name]) => name in fields)) as Entries;
+  Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(fields, name))) as Entries;
 
 /** Drops values that are not options of their select: browsers would show the first option instead. */
 const offered = <Held extends Partial<Values>>(values: Held, fields: Fields): Held =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
-      const { type, options = [] } = fields[name] ?? {};
+      const { type, options = [] } = own(fields, name) ?? {};
       return type !== 'select' || options.some((option) => option === value);
     }),
   ) as Held;
@@ -208,7 +232,7 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context }: { context: FormContext }) => submittedValues(context),
+        input: ({ context, event }: { context: FormContext; event: FormEvent }) => submittedValues(context, event),
         onDone: { target: 'submitted', actions: 'clear' },
         onError: [{ guard: 'refused', target: 'refused', actions: 'reject' }, { target: 'failed' }],
       },
@@ -238,13 +262,13 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
       define: assign(({ context, event }) => logic.withFields(context, event)),
       clear: assign(({ context }) => logic.empty(context)),
       resetFields: assign(({ context }) => logic.resetContext(context)),
-      forget: assign(logic.noErrors),
+      forget: assign(({ context, event }) => logic.withoutErrors(context, event)),
       reject: assign(({ event }) => logic.rejected(event)),
       /** Provided by the view. */
       focusFirstError: () => {},
     },
     guards: {
-      valid: ({ context }) => logic.isSendable(context),
+      valid: ({ context, event }) => logic.isSendable(context, event),
       makesValid: ({ context, event }) => logic.makesValid(context, event),
       refused: ({ event }) => logic.isRefused(event),
     },
@@ -276,6 +300,6 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
  * been fixed. A rejected file is discarded at once, with an error. While submitting, edits and further submissions are ignored
  * (D16); leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
  * fields; `failed`: any other error; `unanswered`: no answer in time, or the form was unmounted first. `define` changes the
- * fields; `reset` restores the prefilled values.
+ * fields; `reset` restores the prefilled values. `submit` has what only the page knows of the controls.
  */
-export const formMachine = createFormMachine({ id: 'form', fields: {}, timeout: MESSAGE_TIMEOUT });
+export const formMachine = createFormMachine({ id: 'form', fields: {}, timeout: MESSAGE_TIMEOUT_MS });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Form, FormField, FormSubmit } from '.';
 
 const pdf = new File(['%PDF'], 'resume.pdf', { type: 'application/pdf' });
@@ -87,6 +87,200 @@ test('leaves a form in a portal below it to itself', () => {
   expect(screen.getByLabelText('name')).toHaveValue('Jun');
 });
 
+describe('native controls in the layout', () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  afterEach(() => onSubmit.mockClear());
+
+  test('are required and submitted as in HTML', async () => {
+    render(
+      <Form fields={{ name: {} }} onSubmit={onSubmit}>
+        <FormField name="name" />
+        <input type="checkbox" name="consent" aria-label="I agree" required />
+        <input type="checkbox" name="topic" value="billing" defaultChecked />
+        <input type="checkbox" name="topic" value="voice" defaultChecked />
+        <input type="hidden" name="source" value="footer" />
+        <input name="off" value="x" disabled readOnly />
+        <FormSubmit />
+      </Form>,
+    );
+    const invalid = vi.fn();
+    screen.getByLabelText('I agree').addEventListener('invalid', invalid);
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('I agree')).toHaveFocus();
+    // The browser shows its own message.
+    expect(invalid).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByLabelText('I agree'));
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('data-state', 'valid');
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith(
+      { name: '', consent: 'on', topic: ['billing', 'voice'], source: 'footer' },
+      expect.anything(),
+    );
+  });
+
+  test('take the focus in the order of the page', async () => {
+    render(
+      <Form fields={{ name: { required: true } }} onSubmit={onSubmit}>
+        <input aria-label="Nameless" required />
+        <FormField name="name" />
+        <FormSubmit />
+      </Form>,
+    );
+    await send();
+    expect(screen.getByLabelText('Nameless')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Nameless'), 'x');
+    await send();
+    expect(screen.getByLabelText('name')).toHaveFocus();
+    expect(screen.getByLabelText('name')).toHaveAccessibleDescription('Fill in this field');
+  });
+
+  test('may be outside of its element', async () => {
+    render(
+      <>
+        <Form id="booking" fields={{ name: {} }} onSubmit={onSubmit}>
+          <FormField name="name" />
+          <FormSubmit />
+        </Form>
+        <input form="booking" name="seats" aria-label="Seats" required />
+        <input name="stray" required />
+      </>,
+    );
+    await send();
+    expect(screen.getByLabelText('Seats')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Seats'), '2');
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ name: '', seats: '2' }, expect.anything());
+  });
+});
+
+test('submits a checkbox field once it is ticked', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  render(
+    <Form fields={{ terms: { type: 'checkbox', required: true }, news: {} }} onSubmit={onSubmit}>
+      <FormField name="terms" />
+      <FormField name="news" type="checkbox" value="weekly" />
+      <FormSubmit />
+    </Form>,
+  );
+  const terms = screen.getByRole('checkbox', { name: 'terms' });
+  await userEvent.click(screen.getByRole('button'));
+  expect(terms).toHaveFocus();
+  expect(terms).toHaveAccessibleDescription('Fill in this field');
+  await userEvent.click(terms);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'news' }));
+  expect(terms).toBeChecked();
+  expect(terms).toBeValid();
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledWith({ terms: 'on', news: 'weekly' }, expect.anything());
+});
+
+test('applies the native constraints of a field’s control', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  render(
+    <Form fields={{ code: {}, note: {} }} onSubmit={onSubmit}>
+      <FormField name="code" pattern="[0-9]{6}" />
+      <FormField name="note" required />
+      <FormSubmit />
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('code'), 'abc');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('code')).toBeInvalid();
+  expect(screen.getByLabelText('note')).toBeInvalid();
+  await userEvent.clear(screen.getByLabelText('code'));
+  await userEvent.type(screen.getByLabelText('code'), '123456');
+  await userEvent.type(screen.getByLabelText('note'), 'x');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledWith({ code: '123456', note: 'x' }, expect.anything());
+});
+
+test('neither validates nor submits a field that is disabled or not in the page', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  const form = (isCompany: boolean) => (
+    <Form
+      fields={{ name: {}, vat: { required: true }, company: { required: true } }}
+      initialValues={{ name: 'Amara' }}
+      rules={{ vat: () => 'No' }}
+      onSubmit={onSubmit}
+    >
+      <FormField name="name" />
+      <FormField name="vat" disabled />
+      {isCompany && <FormField name="company" />}
+      <FormSubmit />
+    </Form>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('company')).toHaveFocus();
+  expect(screen.getByLabelText('vat')).toBeValid();
+  rerender(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'Amara' }, expect.anything());
+});
+
+test('submits a password with its outer spaces', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  render(
+    <Form fields={{ user: {}, password: { required: true } }} onSubmit={onSubmit}>
+      <FormField name="user" />
+      <FormField name="password" type="password" />
+      <FormSubmit />
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('user'), ' amara ');
+  await userEvent.type(screen.getByLabelText('password'), ' secret ');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledWith({ user: 'amara', password: ' secret ' }, expect.anything());
+});
+
+test('takes fields with the names of built-in properties', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  const names = ['constructor', 'toString', 'elements', 'submit'];
+  render(<Form fields={Object.fromEntries(names.map((name) => [name, { required: true }]))} onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByLabelText('constructor')).toHaveFocus();
+  for (const name of names) await userEvent.type(screen.getByLabelText(name), name);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledWith(Object.fromEntries(names.map((name) => [name, name])), expect.anything());
+  const unknown = (
+    <Form fields={{}} onSubmit={onSubmit}>
+      <FormField name="valueOf" />
+    </Form>
+  );
+  expect(() => render(unknown)).toThrow('The form has no field "valueOf".');
+});
+
+describe('a native reset', () => {
+  test('also resets what is not a field, and shows the fields’ initial values', async () => {
+    render(
+      <Form
+        fields={{ name: {}, size: { type: 'select', options: ['small', 'large'] } }}
+        initialValues={{ name: 'Amara', size: 'large' }}
+        onSubmit={() => Promise.resolve()}
+      >
+        <FormField name="name" />
+        <FormField name="size" />
+        <input type="checkbox" aria-label="News" />
+        <button type="reset">Clear</button>
+      </Form>,
+    );
+    await userEvent.type(screen.getByLabelText('name'), ' Osei');
+    await userEvent.click(screen.getByLabelText('News'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByLabelText('name')).toHaveValue('Amara');
+    expect(screen.getByLabelText('size')).toHaveValue('large');
+    expect(screen.getByLabelText('News')).not.toBeChecked();
+    // From script, the browser resets before React renders.
+    await userEvent.selectOptions(screen.getByLabelText('size'), 'small');
+    act(() => screen.getByLabelText<HTMLInputElement>('name').form?.reset());
+    expect(screen.getByLabelText('size')).toHaveValue('large');
+  });
+});
+
 describe('with an action (D41)', () => {
   const arrive = () => Promise.resolve();
   const props = {
@@ -144,4 +338,39 @@ describe('with an action (D41)', () => {
     expect(onSubmit).toHaveBeenCalledWith({ email: 'amara@northline.example' }, expect.anything());
     expect(submitted.mock.lastCall?.[0].defaultPrevented).toBe(true);
   });
+});
+
+test('labels the options of each select for itself', () => {
+  render(
+    <Form
+      fields={{
+        from: { type: 'select', options: ['person', 'agent'] },
+        to: { type: 'select', options: ['person', 'agent'] },
+      }}
+      texts={{ options: { agent: 'An agent', from: { person: 'A caller' }, to: { person: 'A colleague' } } }}
+      onSubmit={() => {}}
+    />,
+  );
+  const labels = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text);
+  expect(labels('from')).toEqual(['A caller', 'An agent']);
+  expect(labels('to')).toEqual(['A colleague', 'An agent']);
+});
+
+test('takes conditional fields, typed rules and a synchronous onSubmit', async () => {
+  const sent: unknown[] = [];
+  const form = (isCompany: boolean) => (
+    <Form
+      fields={{ name: {}, ...(isCompany && { vat: { required: true } }) }}
+      rules={{ name: (value) => (value === 'x' ? 'Enter your name' : undefined) }}
+      onSubmit={(values) => void sent.push(values)}
+    />
+  );
+  const { rerender } = render(form(true));
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByLabelText('vat')).toHaveFocus();
+  rerender(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  expect(sent).toEqual([{ name: '' }]);
+  // @ts-expect-error no field is called so
+  render(<Form fields={{ name: {} }} rules={{ nmae: () => 'No' }} onSubmit={() => {}} />);
 });

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Fields, Values } from '../../forms/fields';
+import type { FieldDefinition, Rules, Values } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import * as styles from './form.css';
 import { formMachine } from './form.machine';
@@ -9,9 +9,11 @@ import { type FormOptions, useForm } from './use-form';
 
 export interface FormProps<Name extends string>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
-    Omit<FormOptions<Values<Name>, Name>, 'fields'> {
-  /** The fields, in order. */
-  fields: Fields<Name>;
+    Omit<FormOptions<Values<Name>, Name>, 'fields' | 'rules'> {
+  /** The fields, in order. One that is `undefined` is left out. */
+  fields: Readonly<Partial<Record<Name, FieldDefinition | undefined>>>;
+  /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
+  rules?: Rules<NoInfer<Name>> | undefined;
   /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */

@@ -1,7 +1,17 @@
 'use client';
 import { createContext, type RefObject, useContext, useRef } from 'react';
 import { type AnyStateMachine, type EventFromLogic, fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
-import type { FieldDefinition, Fields, FieldValue, Problem, Problems, Rules, Values } from '../../forms/fields';
+import {
+  type FieldDefinition,
+  type Fields,
+  type FieldValue,
+  type FormControls,
+  own,
+  type Problem,
+  type Problems,
+  type Rules,
+  type Values,
+} from '../../forms/fields';
 import type { Submit } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
 import { type Controlled, type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
@@ -19,8 +29,8 @@ export interface FormTexts<Name extends string = string> {
   hints: ByField<Name, string>;
   /** Placeholders by field. */
   placeholders: ByField<Name, string>;
-  /** The labels of select options, by value. */
-  options: Readonly<Record<string, string>>;
+  /** The labels of select options: by value, or by field and value. */
+  options: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** The labels of the submit button, idle and submitting. */
   submit: string;
   submitting: string;
@@ -82,8 +92,8 @@ export interface FormOptions<Data, Name extends string = string> {
    * Submits the values: resolves when they have arrived; rejects with `SubmissionRefused` if the server rejects them (its
    * `fields` are shown beside theirs), with anything else for other errors.
    */
-  onSubmit: Submit<Data>;
-  /** Your own fields after ours, or ours with other options or limits. */
+  onSubmit: (...submitted: Parameters<Submit<Data>>) => void | Promise<void>;
+  /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
   fields?: Partial<Fields> | undefined;
   /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
   rules?: Rules | undefined;
@@ -122,6 +132,8 @@ export interface FormHandle {
   action: string | undefined;
   /** The product's own fields, which have no place in the built-in layout. */
   added: readonly string[];
+  /** Whether the product has taken a field away. */
+  isRemoved: (name: string) => boolean;
   texts: FormTexts;
   /** While submitting, the fields are read-only. */
   isBusy: boolean;
@@ -157,7 +169,7 @@ export function useForm(
   { name, fields: base, texts: words, toData = (values) => values }: FormParts,
   {
     onSubmit,
-    fields: own = {},
+    fields: ownFields = {},
     rules = {},
     initialValues,
     timeout,
@@ -173,21 +185,21 @@ export function useForm(
   const prefilled = (initialValues ?? {}) as Partial<Values>;
   const actor = useMachineActor(machine, {
     initialEvent,
-    input: { fields: own, prefilled },
+    input: { fields: ownFields, prefilled },
     actors: {
       submit: fromPromise<void, Values>(async ({ input, signal }) => onSubmit(toData(input), { signal })),
     },
     actions: {
-      focusFirstError: ({ context }) => focusFirst(element.current, logic.problemsOf(context)),
+      focusFirstError: ({ context }) => focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context)),
     },
     guards: {
-      valid: ({ context }) => logic.isSendable(context),
+      valid: ({ context, event }) => logic.isSendable(context, event),
       makesValid: ({ context, event }) => logic.makesValid(context, event),
     },
     ...(timeout !== undefined && { delays: { timeout } }),
     propEvents: [
       // Options before values.
-      [own, { type: 'define', fields: own }],
+      [ownFields, { type: 'define', fields: ownFields }],
       [prefilled, { type: 'prefill', values: prefilled }],
     ],
     onStateChange,
@@ -202,7 +214,7 @@ export function useForm(
   const { context } = snapshot;
   // A provider's texts for all forms apply unless this form has its own.
   const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
-  const fields = logic.fieldsOf({ fields: own });
+  const fields = logic.fieldsOf({ fields: ownFields });
   const state = leafOf(snapshot.value) as FormState;
   const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.fileErrors, ...context.rejected };
   const form: FormHandle = {
@@ -212,7 +224,8 @@ export function useForm(
     element,
     fields,
     action,
-    added: Object.keys(fields).filter((field) => !(field in base)),
+    isRemoved: (field) => Object.hasOwn({ ...base, ...ownFields }, field) && !Object.hasOwn(fields, field),
+    added: Object.keys(fields).filter((field) => !Object.hasOwn(base, field)),
     texts,
     isBusy: state === 'submitting',
     problems: inWords(shown, context, fields, texts),
@@ -228,8 +241,8 @@ function sendTyped(form: HTMLFormElement | null, first: Values, send: (event: Fo
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.type === 'file') {
       if (control.files?.[0]) send({ type: 'change', name: control.name, value: control.files[0] });
-    } else if (control.name in first && control.value !== first[control.name])
-      send({ type: 'change', name: control.name, value: control.value });
+    } else if (Object.hasOwn(first, control.name) && controlValue(control) !== first[control.name])
+      send({ type: 'change', name: control.name, value: controlValue(control) });
   }
 }
 
@@ -237,9 +250,9 @@ function sendTyped(form: HTMLFormElement | null, first: Values, send: (event: Fo
 function inWords(problems: Problems, { values }: FormContext, fields: Fields, texts: FormTexts): Problems {
   const { format } = new Intl.NumberFormat(texts.locale);
   const said = Object.entries(problems).map(([name, problem = '']) => {
-    const { maxLength = 0, maxBytes }: FieldDefinition = fields[name] ?? {};
-    const value: FieldValue = values[name] ?? null;
-    const words = texts.problems[name]?.[problem] ?? texts.anyProblem[problem as Problem] ?? problem;
+    const { maxLength = 0, maxBytes }: FieldDefinition = own(fields, name) ?? {};
+    const value: FieldValue = own(values, name) ?? null;
+    const words = own(texts.problems, name)?.[problem] ?? texts.anyProblem[problem as Problem] ?? problem;
     // Rounded down, so that a value within the stated limit is accepted.
     const limit = maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
     const length = typeof value === 'string' ? value.trim().length : 0;
@@ -250,16 +263,51 @@ function inWords(problems: Problems, { values }: FormContext, fields: Fields, te
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Not `form.elements`, which is a control if one is named `elements`. A form's controls may be anywhere in its document. */
 const controlsOf = (form: HTMLFormElement | null): Control[] =>
-  [...(form?.elements ?? [])].filter(
-    (element): element is Control => 'value' in element && 'name' in element && element.name !== '',
-  );
+  [
+    ...((form?.getRootNode() as ParentNode | undefined)?.querySelectorAll<Control>('input, select, textarea') ?? []),
+  ].filter((control) => control.form === form);
 
-/** Moves focus to the first invalid field. */
-function focusFirst(form: HTMLFormElement | null, problems: Problems) {
-  controlsOf(form)
-    .find((control) => control.name in problems)
-    ?.focus();
+/** The value of a control: empty for a checkbox that is not ticked. */
+export const controlValue = (control: Control) =>
+  control.type === 'checkbox' && !(control as HTMLInputElement).checked ? '' : control.value;
+
+/** Whether it violates a native constraint. */
+const isInvalid = (control: Control) => control.willValidate && !control.validity.valid;
+
+/** What only the page knows of a form's controls. */
+export function controlsIn(form: HTMLFormElement, fields: Fields): FormControls {
+  const controls = controlsOf(form);
+  const enabled = new Set(controls.filter((control) => !control.matches(':disabled')).map(({ name }) => name));
+  const data = new FormData(form);
+  const isKept = (name: string) =>
+    !Object.hasOwn(fields, name) || controls.some((control) => control.name === name && control.type === 'password');
+  const submitted = (name: string) => {
+    // A file input without a file submits one without a name.
+    const values = data.getAll(name).map((value) => (value instanceof File && value.name === '' ? null : value));
+    const sharing = controls.filter((control) => control.name === name && control.type !== 'radio');
+    return sharing.length > 1 || sharing.some((control) => 'multiple' in control && control.multiple)
+      ? values
+      : (values[0] ?? null);
+  };
+  return {
+    skipped: Object.keys(fields).filter((name) => !enabled.has(name)),
+    problems: Object.fromEntries(
+      controls.filter(isInvalid).map((control) => [control.name, control.validationMessage]),
+    ),
+    values: Object.fromEntries([...new Set(data.keys())].filter(isKept).map((name) => [name, submitted(name)])),
+  };
+}
+
+/** Moves focus to the first invalid control. If it is not a field, the browser shows its own message. */
+function focusFirst(form: HTMLFormElement | null, fields: Fields, problems: Problems) {
+  const isField = ({ name }: Control) => Object.hasOwn(fields, name);
+  const first = controlsOf(form).find((control) =>
+    isField(control) ? Object.hasOwn(problems, control.name) : isInvalid(control),
+  );
+  first?.focus();
+  if (first && !isField(first)) first.reportValidity();
 }
 
 const Provided = createContext<FormHandle | null>(null);

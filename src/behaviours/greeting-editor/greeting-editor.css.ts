@@ -21,26 +21,37 @@ export const quote = behaviourStyle({
   selectors: { '&[data-state="editing"]': { visibility: 'hidden' } },
 });
 
-const underlined = {
-  textDecoration: `underline dashed 1px ${vars.color.quiet}`,
-  textUnderlineOffset: '0.3em',
-} as const;
-
-export const name = behaviourStyle({
-  ...underlined,
-  display: 'inline',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  selectors: { 'button&': { cursor: 'text' }, 'button&:hover': { textDecorationColor: vars.color.brand } },
-  '@media': { '(scripting: none)': { textDecoration: 'none' }, print: { textDecoration: 'none' } },
+/** The name's field and its label. */
+export const named = behaviourStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minInlineSize: 0,
+  flex: '1 1 18rem',
 });
 
+export const label = behaviourStyle({ ...type.small, fontWeight: 600 });
+
+export const input = behaviourStyle({
+  flex: '1 1 10rem',
+  maxInlineSize: '22rem',
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.quiet}`,
+  borderRadius: vars.radius,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: '1rem',
+  fontWeight: 600,
+});
+
+/** A touch screen's keyboard has no Escape. */
+export const keys = behaviourStyle({ '@media': { '(hover: none)': { display: 'none' } } });
+
 export const field = behaviourStyle({
-  ...underlined,
   gridArea: '1 / 1',
   inlineSize: '100%',
   padding: 0,
@@ -50,9 +61,11 @@ export const field = behaviourStyle({
   font: 'inherit',
   // Aligned with the sentence's quotation mark.
   textIndent: '0.45em',
+  textDecoration: `underline dashed 1px ${vars.color.quiet}`,
+  textUnderlineOffset: '0.3em',
   overflowWrap: 'anywhere',
   resize: 'none',
-  outlineOffset: vars.space[2],
+  outlineOffset: vars.space[1],
 });
 
 export const foot = behaviourStyle({

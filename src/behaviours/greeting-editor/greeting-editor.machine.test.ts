@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../testing/settle';
 import { testActor } from '../../testing/test-actor';
-import { asWritten, COPIED_LINGER, GREETING_LENGTH, greetingEditorMachine } from './greeting-editor.machine';
+import { asWritten, COPIED_NOTICE_MS, GREETING_LENGTH, greetingEditorMachine } from './greeting-editor.machine';
 
 const given = 'Good morning, Northline Dental here.';
 
@@ -96,6 +96,32 @@ describe('typed, pasted or passed text (D37)', () => {
   });
 });
 
+describe('the name in the greeting', () => {
+  const named = () => {
+    const editor = testActor(greetingEditorMachine, { text: given, name: 'Northline Dental' });
+    return { ...editor, context: () => editor.snapshot().context, state: () => editor.snapshot().value };
+  };
+
+  test('replaces the given one, and the caret is at its end', () => {
+    const { actor, context, state } = named();
+    actor.send({ type: 'name.type', name: 'Acme' });
+    expect(context()).toMatchObject({ text: 'Good morning, Acme here.', caret: 'Good morning, Acme'.length });
+    expect(state()).toMatchObject({ greeting: 'naming' });
+  });
+
+  test('is limited with the greeting to 140 characters', () => {
+    const { actor, context } = named();
+    actor.send({ type: 'name.type', name: 'a'.repeat(200) });
+    expect(context().text).toHaveLength(GREETING_LENGTH);
+  });
+
+  test('is not replaced where there is none', () => {
+    const { actor, text } = start();
+    actor.send({ type: 'name.type', name: 'Acme' });
+    expect(text()).toBe(given);
+  });
+});
+
 describe('the link', () => {
   test('is copied with the current greeting, and `copied` is shown for a while', async () => {
     const { actor, pending, clock, state } = start();
@@ -105,11 +131,11 @@ describe('the link', () => {
     call?.resolve(undefined);
     await settle();
     expect(state()).toMatchObject({ link: 'copied' });
-    clock.increment(COPIED_LINGER - 1);
+    clock.increment(COPIED_NOTICE_MS - 1);
     expect(state()).toMatchObject({ link: 'copied' });
     clock.increment(1);
     expect(state()).toMatchObject({ link: 'idle' });
-    expect(COPIED_LINGER).toBe(4_000);
+    expect(COPIED_NOTICE_MS).toBe(4_000);
   });
 
   test('stays visible if it could not be copied', async () => {
@@ -129,6 +155,17 @@ describe('the link', () => {
     actor.send({ type: 'edit' });
     write('Another.');
     expect(state()).toMatchObject({ link: 'idle' });
+  });
+
+  test('drops `copied` when the drawing is saved, which is downloaded each time', async () => {
+    const { actor, actions, pending, state } = start();
+    actor.send({ type: 'link.copy' });
+    pending()[0]?.resolve(undefined);
+    await settle();
+    actor.send({ type: 'save' });
+    actor.send({ type: 'save' });
+    expect(state()).toMatchObject({ link: 'saved' });
+    expect(actions.filter((action) => action === 'download')).toHaveLength(2);
   });
 
   test('uses the previous greeting while the field is empty', () => {

@@ -3,8 +3,8 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 /** Maximum length of a greeting, in UTF-16 units like `maxlength` (D37). */
 export const GREETING_LENGTH = 140;
 
-/** How long `copied` is shown, in ms (D37). */
-export const COPIED_LINGER = 4_000;
+/** How long `copied` and `saved` are shown, in ms (D37). */
+export const COPIED_NOTICE_MS = 4_000;
 
 interface Context {
   text: string;
@@ -12,6 +12,19 @@ interface Context {
   before: string;
   /** The caret position of the last edit. */
   caret: number;
+  /** The given greeting around its name, and what is in the name's field; undefined without a name. */
+  frame?: Frame | undefined;
+}
+
+interface Frame {
+  head: string;
+  tail: string;
+  /** The given name, used while the field is blank. */
+  given: string;
+  /** What is in the field. */
+  name: string;
+  /** What was in it before. */
+  before: string;
 }
 
 /** Line breaks, control characters and direction overrides: not spoken, and able to mislead. */
@@ -24,8 +37,36 @@ export const asWritten = (text: string) =>
     .slice(0, GREETING_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** Resets `copied` and `failed`, which apply to the previous text. */
-const anotherText = { type: 'idle', escape: 'idle', 'text.change': 'idle' } as const;
+/** The greeting without its name, if it contains the name once. */
+function frameOf(text: string, name: string | undefined): Frame | undefined {
+  const [head = '', tail, ...others] = name ? text.split(name) : [];
+  return name && tail !== undefined && others.length === 0
+    ? { head, tail, given: name, name, before: name }
+    : undefined;
+}
+
+/** The frame with the name that a text has in it, or the previous name. */
+function withNameOf(text: string, frame: Frame | undefined): Frame | undefined {
+  if (!frame) return undefined;
+  const { head, tail, name } = frame;
+  const isFramed = text.startsWith(head) && text.endsWith(tail) && text.length > head.length + tail.length;
+  return { ...frame, name: isFramed ? text.slice(head.length, text.length - tail.length) : name };
+}
+
+const startWith = ({ text: unread = '', name }: { text?: string | undefined; name?: string | undefined }) => {
+  const text = asWritten(unread);
+  return { text, before: text, caret: text.length, frame: frameOf(text, name) };
+};
+
+/** Resets `copied`, `refused` and `saved`, which apply to what was done before. */
+const somethingElse = {
+  edit: 'idle',
+  type: 'idle',
+  'name.type': 'idle',
+  enter: 'idle',
+  escape: 'idle',
+  'text.change': 'idle',
+} as const;
 
 /** The greeting that is spoken, copied, saved and used. @internal */
 export const greetingOf = ({ text, before }: Pick<Context, 'text' | 'before'>) => text.trim() || before;
@@ -33,29 +74,33 @@ export const greetingOf = ({ text, before }: Pick<Context, 'text' | 'before'>) =
 /**
  * A greeting that the reader edits in place.
  *
- * | greeting | edit    | type | enter             | leave   | escape  | text.change |
- * | -------- | ------- | ---- | ----------------- | ------- | ------- | ----------- |
- * | written  | editing |      |                   |         |         | =           |
- * | editing  |         | =    | [isSaid] written  | written | written | written     |
+ * | greeting | edit    | type | name.type | enter             | leave   | escape  | text.change |
+ * | -------- | ------- | ---- | --------- | ----------------- | ------- | ------- | ----------- |
+ * | written  | editing |      | naming    | =                 |         |         | =           |
+ * | naming   | editing |      | =         | written           | written | =       | written     |
+ * | editing  |         | =    |           | [isSaid] written  | written | written | written     |
  *
- * | link    | link.copy | type | escape | text.change | done   | error   | after linger |
- * | ------- | --------- | ---- | ------ | ----------- | ------ | ------- | ------------ |
- * | idle    | copying   |      |        |             |        |         |              |
- * | copying |           | idle | idle   | idle        | copied | refused |              |
- * | copied  | copying   | idle | idle   | idle        |        |         | idle         |
- * | refused | copying   | idle | idle   | idle        |        |         |              |
+ * | link    | link.copy | save  | edit | type | name.type | enter | escape | text.change | done   | error   | after linger |
+ * | ------- | --------- | ----- | ---- | ---- | --------- | ----- | ------ | ----------- | ------ | ------- | ------------ |
+ * | idle    | copying   | saved |      |      |           |       |        |             |        |         |              |
+ * | copying |           | saved | idle | idle | idle      | idle  | idle   | idle        | copied | refused |              |
+ * | copied  | copying   | saved | idle | idle | idle      | idle  | idle   | idle        |        |         | idle         |
+ * | refused | copying   | saved | idle | idle | idle      | idle  | idle   | idle        |        |         |              |
+ * | saved   | copying   | saved | idle | idle | idle      | idle  | idle   | idle        |        |         | idle         |
  *
- * Editing stops the playback, and Enter plays the new greeting. An empty greeting, or Escape, restores the previous one. The
- * link's state applies to the greeting that was copied.
+ * `naming` changes the name in a field of its own, `editing` the whole greeting in place. Both stop the playback, and Enter plays
+ * the new greeting. An empty greeting, or Escape, restores the previous one; an empty name is the given one. `link` applies to
+ * what was copied or saved last.
  */
 export const greetingEditorMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
-      | { type: 'edit' | 'enter' | 'leave' | 'escape' | 'link.copy' }
+      | { type: 'edit' | 'enter' | 'leave' | 'escape' | 'link.copy' | 'save' }
       | { type: 'type'; text: string /** The caret position, in characters. */; caret: number }
-      | { type: 'text.change'; text: string },
-    input: {} as { text: string } | undefined,
+      | { type: 'name.type'; name: string }
+      | { type: 'text.change'; text: string; name?: string | undefined },
+    input: {} as { text: string /** The name in it. */; name?: string | undefined } | undefined,
   },
   actors: {
     /** Copies the link to a greeting. */
@@ -67,38 +112,75 @@ export const greetingEditorMachine = setup({
     hush: () => {},
     /** Moves focus from the removed field to the button that opened it. */
     focusTrigger: () => {},
-    remember: assign({ before: ({ context }) => context.text, caret: ({ context }) => context.text.length }),
+    /** Moves focus to the button that pauses. */
+    focusPlayer: () => {},
+    /** Downloads the drawing. */
+    download: () => {},
+    remember: assign(({ context }) => ({
+      before: context.text,
+      caret: context.text.length,
+      ...(context.frame && { frame: { ...context.frame, before: context.frame.name } }),
+    })),
+    writeName: assign(({ context: { frame, text, caret }, event }) => {
+      assertEvent(event, 'name.type');
+      if (!frame) return { text, caret };
+      const name = asWritten(event.name);
+      const head = `${frame.head}${name.trim() || frame.given}`;
+      return { text: asWritten(head + frame.tail), caret: head.length, frame: { ...frame, name } };
+    }),
+    keepName: assign({
+      frame: ({ context: { frame } }) => frame && { ...frame, name: frame.name.trim() || frame.given },
+    }),
+    restoreName: assign(({ context: { frame, before } }) => ({
+      text: before,
+      ...(frame && { frame: { ...frame, name: frame.before } }),
+    })),
     write: assign(({ event }) => {
       assertEvent(event, 'type');
       return { text: asWritten(event.text), caret: event.caret };
     }),
-    keep: assign({ text: ({ context }) => greetingOf(context) }),
+    keep: assign(({ context }) => {
+      const text = greetingOf(context);
+      return { text, frame: withNameOf(text, context.frame) };
+    }),
     restore: assign({ text: ({ context }) => context.before }),
     load: assign(({ event }) => {
       assertEvent(event, 'text.change');
-      return { text: asWritten(event.text), before: asWritten(event.text) };
+      return startWith(event);
     }),
   },
   guards: { isSaid: ({ context }) => context.text.trim() !== '' },
-  delays: { linger: COPIED_LINGER },
+  delays: { linger: COPIED_NOTICE_MS },
 }).createMachine({
   id: 'greeting-editor',
-  context: ({ input }) => {
-    const text = asWritten(input?.text ?? '');
-    return { text, before: text, caret: text.length };
-  },
+  context: ({ input = { text: '' } }) => startWith(input),
   type: 'parallel',
   states: {
     greeting: {
       initial: 'written',
       states: {
         written: {
-          on: { edit: { target: 'editing', actions: ['hush', 'remember'] }, 'text.change': { actions: 'load' } },
+          on: {
+            edit: { target: 'editing', actions: ['hush', 'remember'] },
+            'name.type': { target: 'naming', actions: ['hush', 'remember', 'writeName'] },
+            enter: { actions: ['focusPlayer', 'play'] },
+            'text.change': { actions: 'load' },
+          },
+        },
+        naming: {
+          on: {
+            edit: { target: 'editing', actions: ['keepName', 'remember'] },
+            'name.type': { actions: 'writeName' },
+            enter: { target: 'written', actions: ['keepName', 'focusPlayer', 'play'] },
+            leave: { target: 'written', actions: 'keepName' },
+            escape: { actions: 'restoreName' },
+            'text.change': { target: 'written', actions: 'load' },
+          },
         },
         editing: {
           on: {
             type: { actions: 'write' },
-            enter: { guard: 'isSaid', target: 'written', actions: ['keep', 'focusTrigger', 'play'] },
+            enter: { guard: 'isSaid', target: 'written', actions: ['keep', 'focusPlayer', 'play'] },
             leave: { target: 'written', actions: 'keep' },
             escape: { target: 'written', actions: ['restore', 'focusTrigger'] },
             'text.change': { target: 'written', actions: ['load', 'focusTrigger'] },
@@ -110,7 +192,7 @@ export const greetingEditorMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          on: { 'link.copy': 'copying' },
+          on: { 'link.copy': 'copying', save: 'saved' },
         },
         copying: {
           invoke: {
@@ -120,14 +202,19 @@ export const greetingEditorMachine = setup({
             onDone: 'copied',
             onError: 'refused',
           },
-          on: anotherText,
+          on: { ...somethingElse, save: 'saved' },
         },
         copied: {
-          on: { ...anotherText, 'link.copy': 'copying' },
+          on: { ...somethingElse, 'link.copy': 'copying', save: 'saved' },
           after: { linger: 'idle' },
         },
         refused: {
-          on: { ...anotherText, 'link.copy': 'copying' },
+          on: { ...somethingElse, 'link.copy': 'copying', save: 'saved' },
+        },
+        saved: {
+          entry: 'download',
+          on: { ...somethingElse, 'link.copy': 'copying', save: { target: 'saved', reenter: true } },
+          after: { linger: 'idle' },
         },
       },
     },

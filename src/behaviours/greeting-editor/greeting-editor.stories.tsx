@@ -6,7 +6,6 @@ const Greeting = ({ note = '' }) => (
     label="A greeting of your own"
     text="Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?"
     name="Northline Dental"
-    poster={6}
     link="https://halloway.example/?say={text}"
     note={note}
   >
@@ -30,6 +29,28 @@ Copied.meta = { machine: 'greeting-editor', state: 'greeting.written link.copied
 export const Refused: Story = () => <Greeting />;
 Refused.meta = { machine: 'greeting-editor', state: 'greeting.written link.refused' };
 
+export const Saved: Story = () => <Greeting />;
+Saved.meta = { machine: 'greeting-editor', state: 'greeting.written link.saved' };
+
+export const Naming: Story = () => <Greeting />;
+Naming.meta = { machine: 'greeting-editor', state: 'greeting.naming link.idle', context: { caret: 30 } };
+
+export const NamingWhileCopying: Story = () => <Greeting />;
+NamingWhileCopying.meta = {
+  machine: 'greeting-editor',
+  state: 'greeting.naming link.copying',
+  visuallyEquals: 'greeting.naming link.idle because a browser copies before anybody could read that it does',
+};
+
+export const NamingCopied: Story = () => <Greeting />;
+NamingCopied.meta = { machine: 'greeting-editor', state: 'greeting.naming link.copied' };
+
+export const NamingRefused: Story = () => <Greeting />;
+NamingRefused.meta = { machine: 'greeting-editor', state: 'greeting.naming link.refused' };
+
+export const NamingSaved: Story = () => <Greeting />;
+NamingSaved.meta = { machine: 'greeting-editor', state: 'greeting.naming link.saved' };
+
 export const Editing: Story = () => <Greeting />;
 Editing.meta = { machine: 'greeting-editor', state: 'greeting.editing link.idle' };
 
@@ -45,6 +66,9 @@ EditingCopied.meta = { machine: 'greeting-editor', state: 'greeting.editing link
 
 export const EditingRefused: Story = () => <Greeting />;
 EditingRefused.meta = { machine: 'greeting-editor', state: 'greeting.editing link.refused' };
+
+export const EditingSaved: Story = () => <Greeting />;
+EditingSaved.meta = { machine: 'greeting-editor', state: 'greeting.editing link.saved' };
 
 export const Sent: Story = () => <Greeting note="Somebody wrote this greeting and sent you the link." />;
 Sent.meta = { machine: 'greeting-editor', state: 'greeting.written link.idle' };

@@ -30,12 +30,12 @@ afterEach(() => {
 });
 
 describe('before JavaScript, and without it', () => {
-  test('shows and draws the greeting, and its name is text', () => {
+  test('shows and draws the greeting, without a field for it', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(editor());
     expect(html.querySelector('[data-part="quote"]')).toHaveTextContent(text);
     expect(html.querySelector('path')?.getAttribute('d')).toBe(pathOf(text));
-    expect(html.querySelector('button[data-part="name"], textarea')).toBeNull();
+    expect(html.querySelector('textarea')).toBeNull();
     expect(html.innerHTML).not.toContain('style=');
   });
 
@@ -95,24 +95,86 @@ describe('with a voice that may use an online service', () => {
 });
 
 describe('the name', () => {
-  test('is replaced by typing, and the rest of the greeting stays', async () => {
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your company’s name' });
+
+  test('has a field, and typing in it changes only the name', async () => {
     const user = userEvent.setup();
     render(editor());
-    await user.click(button('Northline Dental’s: change the name'));
-    expect(field()).toHaveFocus();
-    await user.keyboard('Acme{Enter}');
-    expect(greeting()).toHaveTextContent('Good morning, Acme’s agent here. How can I help?');
-    await user.click(button('Acme’s: change the name'));
-    await user.keyboard('Bo & Sons{Enter}');
+    expect(name()).toHaveValue('Northline Dental');
+    await user.click(name());
+    await user.keyboard('Bo & Sons');
     expect(greeting()).toHaveTextContent('Good morning, Bo & Sons’s agent here. How can I help?');
+    expect(said()).toEqual([]);
   });
 
-  test('is plain text after the text around it was changed', async () => {
+  test('draws the line in orange up to its end', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(name());
+    await user.keyboard('Acme');
+    const third = drawVoice('Good morning, Acme’s agent here. How can I help?', { height: 144, unit: 42 }).words[3];
+    expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${third?.start} 0)`);
+  });
+
+  test('is played on Enter, and focus moves to the button that pauses', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(name());
+    await user.keyboard('Acme{Enter}');
+    expect(said()).toEqual(['Good morning, Acme’s agent here. How can I help?']);
+    expect(button('Pause')).toHaveFocus();
+  });
+
+  test('is restored on Escape, and the field keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(name());
+    await user.keyboard('Acme{Escape}');
+    expect(name()).toHaveValue('Northline Dental');
+    expect(name()).toHaveFocus();
+    expect(greeting()).toHaveTextContent(text);
+  });
+
+  test('is the given one while its field is blank', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.clear(name());
+    expect(greeting()).toHaveTextContent(text);
+    expect(name()).toHaveValue('');
+    await user.tab();
+    expect(name()).toHaveValue('Northline Dental');
+  });
+
+  test('follows the greeting, and returns to the given one after a greeting without it', async () => {
     const user = userEvent.setup();
     render(editor());
     await user.click(button('Write your own greeting'));
+    await user.paste('Good morning, Acme’s agent here. How can I help?');
+    await user.keyboard('{Enter}');
+    expect(name()).toHaveValue('Acme');
+    await user.click(button('Write your own greeting'));
     await user.keyboard('Hello.{Enter}');
-    expect(screen.queryByRole('button', { name: /change the name/ })).toBeNull();
+    await user.clear(name());
+    await user.type(name(), 'Bo');
+    expect(greeting()).toHaveTextContent('Good morning, Bo’s agent here. How can I help?');
+  });
+
+  test('has no field if the greeting does not contain it', () => {
+    render(editor({ name: 'Acme' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('keeps what was typed before hydration', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(editor());
+    const typed = container.querySelector<HTMLInputElement>('[data-part="name-field"]');
+    if (typed) typed.value = 'Acme';
+    const root = await act(async () => hydrateRoot(container, editor()));
+    expect(typed).toHaveValue('Acme');
+    expect(greeting()).toHaveTextContent('Good morning, Acme’s agent here.');
+    await act(async () => root.unmount());
+    container.remove();
   });
 });
 
@@ -129,8 +191,8 @@ describe('with the keyboard', () => {
     expect(said()).toEqual([]);
     await user.keyboard('{Enter}');
     expect(said()).toEqual(['Hi there']);
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(button('Write your own greeting')).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: 'Your greeting' })).toBeNull();
+    expect(button('Pause')).toHaveFocus();
   });
 
   test('draws the line in orange up to the caret’s word', async () => {
@@ -183,6 +245,19 @@ describe('with the keyboard', () => {
 });
 
 describe('editing', () => {
+  test('says why an empty greeting cannot be played', async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(button('Write your own greeting'));
+    await user.clear(field());
+    expect(button('Play')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Play needs a word or more.')).toHaveRole('status');
+    await user.keyboard('{Enter}');
+    expect(said()).toEqual([]);
+    await user.keyboard('Hi');
+    expect(screen.queryByText('Play needs a word or more.')).toBeNull();
+  });
+
   test('stops the playback', async () => {
     const user = userEvent.setup();
     render(editor());
@@ -268,6 +343,9 @@ describe('sharing', () => {
     expect(files[0]?.type).toBe('image/svg+xml');
     expect(svg).toContain('<title>&lt;script&gt;alert("&amp;")&lt;/script&gt;</title>');
     expect(svg).toContain(drawVoice('<script>alert("&")</script>', { height: 272, unit: 46 }).d);
+    expect(screen.getByText('The drawing is saved.')).toHaveRole('status');
+    await user.click(button('Copy link'));
+    expect(screen.queryByText('The drawing is saved.')).toBeNull();
   });
 
   test('passes the greeting to the product’s actions', async () => {

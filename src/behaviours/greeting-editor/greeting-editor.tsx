@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayo
 import { fromPromise } from 'xstate';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useHydrated, useMachineActor } from '../behaviour';
+import { useDomEvents, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import { mayBeHeardElsewhere } from '../voice-player/speech';
 import { spaced, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '../voice-player/voice-player';
@@ -18,12 +18,16 @@ const COMPOSING = 229;
 export interface GreetingEditorTexts {
   /** The label of the edit button. */
   edit: string;
-  /** The accessible name of the name's button: `{words}` is the name as shown. */
+  /** The label of the name's field. */
   name: string;
-  /** The name of the field. */
+  /** The name of the greeting's field. */
   field: string;
-  /** Below the field: `{count}` of `{limit}` characters. */
+  /** Below that field: the keys. Not shown on touch screens. */
   hint: string;
+  /** Below that field: `{count}` of `{limit}` characters. */
+  count: string;
+  /** The message while that field is blank. */
+  blank: string;
   /** Below the field if an online service may speak the text. Empty for no notice. */
   online: string;
   copy: string;
@@ -33,6 +37,7 @@ export interface GreetingEditorTexts {
   /** The name of that link. */
   link: string;
   save: string;
+  saved: string;
   /** The file name of the drawing. */
   file: string;
 }
@@ -40,24 +45,27 @@ export interface GreetingEditorTexts {
 /** The English texts. */
 export const greetingEditorTexts: GreetingEditorTexts = {
   edit: 'Write your own greeting',
-  name: '{words}: change the name',
+  name: 'Your company’s name',
   field: 'Your greeting',
-  hint: 'Enter plays it, Escape takes it back. {count} of {limit} characters.',
+  hint: 'Enter plays it, Escape takes it back.',
+  count: '{count} of {limit} characters.',
+  blank: 'Play needs a word or more.',
   online: 'Your browser may speak it with an online service of its maker.',
   copy: 'Copy link',
   copied: 'The link is copied.',
   refused: 'The link could not be copied. Here it is:',
   link: 'Link to this greeting',
   save: 'Save the drawing',
+  saved: 'The drawing is saved.',
   file: 'greeting.svg',
 };
 
 export interface GreetingEditorProps
   extends Omit<ComponentProps<'div'>, 'children'>,
-    Pick<VoicePlayerProps, 'label' | 'height' | 'unit' | 'bleed' | 'speak'> {
+    Pick<VoicePlayerProps, 'label' | 'height' | 'unit' | 'bleed' | 'variant' | 'speak'> {
   /** The greeting: a line of 140 characters at most. Another one replaces what was written. */
   text: string;
-  /** The company's name in it, which can be edited by itself while the rest of the greeting is unchanged. */
+  /** The company's name in it, which has a field of its own. Without it, or where the text has it twice, there is none. */
   name?: string | undefined;
   /** How many of the given words are drawn as said before the first playback. Default: 0. */
   poster?: number | undefined;
@@ -77,7 +85,7 @@ export interface GreetingEditorProps
 
 const toClipboard = async (link: string) => navigator.clipboard.writeText(link);
 
-/** A greeting that can be played and edited in place: every key redraws it, Enter plays it. */
+/** A greeting that can be played, renamed and edited in place: every key redraws it, Enter plays it. */
 export function GreetingEditor({
   label,
   text: unread,
@@ -88,6 +96,7 @@ export function GreetingEditor({
   height,
   unit,
   bleed = false,
+  variant,
   speak,
   children,
   copy = toClipboard,
@@ -98,36 +107,42 @@ export function GreetingEditor({
 }: GreetingEditorProps) {
   const player = useRef<VoicePlayerActions>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const selection = useRef<Range>([0, 0]);
+  const nameField = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const onlineId = useId();
+  const nameId = useId();
   const given = asWritten(unread);
   const addressOf = (text: string) =>
     new URL(fillText(link, { text: encodeURIComponent(text) }), document.baseURI).href;
-  const { snapshot: state, send } = useMachineActor(greetingEditorMachine, {
-    input: { text: given },
-    propEvents: [[given, { type: 'text.change', text: given }]],
+  const actor = useMachineActor(greetingEditorMachine, {
+    input: { text: given, name },
+    propEvents: [[given, { type: 'text.change', text: given, name }]],
     onStateChange,
     actors: { copy: fromPromise<void, string>(({ input }) => copy(addressOf(input))) },
     actions: {
       play: () => player.current?.play(),
       hush: () => player.current?.pause(),
       focusTrigger: () => trigger.current?.focus(),
+      focusPlayer: () => player.current?.focus(),
+      download: () => save(drawingOf(said), texts.file),
+    },
+  });
+  const { snapshot: state, send } = actor;
+  useDomEvents(actor, {
+    // What was typed before hydration.
+    hydrateFromDom: (send) => {
+      const typed = nameField.current?.value;
+      if (typed !== undefined && typed !== state.context.frame?.name) send({ type: 'name.type', name: typed });
     },
   });
   const texts = useTexts('greeting-editor', greetingEditorTexts, replaced);
-  const hydrated = useHydrated();
   const { greeting, link: copying } = state.value;
-  const { text, caret } = state.context;
+  const { text, caret, frame } = state.context;
   const said = greetingOf(state.context);
   const isEditing = greeting === 'editing';
-  const named = rangeOf(name, given, text);
+  const isBlank = text.trim() === '';
   const online = isEditing && !speak && mayBeHeardElsewhere() && texts.online;
 
-  const edit = (range: Range) => {
-    selection.current = range;
-    send({ type: 'edit' });
-  };
   const press = (event: KeyboardEvent) => {
     // During IME composition, Enter and Escape belong to the input method. Safari ends the composition before it
     // dispatches the key, which then has this keyCode.
@@ -137,45 +152,32 @@ export function GreetingEditor({
     send({ type: event.key === 'Enter' ? 'enter' : 'escape' });
   };
 
-  const sentence = (words: readonly ReactNode[]) => {
-    const [first, last] = named && !isEditing ? [wordsIn(text, named[0]), wordsIn(text, named[1], true)] : [0, 0];
-    const spoken = words.slice(first, last);
-    return (
-      <span className={styles.sentence} data-part="greeting" data-state={greeting}>
-        <q className={styles.quote} data-part="quote" data-state={greeting} aria-hidden={isEditing || undefined}>
-          {spaced([
-            ...words.slice(0, first),
-            ...(named && spoken.length > 0
-              ? [
-                  <Name
-                    key="name"
-                    isPressable={hydrated}
-                    label={fillText(texts.name, { words: wordsOf(text).slice(first, last).join(' ') })}
-                    onClick={() => edit(named)}
-                  >
-                    {spaced(spoken)}
-                  </Name>,
-                ]
-              : []),
-            ...words.slice(last),
-          ])}
-        </q>
-        {isEditing && (
-          <Writing
-            aria-label={texts.field}
-            aria-describedby={online ? `${hintId} ${onlineId}` : hintId}
-            value={text}
-            selection={selection.current}
-            onChange={({ currentTarget: { value, selectionEnd } }) =>
-              send({ type: 'type', text: value, caret: selectionEnd })
-            }
-            onKeyDown={press}
-            onBlur={() => send({ type: 'leave' })}
-          />
-        )}
-      </span>
-    );
-  };
+  const sentence = (words: readonly ReactNode[]) => (
+    <span className={styles.sentence} data-part="greeting" data-state={greeting}>
+      <q
+        className={styles.quote}
+        data-part="quote"
+        data-state={greeting}
+        dir="auto"
+        aria-hidden={isEditing || undefined}
+      >
+        {spaced(words)}
+      </q>
+      {isEditing && (
+        <Writing
+          dir="auto"
+          aria-label={texts.field}
+          aria-describedby={online ? `${hintId} ${onlineId}` : hintId}
+          value={text}
+          onChange={({ currentTarget: { value, selectionEnd } }) =>
+            send({ type: 'type', text: value, caret: selectionEnd })
+          }
+          onKeyDown={press}
+          onBlur={() => send({ type: 'leave' })}
+        />
+      )}
+    </span>
+  );
 
   return (
     <div
@@ -192,7 +194,32 @@ export function GreetingEditor({
         unit={unit}
         bleed={bleed}
         speak={speak}
-        poster={isEditing ? wordsIn(text, caret, true) : poster}
+        poster={greeting === 'written' ? poster : wordsBefore(text, caret)}
+        fit={greeting !== 'written' || text !== given}
+        variant={variant}
+        controls={
+          frame && (
+            <span className={styles.named} data-part="name" data-state={greeting}>
+              <label htmlFor={nameId} className={styles.label} data-part="name-label">
+                {texts.name}
+              </label>
+              <input
+                ref={nameField}
+                id={nameId}
+                className={styles.input}
+                data-part="name-field"
+                dir="auto"
+                autoComplete="organization"
+                maxLength={GREETING_LENGTH - frame.head.length - frame.tail.length}
+                value={frame.name}
+                onChange={({ currentTarget: { value } }) => send({ type: 'name.type', name: value })}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+                onKeyDown={press}
+                onBlur={() => send({ type: 'leave' })}
+              />
+            </span>
+          )
+        }
         actionsRef={player}
       >
         {sentence}
@@ -204,7 +231,7 @@ export function GreetingEditor({
           className={styles.act}
           data-part="edit-trigger"
           data-state={greeting}
-          onClick={() => edit([0, text.length])}
+          onClick={() => send({ type: 'edit' })}
         >
           {texts.edit}
         </button>
@@ -217,18 +244,16 @@ export function GreetingEditor({
         >
           {texts.copy}
         </button>
-        <button
-          type="button"
-          className={styles.act}
-          data-part="save-trigger"
-          onClick={() => save(drawingOf(said), texts.file)}
-        >
+        <button type="button" className={styles.act} data-part="save-trigger" onClick={() => send({ type: 'save' })}>
           {texts.save}
         </button>
         {children?.(said)}
         {isEditing && (
           <span id={hintId} className={styles.status} data-part="hint">
-            {fillText(texts.hint, { count: text.length, limit: GREETING_LENGTH })}
+            <span className={styles.keys} data-part="keys">
+              {texts.hint}
+            </span>{' '}
+            {fillText(texts.count, { count: text.length, limit: GREETING_LENGTH })}
           </span>
         )}
         {online && (
@@ -237,7 +262,9 @@ export function GreetingEditor({
           </span>
         )}
         <output className={styles.status} data-part="status" data-state={copying}>
-          {{ idle: '', copying: '', copied: texts.copied, refused: texts.refused }[copying]}
+          {isEditing && isBlank
+            ? texts.blank
+            : { idle: '', copying: '', copied: texts.copied, refused: texts.refused, saved: texts.saved }[copying]}
         </output>
         {copying === 'refused' && (
           <input
@@ -249,7 +276,7 @@ export function GreetingEditor({
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         )}
-        {note && text === given && !isEditing && (
+        {note && text === given && greeting === 'written' && (
           <span className={styles.status} data-part="note">
             {note}
           </span>
@@ -259,54 +286,15 @@ export function GreetingEditor({
   );
 }
 
-/** Start and end, in characters. */
-type Range = readonly [from: number, to: number];
+/** How many words begin before a position. */
+const wordsBefore = (text: string, at: number) => [...text.matchAll(/\S+/g)].filter(({ index }) => index < at).length;
 
-/** The position of the name, while the text around it is unchanged. */
-function rangeOf(name: string | undefined, given: string, text: string): Range | undefined {
-  const [before = '', after] = name ? given.split(name) : [];
-  const end = text.length - (after?.length ?? 0);
-  const isThere = after !== undefined && text.startsWith(before) && text.endsWith(after) && end > before.length;
-  return isThere ? [before.length, end] : undefined;
-}
-
-const wordsOf = (text: string) => text.match(/\S+/g) ?? [];
-
-/** How many words have ended at a position; with `includesCurrent`, including the current one. */
-const wordsIn = (text: string, at: number, includesCurrent = false) =>
-  [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => (includesCurrent ? index < at : index + word.length <= at))
-    .length;
-
-/** The name: text until hydrated, then a button. */
-function Name({
-  isPressable,
-  label,
-  onClick,
-  children,
-}: {
-  isPressable: boolean;
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return isPressable ? (
-    <button type="button" className={styles.name} data-part="name" aria-label={label} onClick={onClick}>
-      {children}
-    </button>
-  ) : (
-    <span className={styles.name} data-part="name">
-      {children}
-    </span>
-  );
-}
-
-/** The field, focused on mount with the range to replace selected. */
-function Writing({ selection, ...field }: ComponentProps<'textarea'> & { selection: Range }) {
+/** The field, focused on mount with its text selected. */
+function Writing(field: ComponentProps<'textarea'>) {
   const ref = useRef<HTMLTextAreaElement>(null);
-  const first = useRef(selection);
   useLayoutEffect(() => {
     ref.current?.focus();
-    ref.current?.setSelectionRange(...first.current);
+    ref.current?.select();
   }, []);
   return (
     <textarea ref={ref} rows={1} maxLength={GREETING_LENGTH} className={styles.field} data-part="field" {...field} />

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { rightToLeft } from '../../theme/direction';
 import { behaviourStyle } from '../../theme/layers.css';
-import { PHRASE_MORPH } from './hero-phrases.machine';
+import { PHRASE_MORPH_MS } from './hero-phrases.machine';
 
 /** With reduced motion, without scripts and on paper, the phrases are stacked. */
 const atRest = ['(prefers-reduced-motion: reduce)', '(scripting: none)', 'print'];
@@ -35,7 +35,7 @@ export const root = behaviourStyle({
       content: '""',
       gridArea: '1 / 1',
       backgroundColor: vars.color.live,
-      animation: `${write} ${PHRASE_MORPH}ms ${ease} both`,
+      animation: `${write} ${PHRASE_MORPH_MS}ms ${ease} both`,
     },
     // Reversed, with the easing reversed too.
     [`${rightToLeft('&[data-state="morphing"]')}::after`]: {
@@ -62,7 +62,7 @@ export const phrase = behaviourStyle({
     '&:is([data-state="entering"], [data-state="shown"])': { clipPath: drawn },
     '&[data-state="leaving"]': { clipPath: gone },
     [rightToLeft('&[data-state="leaving"]')]: { clipPath: toCome },
-    '&:not([data-state="hidden"])': { transition: `clip-path ${PHRASE_MORPH}ms ${ease}` },
+    '&:not([data-state="hidden"])': { transition: `clip-path ${PHRASE_MORPH_MS}ms ${ease}` },
     [`${root}[data-state="resting"] &&`]: rest,
   },
   '@media': resting({ selectors: { '&&&': rest } }),
@@ -84,14 +84,14 @@ export const control = behaviourStyle({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   padding: 0,
-  border: '1px solid transparent',
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius,
   background: 'none',
   color: vars.color.quiet,
   cursor: 'pointer',
   transition: `color ${vars.duration}, border-color ${vars.duration}`,
   selectors: {
-    '&:hover': { color: vars.color.ink, borderColor: vars.color.line },
+    '&:hover': { color: vars.color.ink, borderColor: vars.color.ink },
     '&[hidden]': { display: 'none' },
   },
   '@media': resting({ display: 'none' }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { heroPhrasesMachine, PHRASE_MORPH, PHRASE_PAUSE } from './hero-phrases.machine';
+import { heroPhrasesMachine, PHRASE_MORPH_MS, PHRASE_PAUSE_MS } from './hero-phrases.machine';
 
 function start(input: { count?: number; reducedMotion?: boolean } = {}) {
   const clock = new SimulatedClock();
@@ -11,7 +11,7 @@ function start(input: { count?: number; reducedMotion?: boolean } = {}) {
 describe('the phrases', () => {
   test('show each phrase for 0.5 s and morph for 1.5 s, in a loop', () => {
     const { clock, state } = start();
-    expect([PHRASE_PAUSE, PHRASE_MORPH]).toEqual([500, 1500]);
+    expect([PHRASE_PAUSE_MS, PHRASE_MORPH_MS]).toEqual([500, 1500]);
     expect(state()).toBe('showing 0');
     clock.increment(499);
     expect(state()).toBe('showing 0');

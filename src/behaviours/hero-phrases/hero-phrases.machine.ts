@@ -1,10 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /** SPEC §9: duration of a morph between two phrases, in ms. */
-export const PHRASE_MORPH = 1500;
+export const PHRASE_MORPH_MS = 1500;
 
 /** SPEC §9: how long a phrase is shown, in ms. */
-export const PHRASE_PAUSE = 500;
+export const PHRASE_PAUSE_MS = 500;
 
 /**
  * Rotates phrases until the reader pauses them (SPEC §3; decision D20; WCAG 2.2.2).
@@ -18,8 +18,8 @@ export const PHRASE_PAUSE = 500;
  * | unseen   | paused |         | showing |           | resting       |              | [isOne] resting · = |             |             |                   |
  *
  * `resting` shows all phrases without motion. It is left at once if motion is allowed and there is more than one phrase.
- * `unseen` is outside the viewport or in a hidden tab. `index` is the shown phrase; while morphing, the next one. If the
- * phrases change, it stays, or becomes the last one.
+ * `unseen` is outside the viewport, in a hidden tab, or while a player of the page plays. `index` is the shown phrase; while
+ * morphing, the next one. If the phrases change, it stays, or becomes the last one.
  */
 export const heroPhrasesMachine = setup({
   types: {
@@ -45,7 +45,7 @@ export const heroPhrasesMachine = setup({
       return event.count < 2;
     },
   },
-  delays: { stand: PHRASE_PAUSE, morph: PHRASE_MORPH },
+  delays: { stand: PHRASE_PAUSE_MS, morph: PHRASE_MORPH_MS },
 }).createMachine({
   id: 'hero-phrases',
   context: ({ input }) => ({ index: 0, count: input.count, motion: input.reducedMotion ? 'reduced' : 'full' }),

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { BehaviourProvider } from '../behaviour-provider';
+import { startPlayback } from '../playback';
 import { HeroPhrases, type HeroPhrasesProps } from '.';
 
 const phrases = ['Voice AI', 'Built for Business', 'Designed for Scale'];
@@ -221,4 +222,16 @@ test('moves without `matchMedia` and `IntersectionObserver`', () => {
   const { wait } = start();
   wait(500);
   expect(states()).toEqual(['leaving', 'entering', 'hidden']);
+});
+
+test('rest while a player of the page plays, and go on when it ends', () => {
+  const onStateChange = vi.fn();
+  start({ onStateChange });
+  let end = () => {};
+  act(() => {
+    end = startPlayback(() => {});
+  });
+  expect(onStateChange).toHaveBeenLastCalledWith('unseen');
+  act(() => end());
+  expect(onStateChange).toHaveBeenLastCalledWith('showing');
 });

@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
 import { type SendTo, useDomEvents, useMachineActor } from '../behaviour';
+import { isPlaybackActive, onPlayback } from '../playback';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './hero-phrases.css';
 import { heroPhrasesMachine } from './hero-phrases.machine';
@@ -128,10 +129,13 @@ function listenToMotion(send: (event: { type: 'motion.reduce' | 'motion.allow' }
   return () => reduced?.removeEventListener('change', changed);
 }
 
-/** Whether the phrases are visible: the tab is shown, and they are in the viewport if `IntersectionObserver` exists. */
+/**
+ * Whether the phrases may have the reader's attention: the tab is shown, they are in the viewport if `IntersectionObserver`
+ * exists, and no player of the page plays.
+ */
 function listenToSight(stage: Element | null, send: (event: { type: 'appear' | 'disappear' }) => void) {
   let onScreen = true;
-  const changed = () => send({ type: onScreen && !document.hidden ? 'appear' : 'disappear' });
+  const changed = () => send({ type: onScreen && !document.hidden && !isPlaybackActive() ? 'appear' : 'disappear' });
   const observer =
     typeof IntersectionObserver === 'undefined'
       ? undefined
@@ -141,7 +145,9 @@ function listenToSight(stage: Element | null, send: (event: { type: 'appear' | '
         });
   if (stage) observer?.observe(stage);
   document.addEventListener('visibilitychange', changed);
+  const unsubscribe = onPlayback(changed);
   return () => {
+    unsubscribe();
     observer?.disconnect();
     document.removeEventListener('visibilitychange', changed);
   };

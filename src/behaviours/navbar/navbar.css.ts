@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
-import { OPEN_AFTER } from './navbar.machine';
+import { MENU_OPEN_DELAY_MS } from './navbar.machine';
 
 /**
  * Where the row of links no longer fits beside the logo and the button. Container queries in rem: larger text needs more room,
@@ -311,7 +311,7 @@ export const panel = behaviourStyle({
         // Before hydration, too, a pointer that only crosses the bar opens nothing.
         [dropdownCrossed]: {
           transition: `${shown.transition}, visibility 0s`,
-          transitionDelay: `${OPEN_AFTER}ms`,
+          transitionDelay: `${MENU_OPEN_DELAY_MS}ms`,
         },
       },
       '@media': {
@@ -319,7 +319,7 @@ export const panel = behaviourStyle({
           transition: 'none',
           selectors: {
             [`${dropdownShown}, ${dropdownNative}`]: { transition: 'none' },
-            [dropdownCrossed]: { transition: `visibility 0s ${OPEN_AFTER}ms` },
+            [dropdownCrossed]: { transition: `visibility 0s ${MENU_OPEN_DELAY_MS}ms` },
           },
         },
       },

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { CLOSE_AFTER, type NavbarOpen, navbarMachine, OPEN_AFTER, SCROLL_THRESHOLD } from './navbar.machine';
+import {
+  MENU_CLOSE_DELAY_MS,
+  MENU_OPEN_DELAY_MS,
+  type NavbarOpen,
+  navbarMachine,
+  SCROLL_THRESHOLD_PX,
+} from './navbar.machine';
 
 const items = ['Solutions', 'Company'];
 
@@ -17,7 +23,7 @@ function start(open: NavbarOpen = null) {
 describe('the bar', () => {
   test('is solid past 10 px of scroll, and transparent at 10 px and above', () => {
     const { send, state } = start();
-    expect(SCROLL_THRESHOLD).toBe(10);
+    expect(SCROLL_THRESHOLD_PX).toBe(10);
     send({ type: 'scroll', y: 10 });
     expect(state().value).toMatchObject({ scroll: 'top' });
     send({ type: 'scroll', y: 10.5 });
@@ -73,9 +79,9 @@ describe('dropdowns', () => {
 
   test('open after the mouse has rested on them for 100 ms (D35)', () => {
     const { clock, send, menu } = start();
-    expect(OPEN_AFTER).toBe(100);
+    expect(MENU_OPEN_DELAY_MS).toBe(100);
     send({ type: 'pointer.enter', item: 'Solutions' });
-    clock.increment(OPEN_AFTER - 1);
+    clock.increment(MENU_OPEN_DELAY_MS - 1);
     expect(menu()).toBe('opening Solutions');
     clock.increment(1);
     expect(menu()).toBe('hovered Solutions');
@@ -84,25 +90,25 @@ describe('dropdowns', () => {
   test('do not open under a mouse that moves on, and restart the delay for each', () => {
     const { clock, send, menu } = start();
     send({ type: 'pointer.enter', item: 'Solutions' });
-    clock.increment(OPEN_AFTER - 1);
+    clock.increment(MENU_OPEN_DELAY_MS - 1);
     send({ type: 'pointer.leave', item: 'Solutions' });
     expect(menu()).toBe('closed null');
     send({ type: 'pointer.enter', item: 'Company' });
-    clock.increment(OPEN_AFTER - 1);
+    clock.increment(MENU_OPEN_DELAY_MS - 1);
     expect(menu()).toBe('opening Company');
     send({ type: 'pointer.enter', item: 'Solutions' });
-    clock.increment(OPEN_AFTER - 1);
+    clock.increment(MENU_OPEN_DELAY_MS - 1);
     expect(menu()).toBe('opening Solutions');
   });
 
   test('close after the mouse has been away for 250 ms (D35)', () => {
     const { clock, send, menu } = start();
-    expect(CLOSE_AFTER).toBe(250);
+    expect(MENU_CLOSE_DELAY_MS).toBe(250);
     send({ type: 'pointer.found', item: 'Solutions' });
     send({ type: 'pointer.leave', item: 'Company' });
     expect(menu()).toBe('hovered Solutions');
     send({ type: 'pointer.leave', item: 'Solutions' });
-    clock.increment(CLOSE_AFTER - 1);
+    clock.increment(MENU_CLOSE_DELAY_MS - 1);
     expect(menu()).toBe('closing Solutions');
     clock.increment(1);
     expect(menu()).toBe('closed null');

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 
 /** SPEC §9: the bar is transparent up to this scroll position in px, and solid beyond it. */
-export const SCROLL_THRESHOLD = 10;
+export const SCROLL_THRESHOLD_PX = 10;
 /** D35: delay before a dropdown opens under the mouse, in ms, so that a mouse that crosses the bar opens nothing. */
-export const OPEN_AFTER = 100;
+export const MENU_OPEN_DELAY_MS = 100;
 /** D35: delay before a dropdown closes after the mouse has left, in ms, so that the mouse may return. */
-export const CLOSE_AFTER = 250;
+export const MENU_CLOSE_DELAY_MS = 250;
 
 /** The value for the menu of small screens, in the place of a dropdown's label. */
 const MENU = 'menu';
@@ -103,15 +103,15 @@ export const navbarMachine = setup({
     focusToggle: () => {},
   },
   guards: {
-    isPast: (_, y: number) => y > SCROLL_THRESHOLD,
-    isTop: (_, y: number) => y <= SCROLL_THRESHOLD,
+    isPast: (_, y: number) => y > SCROLL_THRESHOLD_PX,
+    isTop: (_, y: number) => y <= SCROLL_THRESHOLD_PX,
     isShown: ({ context }, item: string) => context.item === item,
     isGone: ({ context }, items: readonly string[]) => !has(items, context.item),
     isNothing: (_, open: NavbarOpen) => open === null,
     isMenu: (_, open: NavbarOpen) => open === MENU,
     isDropdown: ({ context }, open: NavbarOpen) => has(context.items, open),
   },
-  delays: { openAfter: OPEN_AFTER, closeAfter: CLOSE_AFTER },
+  delays: { openAfter: MENU_OPEN_DELAY_MS, closeAfter: MENU_CLOSE_DELAY_MS },
 }).createMachine({
   id: 'navbar',
   context: ({ input: { items = [], open = null } = {} }) => ({

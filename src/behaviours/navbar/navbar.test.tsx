@@ -8,7 +8,7 @@ import { Icon } from '../../elements/icon';
 import { LinkProvider } from '../../elements/link';
 import { BehaviourProvider } from '../behaviour-provider';
 import { Navbar, type NavbarProps } from '.';
-import { CLOSE_AFTER, OPEN_AFTER } from './navbar.machine';
+import { MENU_CLOSE_DELAY_MS, MENU_OPEN_DELAY_MS } from './navbar.machine';
 
 const props: NavbarProps = {
   logo: 'Halloway',
@@ -177,12 +177,12 @@ describe('with the pointer', () => {
   test('opens a dropdown after 100 ms of hover; closes it 250 ms after the mouse has left (D35)', async () => {
     const { user, pass } = hover();
     await user.hover(solutions());
-    pass(OPEN_AFTER - 1);
+    pass(MENU_OPEN_DELAY_MS - 1);
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
     pass(1);
     expect(solutions()).toHaveAttribute('aria-expanded', 'true');
     await user.unhover(solutions());
-    pass(CLOSE_AFTER - 1);
+    pass(MENU_CLOSE_DELAY_MS - 1);
     expect(solutions()).toHaveAttribute('aria-expanded', 'true');
     pass(1);
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
@@ -193,7 +193,7 @@ describe('with the pointer', () => {
     const { user, other, pass } = hover({ onOpenChange });
     for (const dropdown of [solutions(), other]) {
       await user.hover(dropdown);
-      pass(OPEN_AFTER - 1);
+      pass(MENU_OPEN_DELAY_MS - 1);
     }
     await user.unhover(other);
     pass(10_000);
@@ -203,9 +203,9 @@ describe('with the pointer', () => {
   test('keeps a dropdown open if the mouse leaves and returns', async () => {
     const { user, pass } = hover();
     await user.hover(solutions());
-    pass(OPEN_AFTER);
+    pass(MENU_OPEN_DELAY_MS);
     await user.unhover(solutions());
-    pass(CLOSE_AFTER - 1);
+    pass(MENU_CLOSE_DELAY_MS - 1);
     await user.hover(solutions());
     pass(10_000);
     expect(solutions()).toHaveAttribute('aria-expanded', 'true');
@@ -215,7 +215,7 @@ describe('with the pointer', () => {
     const onOpenChange = vi.fn();
     const { user, other, pass } = hover({ onOpenChange });
     await user.hover(solutions());
-    pass(OPEN_AFTER);
+    pass(MENU_OPEN_DELAY_MS);
     await user.hover(other);
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
     expect(other).toHaveAttribute('aria-expanded', 'true');
@@ -225,7 +225,7 @@ describe('with the pointer', () => {
   test('keeps a hovered dropdown open after a press, until the next press (D35)', async () => {
     const { user, other, pass } = hover();
     await user.hover(solutions());
-    pass(OPEN_AFTER);
+    pass(MENU_OPEN_DELAY_MS);
     await user.click(solutions());
     expect(shown()).toBe('scroll.top menu.expanded');
     await user.hover(other);
@@ -241,12 +241,12 @@ describe('with the pointer', () => {
   test('does not move the focus when the mouse passes over the bar', async () => {
     const { user, other, pass } = hover();
     await user.hover(solutions());
-    pass(OPEN_AFTER);
+    pass(MENU_OPEN_DELAY_MS);
     const link = screen.getByRole('link', { name: /Horizontal/ });
     act(() => link.focus());
     for (const way of [solutions(), other]) {
       await user.hover(way);
-      pass(OPEN_AFTER);
+      pass(MENU_OPEN_DELAY_MS);
       await user.unhover(way);
       pass(10_000);
     }
@@ -282,7 +282,7 @@ describe('with the pointer', () => {
     const { user, pass } = hover();
     screen.getByRole('link', { name: 'About' }).focus();
     await user.hover(solutions());
-    pass(OPEN_AFTER);
+    pass(MENU_OPEN_DELAY_MS);
     expect(solutions()).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
@@ -465,4 +465,45 @@ test('passes native attributes to its root, and runs the product’s handlers fi
   await user.click(screen.getByRole('button', { name: 'Menü' }));
   expect(onClick).toHaveBeenCalledOnce();
   expect(screen.getByRole('navigation', { name: 'Haupt' })).toBeVisible();
+});
+
+test('stays open on an Escape that another part of the page has handled', async () => {
+  render(
+    <Navbar
+      {...props}
+      defaultOpen="Solutions"
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    />,
+  );
+  solutions().focus();
+  await userEvent.keyboard('{Escape}');
+  expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('keeps its dropdown open for a press inside, also in a shadow root', () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const container = document.createElement('div');
+  host.attachShadow({ mode: 'open' }).append(container);
+  const { unmount } = render(<Navbar {...props} defaultOpen="Solutions" />, { container });
+  const open = () => container.querySelector('[data-part="trigger"]')?.getAttribute('aria-expanded');
+  fireEvent.pointerDown(within(container).getByText('Vertical'), { composed: true });
+  expect(open()).toBe('true');
+  fireEvent.pointerDown(document.body);
+  expect(open()).toBe('false');
+  unmount();
+});
+
+test('identifies a group by its id, so that its label may be any word', async () => {
+  const links = [{ label: 'Starters', href: '/starters' }];
+  const groups = [
+    { id: 'food', label: 'menu', items: links },
+    { id: 'drinks', label: 'menu', items: links },
+  ];
+  const onOpenChange = vi.fn();
+  render(<Navbar logo="Bistro" items={groups} defaultOpen="food" onOpenChange={onOpenChange} />);
+  const toggles = screen.getAllByRole('button', { name: 'menu' });
+  expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
+  await userEvent.click(toggles[1] as HTMLElement);
+  expect(onOpenChange).toHaveBeenLastCalledWith('drinks');
 });

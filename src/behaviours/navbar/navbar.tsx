@@ -26,12 +26,14 @@ export interface NavigationLink {
 /** A dropdown: a label that is not a link. */
 export interface NavigationGroup {
   label: string;
+  /** Identifies it in `open`: unique within a bar, and not `menu`. Default: the label. */
+  id?: string | undefined;
   /** A picture before the label. It adds nothing to the name. */
   icon?: ReactNode;
   items: readonly NavigationLink[];
 }
 
-/** Labels are unique within a bar, and none is `menu`, which is the value of `open` for the menu of small screens. */
+/** Labels, or the ids of groups, are unique within a bar, and none is `menu`: the value of `open` for the menu of small screens. */
 export type NavigationItem = NavigationLink | NavigationGroup;
 
 /** The texts of the bar. */
@@ -50,17 +52,17 @@ export const navbarTexts: NavbarTexts = { navigation: 'Main', menu: 'Menu', home
 export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> {
   logo: ReactNode;
   /** The logo's address. Default: `/`. */
-  home?: string;
+  home?: string | undefined;
   items: readonly NavigationItem[];
   /** A button at the end of the bar, which moves into the menu on a small screen. */
-  secondary?: NavigationLink;
+  secondary?: NavigationLink | undefined;
   /** The primary button, which stays in the bar on every screen. */
-  primary?: NavigationLink;
+  primary?: NavigationLink | undefined;
   /** Content at the end of the menu of small screens, such as a `ThemeSwitch`. */
   menuFoot?: ReactNode;
   /** The current path (`/media/blog`). Its link is marked, and its change closes every menu. */
-  location?: string;
-  /** What is open (controlled): a dropdown's label, `'menu'` for the menu of small screens, or null. */
+  location?: string | undefined;
+  /** What is open (controlled): a dropdown's id or label, `'menu'` for the menu of small screens, or null. */
   open?: NavbarOpen | undefined;
   /** What is open initially. Default: nothing. */
   defaultOpen?: NavbarOpen | undefined;
@@ -69,7 +71,7 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Called on every state change after the first render, with `scroll.past menu.expanded`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `navbarTexts`. */
-  texts?: PartialTexts<NavbarTexts>;
+  texts?: PartialTexts<NavbarTexts> | undefined;
 }
 
 /** The navigation of a site, sticky at the top: a row with dropdowns if it fits, otherwise a menu behind a button. */
@@ -96,12 +98,12 @@ export function Navbar({
   const list = useId();
   const texts = useTexts('navbar', navbarTexts, replaced);
 
-  const labels = items.flatMap((item) => ('items' in item ? [item.label] : []));
+  const groups = items.flatMap((item) => ('items' in item ? [idOf(item)] : []));
   const actor = useMachineActor(navbarMachine, {
-    input: { items: labels, open: open === undefined ? defaultOpen : open },
+    input: { items: groups, open: open === undefined ? defaultOpen : open },
     propEvents: [
       [location, { type: 'route.change' }],
-      [labels, { type: 'items.change', items: labels }],
+      [groups, { type: 'items.change', items: groups }],
     ],
     onStateChange,
     actions: {
@@ -125,8 +127,8 @@ export function Navbar({
 
   const isMenuOpen = value.menu === 'open';
   /** Absent until hydrated: before, CSS alone opens a dropdown on hover or focus. */
-  const stateOf = (label: string) => {
-    const state = context.item === label ? value.menu : 'closed';
+  const stateOf = (group: string) => {
+    const state = context.item === group ? value.menu : 'closed';
     return hydrated || isShown(state) ? state : undefined;
   };
   const current = (link: NavigationLink) => ({ ...link, current: isCurrent(link.href, location) });
@@ -179,10 +181,11 @@ export function Navbar({
               {items.map((item) =>
                 'items' in item ? (
                   <Dropdown
-                    key={item.label}
+                    key={idOf(item)}
                     {...item}
+                    id={idOf(item)}
                     items={item.items.map(current)}
-                    state={stateOf(item.label)}
+                    state={stateOf(idOf(item))}
                     send={send}
                   />
                 ) : (
@@ -215,25 +218,28 @@ type Menu = SnapshotFrom<typeof navbarMachine>['value']['menu'];
 /** Whether a dropdown in this state is visible. */
 const isShown = (state: Menu | undefined) => state === 'hovered' || state === 'closing' || state === 'expanded';
 
-interface DropdownProps extends Omit<NavigationGroup, 'items'> {
+const idOf = ({ id, label }: NavigationGroup) => id ?? label;
+
+interface DropdownProps extends Omit<NavigationGroup, 'items' | 'id'> {
+  id: string;
   items: readonly CurrentLink[];
   state: Menu | undefined;
   send: Send;
 }
 
 /** A disclosure, not an ARIA menu: its links are ordinary links, reached with Tab (APG, disclosure navigation). */
-function Dropdown({ label, icon, items, state, send }: DropdownProps) {
+function Dropdown({ id: item, label, icon, items, state, send }: DropdownProps) {
   const id = useId();
   const panel = useRef<HTMLUListElement>(null);
   const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
     // Touch has no hover: a tap is a press.
-    if (event.pointerType === 'mouse') send({ type, item: label });
+    if (event.pointerType === 'mouse') send({ type, item });
   };
   return (
     <li
       className={classNames(styles.item, styles.dropdown)}
       data-part="group"
-      data-item={label}
+      data-item={item}
       data-state={state}
       onPointerEnter={mouse('pointer.enter')}
       onPointerLeave={mouse('pointer.leave')}
@@ -245,12 +251,12 @@ function Dropdown({ label, icon, items, state, send }: DropdownProps) {
         data-part="trigger"
         aria-controls={id}
         aria-expanded={state && isShown(state)}
-        onClick={() => send({ type: 'press', item: label })}
+        onClick={() => send({ type: 'press', item })}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           // A link can be focused only once it is visible.
-          flushSync(() => send({ type: 'arrow.down', item: label }));
+          flushSync(() => send({ type: 'arrow.down', item }));
           panel.current?.querySelector('a')?.focus();
         }}
       >
@@ -270,7 +276,7 @@ function Dropdown({ label, icon, items, state, send }: DropdownProps) {
         className={styles.panel}
         data-part="content"
         aria-labelledby={`${id}-button`}
-        onFocus={() => send({ type: 'focus', item: label })}
+        onFocus={() => send({ type: 'focus', item })}
       >
         {items.map((link) => (
           <li key={link.label} className={styles.panelItem} data-part="content-item">

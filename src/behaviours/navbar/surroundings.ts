@@ -27,12 +27,15 @@ export function subscribe(bar: Bar, send: Send) {
   scrolled();
   window.addEventListener('scroll', scrolled, { passive: true, signal });
   // Not every browser focuses a pressed button, so a press outside is handled separately from a loss of focus.
-  const pressed = (event: Event) =>
-    event.target instanceof Node && isOutside(bar, event.target) && send({ type: 'leave' });
+  const pressed = (event: Event) => {
+    // Not `target`, which is the host of a shadow root.
+    const [target] = event.composedPath();
+    if (target instanceof Node && isOutside(bar, target)) send({ type: 'leave' });
+  };
   // In the capture phase: a host, or React before hydration, may stop the propagation.
   document.addEventListener('pointerdown', pressed, { signal, capture: true });
   // Wherever the focus is: a hovered dropdown must close on Escape, too (WCAG 1.4.13).
-  const keyed = (event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'escape' });
+  const keyed = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && send({ type: 'escape' });
   document.addEventListener('keydown', keyed, { signal });
   return () => listening.abort();
 }

@@ -1,5 +1,5 @@
 import { FIELD_LIMITS } from '../../forms/limits';
-import { MESSAGE_TIMEOUT } from '../../forms/submission';
+import { MESSAGE_TIMEOUT_MS } from '../../forms/submission';
 import { createFormMachine } from '../form/form.machine';
 
 /** R79: the placeholder. */
@@ -37,5 +37,5 @@ export const newsletterFields = {
 export const newsletterFormMachine = createFormMachine({
   id: 'newsletter-form',
   fields: newsletterFields,
-  timeout: MESSAGE_TIMEOUT,
+  timeout: MESSAGE_TIMEOUT_MS,
 });

@@ -49,6 +49,7 @@ export const panel = behaviourStyle({
       selectors: { [`:root:not(${scriptsMissing}) &[data-state="unselected"]`]: { display: 'none' } },
     },
     '(scripting: none)': { borderBlockStart: `1px solid ${vars.color.line}` },
-    print: { borderBlockStart: `1px solid ${vars.color.line}` },
+    // Also panels with `hidden`.
+    print: { display: 'block', borderBlockStart: `1px solid ${vars.color.line}` },
   },
 });

@@ -11,20 +11,17 @@ type Event =
   | { type: 'choose' | 'set'; tab: string }
   | { type: 'tabs.change' /** The ids, as in the input. */; tabs: readonly string[] };
 
-/** The requested tab, or the first if it does not exist. */
-const shown = (tabs: readonly string[], tab: string | undefined) =>
-  tab !== undefined && tabs.includes(tab) ? tab : (tabs[0] ?? '');
+/** The requested tab, or the first if it does not exist. Before there are tabs, the requested one: they may arrive later. */
+const shown = (tabs: readonly string[], tab = '') => (tabs.includes(tab) ? tab : (tabs[0] ?? tab));
 
 /**
  * Tabs of which one is selected.
  *
- * | state  | choose            | set               | tabs.change      |
- * | ------ | ----------------- | ----------------- | ---------------- |
- * | given  | [isAnother] chosen | [isAnother] chosen | =                |
- * | chosen | [isAnother] =     | [isAnother] =     | [isGone] given · = |
+ * | state    | choose        | set           | tabs.change |
+ * | -------- | ------------- | ------------- | ----------- |
+ * | selected | [isAnother] = | [isAnother] = | =           |
  *
- * `given`: the initial selection, or the first tab after the selected one was removed. `chosen`: a later selection, by the
- * reader (`choose`) or by the product (`set`).
+ * The reader selects by `choose`, the product by `set`. When the selected tab is removed, the first one is selected.
  */
 export const tabsMachine = setup({
   types: {
@@ -41,25 +38,17 @@ export const tabsMachine = setup({
   guards: {
     isAnother: ({ context, event }) =>
       event.type !== 'tabs.change' && event.tab !== context.tab && context.tabs.includes(event.tab),
-    isGone: ({ context, event }) => event.type === 'tabs.change' && !event.tabs.includes(context.tab),
   },
 }).createMachine({
   id: 'tabs',
   context: ({ input: { tabs, tab } = { tabs: [] } }) => ({ tabs, tab: shown(tabs, tab) }),
-  initial: 'given',
+  initial: 'selected',
   states: {
-    given: {
-      on: {
-        choose: { guard: 'isAnother', target: 'chosen', actions: 'show' },
-        set: { guard: 'isAnother', target: 'chosen', actions: 'show' },
-        'tabs.change': { actions: 'load' },
-      },
-    },
-    chosen: {
+    selected: {
       on: {
         choose: { guard: 'isAnother', actions: 'show' },
         set: { guard: 'isAnother', actions: 'show' },
-        'tabs.change': [{ guard: 'isGone', target: 'given', actions: 'load' }, { actions: 'load' }],
+        'tabs.change': { actions: 'load' },
       },
     },
   },

@@ -7,11 +7,8 @@ const tabs = [
   { id: 'vtt', label: 'VTT', content: <p>Captions for video on the web.</p> },
 ];
 
-export const Given: Story = () => <Tabs label="Format" tabs={tabs} />;
-Given.meta = { machine: 'tabs', state: 'given' };
-
-export const Chosen: Story = () => <Tabs label="Format" tabs={tabs} />;
-Chosen.meta = { machine: 'tabs', state: 'chosen', context: { tab: 'srt' } };
+export const Selected: Story = () => <Tabs label="Format" tabs={tabs} />;
+Selected.meta = { machine: 'tabs', state: 'selected', context: { tab: 'srt' } };
 
 export const Live: Story = () => <Tabs label="Format" tabs={tabs} />;
 Live.meta = { machine: 'tabs' };

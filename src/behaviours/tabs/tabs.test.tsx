@@ -14,8 +14,8 @@ const formats = <Tabs label="Format" tabs={tabs} />;
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => document.querySelector('[role="tabpanel"][data-state="selected"]');
 
-describe('before JavaScript, and without it', () => {
-  test('shows every panel, and no tabs, which would not work', () => {
+describe('server-rendered HTML', () => {
+  test('has the content of every panel, and disabled tabs', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(formats);
     for (const { content } of tabs) expect(html).toHaveTextContent(content);
@@ -23,7 +23,7 @@ describe('before JavaScript, and without it', () => {
     expect(html.querySelector('[hidden]')).toBeNull();
   });
 
-  test('can be selected after hydration', async () => {
+  test('selects a tab on click after hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(formats);
@@ -35,7 +35,7 @@ describe('before JavaScript, and without it', () => {
   });
 });
 
-test('names the tabs, and each panel by its tab (WAI-ARIA tabs)', () => {
+test('labels the tablist, and each tabpanel by its tab', () => {
   render(formats);
   expect(screen.getByRole('tablist', { name: 'Format' })).toBeInTheDocument();
   expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
@@ -54,7 +54,7 @@ describe('with the keyboard', () => {
     expect(panel()).toHaveFocus();
   });
 
-  test('wraps around with arrow keys, jumps with Home and End, and selects the focused tab', async () => {
+  test('selects the focused tab: arrow keys wrap around, Home and End jump, other keys do nothing', async () => {
     const user = userEvent.setup();
     render(formats);
     await user.tab();
@@ -73,7 +73,7 @@ describe('with the keyboard', () => {
     }
   });
 
-  test('reverses the arrow keys in right-to-left text', async () => {
+  test('reverses the arrow keys with direction: rtl', async () => {
     render(formats);
     const [txt, srt] = [tab('TXT'), tab('SRT')];
     act(() => txt.focus());
@@ -84,13 +84,13 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('the product', () => {
-  test('sets the initial tab', () => {
+describe('props', () => {
+  test('`defaultValue` sets the initial tab', () => {
     render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
     expect(panel()).toHaveTextContent('For the web');
   });
 
-  test('controls the tab: `onValueChange` is called on every change, and a refused one is never shown', async () => {
+  test('`value` controls the tab: a press calls `onValueChange` and shows nothing else until `value` changes', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Tabs label="Format" tabs={tabs} value="txt" onValueChange={onValueChange} />);
     await userEvent.click(tab('SRT'));
@@ -100,13 +100,11 @@ describe('the product', () => {
     expect(panel()).toHaveTextContent('For editors');
   });
 
-  test('gets `onStateChange` on every state change, and may remove a tab', async () => {
-    const onStateChange = vi.fn();
-    const { rerender } = render(<Tabs label="Format" tabs={tabs} onStateChange={onStateChange} />);
+  test('`tabs` without the selected one show the first', async () => {
+    const { rerender } = render(<Tabs label="Format" tabs={tabs} />);
     await userEvent.click(tab('VTT'));
-    rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} onStateChange={onStateChange} />);
+    rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
     expect(panel()).toHaveTextContent('Plain words');
-    expect(onStateChange.mock.calls).toEqual([['chosen'], ['given']]);
   });
 
   test('moves focus from a removed tab to the selected one', async () => {
@@ -114,7 +112,10 @@ describe('the product', () => {
     await userEvent.click(tab('VTT'));
     rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
     expect(tab('TXT')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+  });
+
+  test('moves focus from a removed panel to the selected tab', () => {
+    const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="srt" />);
     act(() => (panel() as HTMLElement).focus());
     rerender(<Tabs label="Format" tabs={tabs.slice(0, 1)} />);
     expect(tab('TXT')).toHaveFocus();
@@ -129,10 +130,10 @@ describe('the product', () => {
   });
 });
 
-describe('the controlled value', () => {
+describe('a controlled tab', () => {
   const all = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: id }));
 
-  test('is not overridden when the product changes it together with the tabs', () => {
+  test('does not call `onValueChange` when `value` changes together with `tabs`', () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Tabs label="Files" tabs={all} value="c" onValueChange={onValueChange} />);
     rerender(<Tabs label="Files" tabs={all.slice(0, 2)} value="b" onValueChange={onValueChange} />);
@@ -140,7 +141,7 @@ describe('the controlled value', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  test('is reported when the selected tab is removed', () => {
+  test('calls `onValueChange` with the first tab when the selected one is removed', () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Tabs label="Files" tabs={all} value="c" onValueChange={onValueChange} />);
     rerender(<Tabs label="Files" tabs={all.slice(0, 2)} value="c" onValueChange={onValueChange} />);
@@ -148,14 +149,39 @@ describe('the controlled value', () => {
   });
 });
 
-test('creates valid ids from an id with spaces', () => {
+test('labels a panel whose id has spaces', () => {
   render(<Tabs label="Files" tabs={[{ id: 'How it works', label: 'How', content: 'So.' }]} />);
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('How');
 });
 
-test('leaves Alt with an arrow key to the browser’s history', () => {
+test('does not prevent Alt with an arrow key, which goes back in the browser’s history', () => {
   render(<Tabs label="Files" tabs={['a', 'b'].map((id) => ({ id, label: id, content: id }))} />);
   const tab = screen.getByRole('tab', { name: 'a' });
-  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  const wasNotPrevented = fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true });
+  expect(wasNotPrevented).toBe(true);
   expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('has one panel in the accessibility tree, as tests without a browser see it', async () => {
+  render(formats);
+  expect(screen.getAllByRole('tabpanel')).toEqual([panel()]);
+  await userEvent.click(tab('SRT'));
+  expect(screen.getAllByRole('tabpanel')).toEqual([panel()]);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('For editors');
+});
+
+test('starts with `defaultValue` if its tab arrives later', () => {
+  const onValueChange = vi.fn();
+  const { rerender } = render(<Tabs label="Format" tabs={[]} defaultValue="srt" onValueChange={onValueChange} />);
+  rerender(<Tabs label="Format" tabs={tabs} defaultValue="srt" onValueChange={onValueChange} />);
+  expect(tab('SRT')).toHaveAttribute('aria-selected', 'true');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('moves the focus to the selected tab if the product hides the panel that has it', () => {
+  const withField = [{ id: 'txt', label: 'TXT', content: <input aria-label="Title" /> }, ...tabs.slice(1)];
+  const { rerender } = render(<Tabs label="Format" tabs={withField} value="txt" />);
+  screen.getByLabelText('Title').focus();
+  rerender(<Tabs label="Format" tabs={withField} value="vtt" />);
+  expect(tab('VTT')).toHaveFocus();
 });

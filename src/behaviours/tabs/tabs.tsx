@@ -34,27 +34,15 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   defaultValue?: string | undefined;
   /** Called with the id when the reader selects a tab, or the selected one is removed. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called with `given` or `chosen` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
 }
 
 /** Tabs with panels, of which one is shown: that of the tab last pressed or focused by an arrow key. */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  defaultValue,
-  onValueChange,
-  onStateChange,
-  className,
-  ...root
-}: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, className, ...root }: TabsProps) {
   const id = useId();
   const ids = tabs.map((tab) => tab.id);
   const actor = useMachineActor(tabsMachine, {
     input: { tabs: ids, tab: value ?? defaultValue },
     propEvents: [[ids, { type: 'tabs.change', tabs: ids }]],
-    onStateChange,
   });
   const { send } = actor;
   const state = useControlled(actor, {
@@ -69,18 +57,23 @@ export function Tabs({
   const idOf = (tab: string) => `${id}-${encodeURIComponent(tab)}`;
 
   // If a removed tab had the focus, it moves to the selected one; browsers would reset it to the body.
+  const list = useRef<HTMLDivElement>(null);
   const isLost = useRef(false);
   const hold = useCallback(
     (element: HTMLElement | null) => () => {
-      isLost.current ||= element?.contains(document.activeElement) === true;
+      isLost.current ||= element?.contains(activeIn(element)) === true;
     },
     [],
   );
   useLayoutEffect(() => {
-    const tab = document.activeElement === document.body && document.getElementById(`${idOf(shown)}-tab`);
-    if (!isLost.current || !tab) return;
-    isLost.current = false;
-    tab.focus();
+    const active = activeIn(list.current);
+    // The product has selected another tab than the one whose panel has the focus.
+    const hidden = list.current?.parentElement?.querySelectorAll(':scope > [data-state="unselected"]') ?? [];
+    const isHidden = [...hidden].some((panel) => panel.contains(active));
+    if (!isHidden && !(isLost.current && (active ?? document.body) === document.body)) return;
+    const tab = list.current?.querySelector<HTMLElement>('[data-state="selected"]');
+    if (tab) isLost.current = false;
+    tab?.focus();
   });
 
   const press = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
@@ -101,7 +94,7 @@ export function Tabs({
       data-part="root"
       data-state={state.value}
     >
-      <div className={styles.list} data-part="list" role="tablist" aria-label={label}>
+      <div ref={list} className={styles.list} data-part="list" role="tablist" aria-label={label}>
         {tabs.map((tab, at) => (
           <button
             key={tab.id}
@@ -132,6 +125,8 @@ export function Tabs({
           aria-labelledby={`${idOf(tab.id)}-tab`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no focusable content, and may scroll
           tabIndex={0}
+          // Before, CSS hides it where scripts run.
+          hidden={hydrated && tab.id !== shown}
           className={styles.panel}
           data-part="content"
           data-state={tab.id === shown ? 'selected' : 'unselected'}
@@ -142,6 +137,10 @@ export function Tabs({
     </div>
   );
 }
+
+/** The focused element of a document or shadow root. */
+const activeIn = (element: Element | null) =>
+  (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
 /** The tab that a key leads to, wrapping around; undefined for other keys. */
 const destination = (key: string, at: number, count: number, isRightToLeft: boolean) =>

@@ -7,7 +7,7 @@ type Theme = 'system' | 'light' | 'dark';
  *
  * | state  | choose.system | choose.light | choose.dark | recall.system | recall.light | recall.dark | set.system | set.light | set.dark | always                                   |
  * | ------ | ------------- | ------------ | ----------- | ------------- | ------------ | ----------- | ---------- | --------- | -------- | ---------------------------------------- |
- * | system | system        | light        | dark        | system        | light        | dark        |            | light     | dark     | [beginsLight] light · [beginsDark] dark |
+ * | system | system        | light        | dark        | system        | light        | dark        |            | light     | dark     | [isInitiallyLight] light · [isInitiallyDark] dark |
  * | light  | system        | light        | dark        | system        | light        | dark        | system     |           | dark     |                                          |
  * | dark   | system        | light        | dark        | system        | light        | dark        | system     | light     |          |                                          |
  *
@@ -18,29 +18,29 @@ type Theme = 'system' | 'light' | 'dark';
 export const themeSwitchMachine = setup({
   types: {
     input: {} as { theme?: Theme } | undefined,
-    context: {} as { /** The initial theme; null once it has been applied. */ begins: Theme | null },
+    context: {} as { /** The initial theme; null once it has been applied. */ initialTheme: Theme | null },
     events: {} as { type: `${'choose' | 'recall' | 'set'}.${Theme}` },
   },
   actions: {
-    begin: assign({ begins: null }),
+    clearInitial: assign({ initialTheme: null }),
     /** Provided by the view. */
     apply: (_, _theme: Theme) => {},
     /** Provided by the view. */
     remember: (_, _theme: Theme) => {},
   },
   guards: {
-    beginsLight: ({ context }) => context.begins === 'light',
-    beginsDark: ({ context }) => context.begins === 'dark',
+    isInitiallyLight: ({ context }) => context.initialTheme === 'light',
+    isInitiallyDark: ({ context }) => context.initialTheme === 'dark',
   },
 }).createMachine({
   id: 'theme-switch',
-  context: ({ input }) => ({ begins: input?.theme ?? null }),
+  context: ({ input }) => ({ initialTheme: input?.theme ?? null }),
   initial: 'system',
   states: {
     system: {
       always: [
-        { guard: 'beginsLight', target: 'light', actions: 'begin' },
-        { guard: 'beginsDark', target: 'dark', actions: 'begin' },
+        { guard: 'isInitiallyLight', target: 'light', actions: 'clearInitial' },
+        { guard: 'isInitiallyDark', target: 'dark', actions: 'clearInitial' },
       ],
       on: { 'set.light': 'light', 'set.dark': 'dark' },
     },

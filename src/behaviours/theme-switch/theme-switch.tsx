@@ -24,13 +24,13 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'chil
   /** The theme (controlled): it is applied to the page and not stored. A choice that the product does not take is not shown. */
   value?: Theme | undefined;
   /** The theme before the reader chooses. Default: "system". */
-  defaultValue?: Theme;
+  defaultValue?: Theme | undefined;
   /** Called with the theme that was chosen here, in another tab or with another switch, or was stored. */
   onValueChange?: ((value: Theme) => void) | undefined;
   /** Called with `system`, `light` or `dark` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
   /** The `localStorage` key of the choice. Default: `THEME_KEY`, "hw-theme". */
-  storageKey?: string;
+  storageKey?: string | undefined;
   /** Replaces any of `themeSwitchTexts`. */
   texts?: PartialTexts<ThemeSwitchTexts> | undefined;
 }

@@ -15,9 +15,13 @@ export interface LineControlProps {
   word: number;
   /** The word up to which the line is drawn as said. Default: `word`. */
   drawn?: number | undefined;
+  /** The height in pixels, if it is not that of the drawing. */
+  height?: number | undefined;
+  /** Whether the line reaches the edges of its container. */
+  bleed?: boolean | undefined;
   /** The position in seconds. */
   at: number;
-  /** The playback state: the line moves while `playing`, and follows the pointer while `scrubbing`. */
+  /** The playback state: the playhead moves while `playing`, and follows the pointer while `scrubbing`. */
   playback: string;
   /** Whether the line hums while scrubbing. */
   isHummed: boolean;
@@ -30,11 +34,13 @@ export interface LineControlProps {
   onTap: () => void;
 }
 
-/** The line of a player: it moves under its playhead, and can be moved by dragging or by keys. */
+/** The line of a player: its playhead can be moved by dragging, by a press or by keys. */
 export function LineControl({
   voice,
   word,
   drawn = word,
+  height,
+  bleed,
   at,
   playback,
   texts,
@@ -82,7 +88,7 @@ export function LineControl({
         ...scrub,
       })}
     >
-      <VoiceTrack data-part="track" voice={voice} word={drawn} />
+      <VoiceTrack data-part="track" voice={voice} word={drawn} height={height} bleed={bleed} />
     </div>
   );
 }
@@ -113,7 +119,7 @@ interface Grip {
   hum?: ReturnType<typeof needle>;
 }
 
-/** Pointer handling: the line follows a drag or moves to a pressed word, and hums if enabled. */
+/** Pointer handling: the playhead follows a drag or moves to a pressed word, and the line hums if enabled. */
 function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scrub) {
   const grip = useRef<Grip>(null);
   const end = placeOf(voice, voice.words.length);
@@ -153,7 +159,7 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
         onGrab();
       }
       if (!held.isDragged) return;
-      const x = Math.min(Math.max(held.place - (clientX - held.x), placeOf(voice, 0)), end);
+      const x = Math.min(Math.max(held.place + (clientX - held.x) * line.ratio(), placeOf(voice, 0)), end);
       line.hold(x);
       held.hum?.touch(x);
       onMove(x >= end ? voice.words.length : wordAt(x));

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
 import { useHydrated } from '../behaviour';
@@ -10,6 +11,8 @@ export interface SoundChoiceProps {
   /** Whether a voice is available. */
   voice: 'available' | 'unavailable';
   texts: Record<Sound, string> & { sound: string; silent: string; unavailable: string };
+  /** Further controls, before the choice. */
+  controls?: ReactNode;
   onChoose: (sound: Sound) => void;
   className?: string;
 }
@@ -21,13 +24,11 @@ export const noticeOf = ({ sound, voice, texts }: Pick<SoundChoiceProps, 'sound'
   sound === 'muted' && (voice === 'unavailable' ? texts.unavailable : texts.silent);
 
 /** The choice of sound, and why there is none. */
-export function SoundChoice({ sound, voice, texts, onChoose, className }: SoundChoiceProps) {
+export function SoundChoice({ sound, voice, texts, controls, onChoose, className }: SoundChoiceProps) {
   const hydrated = useHydrated();
   return (
     <div className={classNames(styles.foot, className)} data-part="foot">
-      <output className={styles.status} data-part="status" data-state={voice}>
-        {noticeOf({ sound, voice, texts })}
-      </output>
+      {controls}
       <SegmentedControl
         data-part="sound"
         data-state={voice}
@@ -38,6 +39,10 @@ export function SoundChoice({ sound, voice, texts, onChoose, className }: SoundC
         value={sound}
         onValueChange={onChoose}
       />
+      {/* After the choice, which does not move when a notice appears. */}
+      <output className={styles.status} data-part="status" data-state={voice}>
+        {noticeOf({ sound, voice, texts })}
+      </output>
     </div>
   );
 }

@@ -20,10 +20,10 @@ const below = { selectors: { [`${bleed} &`]: { marginInline: pageInline } } };
 
 export const line = behaviourStyle({
   minInlineSize: 0,
-  // Touch scrolls the page vertically, and moves the line horizontally.
+  // Touch scrolls the page vertically, and moves the playhead horizontally.
   touchAction: 'pan-y',
   userSelect: 'none',
-  selectors: { '&[role]': { cursor: 'grab' }, '&[data-state="scrubbing"]': { cursor: 'grabbing' } },
+  selectors: { '&[role]': { cursor: 'pointer' }, '&[data-state="scrubbing"]': { cursor: 'ew-resize' } },
 });
 
 export const caption = behaviourStyle({
@@ -82,9 +82,10 @@ export const foot = behaviourPartStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': withoutScripts,
+  justifyContent: 'flex-end',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  '@media': { [phone]: { justifyContent: 'flex-start' }, ...withoutScripts },
 });
 
-export const status = behaviourStyle({ ...type.small, color: vars.color.quiet });
+/** A row of its own, so that nothing moves sideways when a notice appears. */
+export const status = behaviourStyle({ ...type.small, flexBasis: '100%', color: vars.color.quiet });

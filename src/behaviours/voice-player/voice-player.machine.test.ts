@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import {
-  LONGEST_WORD,
   type Sound,
   type Speech,
-  VOICE_BEGINS,
-  VOICE_ENDS,
+  VOICE_END_TIMEOUT_MS,
+  VOICE_START_TIMEOUT_MS,
   voicePlayerMachine,
+  WORD_TIMEOUT_MS,
   wordDuration,
 } from './voice-player.machine';
 
@@ -82,15 +82,15 @@ describe('a voice', () => {
   test('delays the words until it starts', () => {
     const { actor, clock, now } = start();
     actor.send({ type: 'play' });
-    clock.increment(VOICE_BEGINS - 1);
+    clock.increment(VOICE_START_TIMEOUT_MS - 1);
     expect(now()).toBe('waiting 0, voice available');
-    expect(VOICE_BEGINS).toBe(3_000);
+    expect(VOICE_START_TIMEOUT_MS).toBe(3_000);
   });
 
   test('that does not start is unavailable, and the sentence continues silently', () => {
     const { actor, clock, asked, now } = start();
     actor.send({ type: 'play' });
-    clock.increment(VOICE_BEGINS);
+    clock.increment(VOICE_START_TIMEOUT_MS);
     expect(now()).toBe('running 0, muted unavailable');
     expect(asked).toEqual(['voice from 0', 'hush', 'muted from 0']);
     clock.increment(400);
@@ -114,7 +114,7 @@ describe('a voice', () => {
     expect(now()).toBe('running 0, voice available');
     clock.increment(1);
     clock.increment(500);
-    clock.increment(VOICE_ENDS - 1);
+    clock.increment(VOICE_END_TIMEOUT_MS - 1);
     expect(now()).toBe('running 2, voice available');
     tell('utterance.end');
     expect(now()).toBe('finished 3, voice available');
@@ -132,9 +132,9 @@ describe('a voice', () => {
   test('that never ends does not delay the end forever', () => {
     const { clock, now, tell } = speaking();
     tell('utterance.word', 2);
-    clock.increment(VOICE_ENDS);
+    clock.increment(VOICE_END_TIMEOUT_MS);
     expect(now()).toBe('finished 3, voice available');
-    expect(VOICE_ENDS).toBe(15_000);
+    expect(VOICE_END_TIMEOUT_MS).toBe(15_000);
   });
 
   test.each([-1, 3, 0.5, Number.NaN])('that reports word %d, which does not exist, is ignored', (word) => {
@@ -310,8 +310,8 @@ test('waits at the first word of another sentence', () => {
 test('highlights a word for the time of its drawing, never negative and never too long', () => {
   expect(wordDuration({ times, word: 1 })).toBe(500);
   expect(wordDuration({ times: [5, 3], word: 0 })).toBe(0);
-  expect(wordDuration({ times: [0, 60_000], word: 0 })).toBe(LONGEST_WORD);
-  expect(LONGEST_WORD).toBe(4_000);
+  expect(wordDuration({ times: [0, 60_000], word: 0 })).toBe(WORD_TIMEOUT_MS);
+  expect(WORD_TIMEOUT_MS).toBe(4_000);
 });
 
 test('finishes a sentence without words at once', () => {

@@ -1,16 +1,16 @@
 import { assertEvent, assign, fromCallback, raise, setup, stateIn } from 'xstate';
 
 /** The longest time that a word is highlighted without a voice, in ms (D36): a long word and a pause. */
-export const LONGEST_WORD = 4_000;
+export const WORD_TIMEOUT_MS = 4_000;
 
 /** How long a voice may take to start, in ms (D36). Some browsers have the speech API but no voice. */
-export const VOICE_BEGINS = 3_000;
+export const VOICE_START_TIMEOUT_MS = 3_000;
 
 /**
  * How long to wait for a voice to end after the drawing's time, in ms (D7). A slow voice is not cut off; one that never ends,
  * or that waits for another speaker of the page, does not block the player.
  */
-export const VOICE_ENDS = 15_000;
+export const VOICE_END_TIMEOUT_MS = 15_000;
 
 /** The sound: spoken by a voice, hummed as it is drawn, or none. */
 export type Sound = 'voice' | 'hum' | 'muted';
@@ -44,7 +44,7 @@ const chosen = ({ event }: { event: { sound: Sound } }) => event.sound;
 
 /** How long a word is highlighted, in ms: until the next one starts. @internal */
 export function wordDuration({ times, word }: Pick<Context, 'times' | 'word'>): number {
-  return Math.min(Math.max((times[word + 1] ?? 0) - (times[word] ?? 0), 0), LONGEST_WORD);
+  return Math.min(Math.max((times[word + 1] ?? 0) - (times[word] ?? 0), 0), WORD_TIMEOUT_MS);
 }
 
 const move = { guard: 'isElsewhere', actions: 'move' } as const;
@@ -151,8 +151,8 @@ export const voicePlayerMachine = setup({
   },
   delays: {
     nextWord: ({ context }) => wordDuration(context),
-    voiceBegins: VOICE_BEGINS,
-    patience: VOICE_ENDS,
+    voiceBegins: VOICE_START_TIMEOUT_MS,
+    patience: VOICE_END_TIMEOUT_MS,
   },
 }).createMachine({
   id: 'voice-player',

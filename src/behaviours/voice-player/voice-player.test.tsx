@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,7 +11,7 @@ import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
 import { SOUND_KEY, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '.';
 import { timesOf } from './times';
-import { VOICE_BEGINS } from './voice-player.machine';
+import { VOICE_START_TIMEOUT_MS } from './voice-player.machine';
 
 const text = 'Good morning, Northline Dental’s agent here. How can I help?';
 const words = text.split(' ');
@@ -83,7 +83,7 @@ describe('before the first playback', () => {
   test('can be dragged from the drawn position', () => {
     show({ poster: 4 });
     fireEvent.pointerDown(line(), { button: 0, clientX: 500 });
-    fireEvent.pointerMove(line(), { buttons: 1, clientX: 495 });
+    fireEvent.pointerMove(line(), { buttons: 1, clientX: 505 });
     expect(line()).toHaveAttribute('aria-valuenow', '4');
     fireEvent.pointerUp(line());
     expect(drawn()).toBe(placeOf(4));
@@ -234,7 +234,7 @@ describe('without a voice', () => {
     vi.spyOn(speech, 'speak').mockImplementation((utterance) => void speech.utterances.push(utterance));
     await userEvent.click(button('Play'));
     expect(status()).toHaveTextContent(/^$/);
-    pass(VOICE_BEGINS);
+    pass(VOICE_START_TIMEOUT_MS);
     expect(status()).toHaveTextContent('No voice here right now');
     expect(speech.cancelled).toBe(1);
   });
@@ -312,11 +312,11 @@ describe('with the pointer', () => {
   /** happy-dom has no layout: every element is at 0. */
   const atPlayhead = 1;
 
-  test('drags the line under the playhead, and stops at the word there', () => {
+  test('drags the playhead, and stops at the word there', () => {
     show();
     const third = voice.words[2];
     if (!third) throw new Error('The sentence has fewer words than that.');
-    drag(500, 480, 500 - (third.start - (voice.words[0]?.start ?? 0)) - 5);
+    drag(500, 520, 500 + (third.start - (voice.words[0]?.start ?? 0)) + 5);
     expect(line()).toHaveAttribute('data-state', 'scrubbing');
     expect(drawn()).toBe(`translate(${-(third.start + 5)} 0)`);
     expect(lit()).toBe(third.text);
@@ -325,11 +325,11 @@ describe('with the pointer', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('cannot drag the line beyond its ends', () => {
+  test('cannot drag the playhead beyond the line’s ends', () => {
     show();
-    drag(500, 5_000);
+    drag(500, -5_000);
     expect(drawn()).toBe(placeOf(0));
-    drag(500, -9_000);
+    drag(500, 9_000);
     expect(drawn()).toBe(placeOf(words.length));
     drop();
     expect(button('Play again')).toBeEnabled();
@@ -426,7 +426,7 @@ describe('with the pointer', () => {
     show({ defaultSound: 'hum' });
     const wave = voice.waves[10];
     if (!wave) throw new Error('The sentence has fewer waves than that.');
-    drag(500, 490, 500 - (wave.x + wave.width / 2 - (voice.words[0]?.start ?? 0)));
+    drag(500, 510, 500 + (wave.x + wave.width / 2 - (voice.words[0]?.start ?? 0)));
     expect(audio.calls).toContain(`pitch nears ${(330 / wave.width).toFixed(3)} at 0.000`);
     expect(audio.calls).toContain(`loudness nears ${(wave.height * 0.5).toFixed(3)} at 0.000`);
     drop();
@@ -444,6 +444,59 @@ test('stops while hidden, and does not resume by itself when shown again', async
   rerender(page('visible'));
   expect(said()).toEqual([text]);
   expect(button('Resume')).toBeEnabled();
+});
+
+test('pauses another player of the page, and only that', async () => {
+  render(
+    <>
+      {player({ label: 'One' })}
+      {player({ label: 'Two', text: 'Good evening.' })}
+    </>,
+  );
+  const playerOf = (name: string) => screen.getByRole('region', { name });
+  await userEvent.click(within(playerOf('One')).getByRole('button', { name: 'Play' }));
+  expect(playerOf('Two')).toHaveAttribute('data-state', 'ready');
+  await userEvent.click(within(playerOf('Two')).getByRole('button', { name: 'Play' }));
+  expect(playerOf('One')).toHaveAttribute('data-state', 'paused');
+  expect(within(playerOf('Two')).getByRole('button', { name: 'Pause' })).toBeEnabled();
+});
+
+describe('a line longer than its container', () => {
+  /** happy-dom has no layout. */
+  const withRoom = (width: number) =>
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, width } as DOMRect);
+  const pen = () =>
+    Number(/translate\((\S+) /.exec(document.querySelector('[data-part="pen"]')?.getAttribute('transform') ?? '')?.[1]);
+
+  test('moves left under its playhead, and its last part fills the container at the end', () => {
+    withRoom(328);
+    show({ defaultWord: 0 });
+    expect(pen()).toBe(voice.words[0]?.start);
+    fireEvent.keyDown(line(), { key: 'End' });
+    expect(pen()).toBe(300);
+  });
+
+  test('is whole where there is room, with the playhead at its end', () => {
+    withRoom(2_000);
+    show();
+    fireEvent.keyDown(line(), { key: 'End' });
+    expect(pen()).toBe(voice.words.at(-1)?.end);
+  });
+
+  test('is drawn smaller with `fit`, and not below the smallest size', () => {
+    withRoom(600);
+    const { rerender } = render(player({ fit: true }));
+    const width = () => drawVoice(text, { height: 144, unit: 42 }).width;
+    const end = () => {
+      fireEvent.keyDown(line(), { key: 'End' });
+      return Number(/-(\S+) /.exec(drawn() ?? '')?.[1]);
+    };
+    expect(end()).toBeLessThan(600);
+    expect(width()).toBeGreaterThan(600);
+    withRoom(60);
+    rerender(player({ text: `${text} Now?`, fit: true }));
+    expect(end()).toBeGreaterThan(200);
+  });
 });
 
 test('leaves Alt with an arrow key to the browser’s history', () => {

@@ -1,11 +1,23 @@
 'use client';
-import { type ComponentProps, Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo } from 'react';
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { Button } from '../../elements/button';
+import { Button, type ButtonProps } from '../../elements/button';
 import { timecode } from '../../elements/transcript/call';
 import { drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
 import { useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import { startPlayback } from '../playback';
 import { type PartialTexts, useTexts } from '../texts';
 import { LineControl } from './line-control';
 import { rememberedSound, rememberSound, SOUND_KEY } from './remembered-sound';
@@ -14,6 +26,7 @@ import { type Speak, speak as speakAsBrowser } from './speak';
 import { speakerOf } from './speaker';
 import { canSpeak } from './speech';
 import { timesOf } from './times';
+import { roomIn } from './travel';
 import * as styles from './voice-player.css';
 import { type Sound, voicePlayerMachine } from './voice-player.machine';
 
@@ -66,6 +79,8 @@ export interface VoicePlayerActions {
   /** Like the button: from the current position, or from the start after the end. */
   play: () => void;
   pause: () => void;
+  /** Moves focus to the button. */
+  focus: () => void;
 }
 
 export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
@@ -79,6 +94,12 @@ export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'child
   unit?: number | undefined;
   /** How many of its words are drawn as said before the first playback. Default: 0. */
   poster?: number | undefined;
+  /** Draws a line that is longer than its container smaller, down to `SMALLEST_UNIT`. Default: false. */
+  fit?: boolean | undefined;
+  /** The look of the button. Default: `secondary`. */
+  variant?: ButtonProps['variant'];
+  /** Further controls, before the choice of sound. */
+  controls?: ReactNode;
   /** Makes the line full-bleed; what is below it keeps to the page's measure. */
   bleed?: boolean | undefined;
   /** Places the words in the product's own sentence, where they are highlighted. Default: all of them, quoted. */
@@ -104,13 +125,16 @@ export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'child
   texts?: PartialTexts<VoicePlayerTexts>;
 }
 
-/** Plays a sentence: its words are highlighted as they are spoken, while its drawing moves under a fixed playhead. */
+/** Plays a sentence: its words are highlighted as they are spoken, and a playhead moves over its drawing. */
 export function VoicePlayer({
   label,
   text,
   height = 144,
   unit = 42,
   poster = 0,
+  fit = false,
+  variant,
+  controls,
   bleed = false,
   children = quoted,
   actionsRef,
@@ -124,13 +148,21 @@ export function VoicePlayer({
   speak,
   texts: replaced,
   className,
+  ref,
   ...root
 }: VoicePlayerProps) {
-  const voice = useMemo(() => drawVoice(text, { height, unit }), [text, height, unit]);
+  const section = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => section.current as HTMLElement, []);
+  const button = useRef<HTMLButtonElement>(null);
+  const scale = useScale(section, { text, height, unit, fit });
+  const voice = useMemo(
+    () => drawVoice(text, { height: height * scale, unit: unit * scale }),
+    [text, height, unit, scale],
+  );
   const times = timesOf(voice);
   const actor = useMachineActor(voicePlayerMachine, {
     input: { times, word: ownedWord ?? defaultWord, sound: defaultSound },
-    propEvents: [[text, { type: 'text.change', times }]],
+    propEvents: [[`${scale} ${text}`, { type: 'text.change', times }]],
     onStateChange,
     actions: { remember: (_, sound) => rememberSound(sound, storageKey) },
     actors: {
@@ -157,13 +189,22 @@ export function VoicePlayer({
   const { word, sound } = state.context;
   useImperativeHandle(
     actionsRef,
-    () => ({ play: () => send({ type: 'play' }), pause: () => send({ type: 'pause' }) }),
+    () => ({
+      play: () => send({ type: 'play' }),
+      pause: () => send({ type: 'pause' }),
+      focus: () => button.current?.focus(),
+    }),
     [send],
   );
   const isPlaying = playback === 'playing' || playback === 'waiting';
-  const toggle = () => send({ type: isPlaying ? 'pause' : 'play' });
+  useEffect(() => (isPlaying ? startPlayback(() => send({ type: 'pause' })) : undefined), [isPlaying, send]);
+  const isEmpty = voice.words.length === 0;
+  const toggle = () => {
+    if (!isEmpty) send({ type: isPlaying ? 'pause' : 'play' });
+  };
 
-  const seconds = word < voice.words.length ? Math.floor((word > 0 ? (times[word] ?? 0) : 0) / 1000) : voice.seconds;
+  const length = isEmpty ? 0 : voice.seconds;
+  const seconds = word < voice.words.length ? Math.floor((word > 0 ? (times[word] ?? 0) : 0) / 1000) : length;
   const act = {
     ready: texts.play,
     waiting: texts.pause,
@@ -176,6 +217,7 @@ export function VoicePlayer({
   return (
     <section
       {...root}
+      ref={section}
       className={classNames(styles.root, bleed && styles.bleed, className)}
       aria-label={label}
       data-scope="voice-player"
@@ -186,6 +228,8 @@ export function VoicePlayer({
         voice={voice}
         word={word}
         drawn={playback === 'ready' && word === 0 ? poster : word}
+        height={height}
+        bleed={bleed}
         at={seconds}
         playback={playback}
         isHummed={sound === 'hum'}
@@ -197,8 +241,11 @@ export function VoicePlayer({
       />
       <div className={styles.caption} data-part="caption">
         <Button
+          ref={button}
           className={compact ? styles.compact : styles.play}
           {...(compact && { 'aria-label': act })}
+          {...(variant && { variant })}
+          {...(isEmpty && { 'aria-disabled': true })}
           data-part="play-trigger"
           data-state={playback}
           onClick={toggle}
@@ -220,7 +267,7 @@ export function VoicePlayer({
         </p>
         {!compact && (
           <span className={styles.time} data-part="time" data-state={playback}>
-            {timecode(seconds)} / {timecode(voice.seconds)}
+            {timecode(seconds)} / {timecode(length)}
           </span>
         )}
       </div>
@@ -233,11 +280,38 @@ export function VoicePlayer({
           sound={sound}
           voice={state.value.voice}
           texts={texts}
+          controls={controls}
           onChoose={(sound) => send({ type: 'sound.choose', sound })}
         />
       )}
     </section>
   );
+}
+
+/** The smallest scale of a drawing, in pixels per syllable: below it, syllables run into each other. */
+export const SMALLEST_UNIT = 18;
+
+/** The scale at which the whole sentence is visible, if that is wanted and possible. */
+function useScale(
+  section: { current: HTMLElement | null },
+  {
+    text,
+    height,
+    unit,
+    fit,
+  }: Required<Pick<VoicePlayerProps, 'text'>> & { height: number; unit: number; fit: boolean },
+) {
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const track = section.current?.querySelector('[data-part="line-control"]');
+    if (!fit || !track) return setScale(1);
+    const room = roomIn(track);
+    const { width } = drawVoice(text, { height, unit });
+    // In steps, so that the line does not change its size with every key.
+    const wanted = room > 0 && width > room ? Math.floor((room / width) * 10) / 10 : 1;
+    setScale(Math.min(1, Math.max(wanted, SMALLEST_UNIT / unit)));
+  }, [section, text, height, unit, fit]);
+  return scale;
 }
 
 const quoted = (words: readonly ReactNode[]) => (

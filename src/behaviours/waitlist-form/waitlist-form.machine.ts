@@ -1,5 +1,5 @@
 import { FIELD_LIMITS } from '../../forms/limits';
-import { MESSAGE_TIMEOUT } from '../../forms/submission';
+import { MESSAGE_TIMEOUT_MS } from '../../forms/submission';
 import { createFormMachine } from '../form/form.machine';
 
 /** SPEC §3: the country codes, the default first. */
@@ -57,5 +57,5 @@ export const waitlistFields = {
 export const waitlistFormMachine = createFormMachine({
   id: 'waitlist-form',
   fields: waitlistFields,
-  timeout: MESSAGE_TIMEOUT,
+  timeout: MESSAGE_TIMEOUT_MS,
 });

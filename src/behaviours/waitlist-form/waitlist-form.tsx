@@ -55,11 +55,11 @@ export interface WaitlistFormProps
     Omit<FormOptions<WaitlistEntry, WaitlistField>, 'texts'> {
   /** The country codes, the default first. Default: `WAITLIST_COUNTRY_CODES`. */
   countryCodes?: readonly string[] | undefined;
-  texts?: PartialTexts<WaitlistFormTexts>;
+  texts?: PartialTexts<WaitlistFormTexts> | undefined;
   /** Below the thanks: what happens next. */
   confirmation?: ReactNode;
   /** The heading rank of the thanks. Default: 2. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */

@@ -11,7 +11,7 @@ export interface AlertProps extends ComponentProps<'div'> {
   /** If given, the alert has a dismiss button that calls it. */
   onDismiss?: (() => void) | undefined;
   /** The name of that button. Default: "Dismiss". */
-  dismissLabel?: string;
+  dismissLabel?: string | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import * as styles from './button.css';
 
 type Look = {
   /** `primary` is the main action of a view; there is at most one. Default: `secondary`. */
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | undefined;
 };
 
 /** Triggers an action on this page. For navigation, use `ButtonLink`. */

@@ -33,8 +33,8 @@ const tag = elementStyle({
   borderStartStartRadius: '2.5rem',
   borderStartEndRadius: '2.5rem',
   paddingBlockStart: '4.5rem',
-  // Reserves space for its string below the content above it on a phone.
-  '@media': { 'screen and (max-width: 59.99rem)': { marginBlockStart: vars.space[6] } },
+  // Reserves space for its string below the content above it.
+  marginBlockStart: vars.space[6],
   selectors: {
     '&::before': { ...hole, insetBlockStart: '1.25rem', insetInlineStart: 'calc(50% - 0.75rem)' },
     // The string that it hangs on.
@@ -137,7 +137,12 @@ export const kind = elementStyle({ fontWeight: 600, color: vars.color.ink });
 
 export const place = elementStyle({ ...type.figures });
 
-export const title = elementStyle({ ...type.title, marginBlockStart: vars.space[3] });
+/** Smaller in a column. */
+export const title = elementStyle({
+  ...type.title,
+  fontSize: `min(${vars.size.title}, max(1.75rem, 9cqi))`,
+  marginBlockStart: vars.space[3],
+});
 
 export const drawing = elementStyle({
   display: 'block',
@@ -164,6 +169,8 @@ export const ink = elementStyle({
 
 export const live = elementStyle({
   ...stroke,
+  transition: `visibility ${vars.duration}`,
+  selectors: { '[data-state="coming"] > &': { visibility: 'hidden' } },
   stroke: vars.color.live,
   strokeWidth: 2.4,
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
@@ -188,7 +195,7 @@ export const field = elementStyle({
 /** A field that needs attention has a stroke in the margin. */
 export const marked = elementStyle({
   selectors: {
-    '&::before': {
+    '&[data-state="marked"]::before': {
       content: '""',
       position: 'absolute',
       insetBlock: vars.space[2],
@@ -202,6 +209,20 @@ export const term = elementStyle({
   color: vars.color.quiet,
   // A term of two lines spans both the detail and the words.
   '@container': { '(26rem <= width < 46rem)': { gridRow: '1 / span 2' } },
+});
+
+/** Drawn in from the start of the line, as a pen writes. Until then it keeps its space. */
+export const written = elementStyle({
+  clipPath: 'inset(-0.2em)',
+  transition: 'clip-path 0.6s cubic-bezier(0.45, 0, 0.2, 1)',
+  selectors: {
+    '[data-state="coming"] > &, &[data-state="coming"]': {
+      clipPath: 'inset(-0.2em calc(100% + 0.2em) -0.2em -0.2em)',
+      visibility: 'hidden',
+      transition: 'none',
+    },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 export const detail = elementStyle({ ...type.figures, fontWeight: 600, textWrap: 'pretty' });

@@ -39,3 +39,30 @@ test('hides decoration from screen readers', () => {
     expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(container.querySelector('[data-part="strokes"] path')).toHaveAttribute('d', 'M0 10h90M0 30h40');
 });
+
+test('has a field’s words only when they have been said, and keeps its term', () => {
+  const record = (said?: string) => (
+    <CallRecord
+      kind="Slip"
+      title="A tooth"
+      fields={[
+        { term: 'Reason', detail: 'Chipped tooth', heard: 'I chipped a tooth', at: 4 },
+        { term: 'Pain', detail: 'No', heard: 'it does not hurt', at: 4, marked: true },
+      ]}
+      outcome="Booked"
+      said={said}
+    />
+  );
+  const states = () =>
+    [...document.querySelectorAll('[data-part="field"]')].map((field) => field.getAttribute('data-state'));
+  const outcome = () => screen.getByText('Booked').getAttribute('data-state');
+  const { rerender } = render(record('Hello.'));
+  expect(states()).toEqual(['coming', 'coming']);
+  expect(screen.getByText('Reason')).toBeVisible();
+  rerender(record('Hello.\nI chipped a tooth, but'));
+  expect(states()).toEqual([null, 'coming']);
+  expect(outcome()).toBe('coming');
+  rerender(record());
+  expect(states()).toEqual([null, 'marked']);
+  expect(outcome()).toBe('written');
+});

@@ -36,6 +36,8 @@ export interface CallRecordProps extends Omit<ComponentProps<'div'>, 'children' 
   outcome: string;
   /** The kind of paper: a `tag`, a ruled `note`, a `card`, a `ticket`, a `pad` or a `sheet`. Default: `sheet`. */
   shape?: 'tag' | 'note' | 'card' | 'ticket' | 'pad' | 'sheet';
+  /** What has been said so far: fields and outcome whose words are not in it yet are blank. Default: the whole call. */
+  said?: string | undefined;
   /** The rank of its title. Default: 3. */
   headingLevel?: 2 | 3 | 4;
   /** Further content below the fields. */
@@ -51,12 +53,14 @@ export function CallRecord({
   fields,
   outcome,
   shape = 'sheet',
+  said,
   headingLevel = 3,
   children,
   className,
   ...root
 }: CallRecordProps) {
   const Heading = `h${headingLevel}` as const;
+  const isComplete = said === undefined;
   return (
     <div
       data-scope="call-record"
@@ -78,7 +82,14 @@ export function CallRecord({
         {title}
       </Heading>
       {drawing && (
-        <svg data-part="drawing" className={styles.drawing} viewBox="0 0 320 112" aria-hidden="true" focusable="false">
+        <svg
+          data-part="drawing"
+          data-state={isComplete ? 'written' : 'coming'}
+          className={styles.drawing}
+          viewBox="0 0 320 112"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path data-part="ink" className={styles.ink} d={drawing.ink} />
           {drawing.live && <path data-part="live" className={styles.live} d={drawing.live} />}
         </svg>
@@ -88,29 +99,37 @@ export function CallRecord({
           'lines' in field ? (
             <Lines key={field.lines.join()} {...field} />
           ) : (
-            <Field key={`${field.term} ${field.detail}`} {...field} />
+            <Field key={`${field.term} ${field.detail}`} isWritten={isWritten(field, said)} {...field} />
           ),
         )}
       </dl>
       {children}
-      <p data-part="outcome" className={styles.outcome}>
+      <p
+        data-part="outcome"
+        data-state={isComplete ? 'written' : 'coming'}
+        className={classNames(styles.outcome, styles.written)}
+      >
         {outcome}
       </p>
     </div>
   );
 }
 
-function Field({ term, detail, was, heard, at, marked = false }: CallRecordField) {
+/** Whether a field can be filled in: its words have been said, or the call is complete. */
+const isWritten = ({ heard }: CallRecordField, said: string | undefined) =>
+  said === undefined || (heard !== undefined && said.includes(heard));
+
+function Field({ term, detail, was, heard, at, marked = false, isWritten }: CallRecordField & { isWritten: boolean }) {
   return (
     <div
       data-part="field"
-      data-state={marked ? 'marked' : undefined}
+      data-state={isWritten ? (marked ? 'marked' : undefined) : 'coming'}
       className={classNames(styles.field, marked && styles.marked)}
     >
       <dt data-part="term" className={styles.term}>
         {term}
       </dt>
-      <dd data-part="detail" className={styles.detail}>
+      <dd data-part="detail" className={classNames(styles.detail, styles.written)}>
         {was && (
           <>
             <del data-part="was" className={styles.was}>
@@ -121,7 +140,7 @@ function Field({ term, detail, was, heard, at, marked = false }: CallRecordField
         {detail}
       </dd>
       {heard && (
-        <dd data-part="heard" className={styles.heard}>
+        <dd data-part="heard" className={classNames(styles.heard, styles.written)}>
           {at !== undefined && (
             <span data-part="time" className={styles.time}>
               {timecode(at)}

@@ -11,6 +11,14 @@ export const root = elementStyle({
   position: 'relative',
   alignContent: 'start',
   minInlineSize: 0,
+  selectors: {
+    // A checkbox stands before its label.
+    '&:has(> input[type="checkbox"])': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space[2],
+      alignItems: 'center',
+    },
+  },
 });
 
 export const head = elementStyle({
@@ -48,6 +56,13 @@ export const control = elementStyle({
     '&:focus-visible': { outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:disabled, &[readonly], &[aria-disabled="true"]': { color: vars.color.quiet },
+    '&[type="checkbox"]': {
+      order: -1,
+      inlineSize: '1.25rem',
+      minBlockSize: '1.25rem',
+      margin: 0,
+      accentColor: vars.color.brand,
+    },
     'textarea&': { minBlockSize: '9rem', resize: 'vertical' },
     'select&': {
       appearance: 'none',
@@ -71,6 +86,7 @@ export const control = elementStyle({
 export const error = elementStyle({
   ...type.small,
   position: 'relative',
+  gridColumn: '1 / -1',
   // The sign has a fixed size.
   paddingInlineStart: 'calc(1rem / 2 + 16px)',
   color: vars.color.danger,

@@ -15,7 +15,7 @@ export interface ControlProps {
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Hides the label visually: only if the context of a single field says the same. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Shown beside the label, and part of the control's description. */
   hint?: ReactNode;
   /** The error and how to fix it. Shown below the control, and part of its description. */

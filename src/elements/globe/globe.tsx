@@ -11,9 +11,9 @@ export interface GlobeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The place in the middle. */
   center: Place;
   /** A highlighted place, such as an office. */
-  marker?: Place;
+  marker?: Place | undefined;
   /** How much of the disc is drawn, from its top: 1 for all, 0.3 for a horizon. Default: 1. */
-  visible?: number;
+  visible?: number | undefined;
 }
 
 const radius = 480;

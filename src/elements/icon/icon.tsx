@@ -6,7 +6,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'vie
   /** Path data of open lines, in a field 24 wide and 24 high. */
   drawing: string;
   /** Width and height in px. Default: 32. */
-  size?: 24 | 32;
+  size?: 24 | 32 | undefined;
 }
 
 /**

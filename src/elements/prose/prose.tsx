@@ -15,11 +15,11 @@ export function Prose({ className, ...root }: ProseProps) {
 
 export interface ProseHeadingProps extends ComponentProps<'h2'> {
   /** Default: 2. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** The fragment of the heading; keep it stable, because others link to it. */
   id: string;
   /** The name of the link, before the heading's text. Default: "Link to". */
-  linkLabel?: string;
+  linkLabel?: string | undefined;
 }
 
 /**

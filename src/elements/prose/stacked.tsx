@@ -2,7 +2,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 
 interface PartProps {
   children?: ReactNode;
-  scope?: string;
+  scope?: string | undefined;
   role?: string | undefined;
   'data-label'?: string | undefined;
 }

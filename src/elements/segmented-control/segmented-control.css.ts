@@ -52,6 +52,11 @@ export const segment = elementStyle({
     // Not `data-state`: the radio shows a choice before hydration.
     '&:has(:checked)': { backgroundColor: vars.color.ink, color: vars.color.paper },
     '&:has(:focus-visible)': { outline: ring, outlineOffset: '3px', zIndex: 1 },
+    '&:has(:disabled)': { color: vars.color.quiet, cursor: 'not-allowed' },
+    '&:has(:disabled:checked)': { backgroundColor: vars.color.line, color: vars.color.ink },
+    // The bar's corners, also of a product's radius.
+    '&:first-child': { borderStartStartRadius: 'inherit', borderEndStartRadius: 'inherit' },
+    '&:last-child': { borderStartEndRadius: 'inherit', borderEndEndRadius: 'inherit' },
   },
   // WebKit does not match `:focus-visible` on a radio selected by an arrow key: a ring after a click, too, is better than none.
   '@supports': { [webkit]: { selectors: { '&:has(:focus)': { outline: ring, outlineOffset: '3px', zIndex: 1 } } } },

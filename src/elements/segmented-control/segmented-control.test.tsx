@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SegmentedControl } from '.';
 
 const options = [
@@ -50,4 +50,50 @@ test('shows no choice that the product refuses', async () => {
   expect(onValueChange.mock.calls).toEqual([['yearly']]);
   expect(radio('Monthly')).toBeChecked();
   expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'checked');
+});
+
+test('is in no form without a name, and in the named one with it', () => {
+  render(
+    <form aria-label="Order">
+      <SegmentedControl aria-label="Nameless" options={options} defaultValue="monthly" />
+      <SegmentedControl aria-label="Named" name="billing" form="elsewhere" options={options} defaultValue="yearly" />
+    </form>,
+  );
+  const forms = screen.getAllByRole('radio').map((control) => control.getAttribute('form'));
+  expect(forms).toEqual(['', '', 'elsewhere', 'elsewhere']);
+});
+
+describe('a reset of its form', () => {
+  function Product({ takes }: { takes: boolean }) {
+    const [value, setValue] = useState<'monthly' | 'yearly'>('monthly');
+    const [changes, setChanges] = useState(0);
+    return (
+      <form aria-label="Plan" data-changes={changes}>
+        <SegmentedControl
+          aria-label="Billing period"
+          name="billing"
+          options={options}
+          value={value}
+          onValueChange={(next) => {
+            setChanges(changes + 1);
+            if (takes || changes === 0) setValue(next);
+          }}
+        />
+      </form>
+    );
+  }
+
+  test.each([
+    ['changes a controlled choice to the initial one', true, 'Monthly'],
+    ['changes nothing that the product refuses', false, 'Yearly Save 20%'],
+  ])('%s', async (_, takes, shown) => {
+    render(<Product takes={takes} />);
+    await userEvent.click(radio('Yearly Save 20%'));
+    const form = screen.getByRole<HTMLFormElement>('form');
+    // happy-dom resets no radio buttons.
+    form.addEventListener('reset', () => Object.assign(radio('Monthly'), { checked: true }));
+    form.reset();
+    await waitFor(() => expect(form).toHaveAttribute('data-changes', '2'));
+    expect(radio(shown)).toBeChecked();
+  });
 });

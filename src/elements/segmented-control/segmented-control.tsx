@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './segmented-control.css';
 
@@ -16,15 +16,15 @@ export interface SegmentedControlProps<Value extends string = string>
   options: readonly SegmentedControlOption<Value>[];
   /** The group's legend, beside the bar. Without it, pass an `aria-label`. */
   legend?: ReactNode;
-  /** The name of the radio buttons in a form. Default: generated. */
+  /** The name of the choice in its form. Without one, it is not submitted, and a reset of the form does not change it. */
   name?: string | undefined;
   /** The value of the selected option (controlled), with `onValueChange`. */
-  value?: Value;
+  value?: Value | undefined;
   /** The value of the initial option (uncontrolled). */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
   /** Default: "medium". */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
 }
 
 /** A native group of radio buttons styled as one bar: for two to four short options. */
@@ -32,16 +32,24 @@ export function SegmentedControl<Value extends string>({
   options,
   legend,
   name,
+  form,
   value,
   defaultValue,
   onValueChange,
   size = 'medium',
   className,
+  ref,
   ...root
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
   return (
-    <fieldset data-scope="segmented-control" data-part="root" {...root} className={classNames(styles.root, className)}>
+    <fieldset
+      data-scope="segmented-control"
+      data-part="root"
+      {...root}
+      ref={value !== undefined && name !== undefined && onValueChange ? followReset(ref, value, onValueChange) : ref}
+      className={classNames(styles.root, className)}
+    >
       {legend && (
         <legend className={styles.legend} data-part="label">
           {legend}
@@ -60,6 +68,8 @@ export function SegmentedControl<Value extends string>({
               className={styles.radio}
               data-part="control"
               name={name ?? ownName}
+              // Radio buttons need a name to be one group. No form submits those without a form owner.
+              form={name === undefined ? '' : form}
               value={option.value}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
@@ -78,3 +88,34 @@ export function SegmentedControl<Value extends string>({
     </fieldset>
   );
 }
+
+/** A ref that reports the choice after a native reset of the form, which fires no `change`. Shows `value` until the product takes it. */
+const followReset =
+  <Value extends string>(
+    ref: Ref<HTMLFieldSetElement> | undefined,
+    value: Value,
+    onValueChange: (value: Value) => void,
+  ) =>
+  (group: HTMLFieldSetElement) => {
+    const options = [...group.querySelectorAll('input')];
+    const form = options[0]?.form;
+    let timer: ReturnType<typeof setTimeout>;
+    const follow = () => {
+      // The event precedes the reset.
+      timer = setTimeout(() => {
+        const initial = options.find(({ checked }) => checked)?.value as Value | undefined;
+        for (const option of options) option.checked = option.value === value;
+        if (initial !== undefined && initial !== value) onValueChange(initial);
+      });
+    };
+    form?.addEventListener('reset', follow);
+    const detach = typeof ref === 'function' ? ref(group) : undefined;
+    if (ref && typeof ref === 'object') ref.current = group;
+    return () => {
+      form?.removeEventListener('reset', follow);
+      clearTimeout(timer);
+      if (detach) detach();
+      else if (typeof ref === 'function') ref(null);
+      else if (ref) ref.current = null;
+    };
+  };

@@ -4,7 +4,7 @@ import * as styles from './skip-link.css';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The fragment of the page's main part. Default: `#main`. */
-  href?: `#${string}`;
+  href?: `#${string}` | undefined;
 }
 
 /** The first tab stop: skips the navigation. Visible only while focused. */

@@ -15,6 +15,8 @@ export const line = elementStyle({
   alignItems: 'baseline',
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  // Scrolled to, it is clear of a fixed header and of a bar at the lower edge.
+  scrollMarginBlock: '6rem 10rem',
   selectors: {
     // The rule above the current line has the live color.
     '&[data-state="lit"]': { borderBlockStartColor: vars.color.live, boxShadow: `inset 0 1px ${vars.color.live}` },

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { elementPartStyle } from '../../theme/layers.css';
+import { pageInline } from '../../theme/page-inline';
 
 export const root = elementPartStyle({
   // Speech is drawn left-to-right in every language.
@@ -8,11 +9,13 @@ export const root = elementPartStyle({
   overflow: 'hidden',
   minInlineSize: 0,
   color: vars.color.ink,
-  // It overflows its container on both sides.
-  maskImage: `linear-gradient(90deg, transparent, #000 ${vars.space[5]}, #000 calc(100% - ${vars.space[5]}), transparent)`,
+  // A longer line overflows its container on both sides. The playhead starts a few pixels from the left.
+  maskImage: `linear-gradient(90deg, transparent, #000 ${vars.space[2]}, #000 calc(100% - ${vars.space[5]}), transparent)`,
 });
 
-export const drawing = elementPartStyle({ inlineSize: '100%', fill: 'none', strokeWidth: 1.1 });
+export const drawing = elementPartStyle({ inlineSize: '100%', overflow: 'visible', fill: 'none', strokeWidth: 1.1 });
+
+export const bleed = elementPartStyle({ marginInlineStart: pageInline });
 
 const line = elementPartStyle({ '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
 

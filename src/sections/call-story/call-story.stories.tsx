@@ -1,4 +1,4 @@
-import { type Call, CallStory, Link } from '@halloway/ui';
+import { type Call, CallRecord, CallStory, Link } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const call: Call = {
@@ -31,3 +31,21 @@ export const WithLink: Story = () => (
 );
 
 export const HeadingAlone: Story = () => <CallStory title="A jacket, held" call={call} />;
+
+export const WithRecord: Story = () => (
+  <CallStory title="A jacket, held" call={call}>
+    {(said) => (
+      <CallRecord
+        kind="Hold slip"
+        place="Pearl Street"
+        title="An olive jacket"
+        fields={[
+          { term: 'Size', detail: 'Medium', heard: 'the olive jacket in a medium?', at: 1 },
+          { term: 'Return', detail: 'The small one', heard: 'can I return the small one there?', at: 11 },
+        ]}
+        said={said}
+        outcome="Held at Pearl Street until 6:00 PM"
+      />
+    )}
+  </CallStory>
+);

@@ -4,7 +4,7 @@ import { classNames } from '../../theme/class-names';
 import { Section, type SectionProps } from '../section';
 import * as styles from './call-story.css';
 
-export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'> {
+export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>, Pick<DemoPlayerProps, 'children'> {
   title: string;
   call: Call;
   /** The player's name, if the title does not describe it: "A leak, at twenty to ten". */
@@ -17,7 +17,7 @@ export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>
  * A playable call on a dark full-width band in both themes, once on a page. Its transcript can always be read. For a call that
  * is only read, use `Transcript`.
  */
-export function CallStory({ title, call, label = title, texts, className, ...section }: CallStoryProps) {
+export function CallStory({ title, call, label = title, texts, children, className, ...section }: CallStoryProps) {
   return (
     <Section
       data-scope="call-story"
@@ -27,7 +27,9 @@ export function CallStory({ title, call, label = title, texts, className, ...sec
       title={title}
       className={classNames(styles.soot, className)}
     >
-      <DemoPlayer role="group" label={label} call={call} {...(texts && { texts })} />
+      <DemoPlayer role="group" label={label} call={call} {...(texts && { texts })}>
+        {children}
+      </DemoPlayer>
     </Section>
   );
 }

@@ -11,6 +11,18 @@ export const root = sectionStyle({
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
 });
 
+const phone = 'screen and (max-width: 39.99rem)';
+const short = 'screen and (min-width: 60rem) and (max-height: 50rem)';
+
+/** With little space above and below. */
+export const tight = sectionStyle({
+  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+  '@media': {
+    [desktop]: { paddingBlock: vars.space[7] },
+    [short]: { paddingBlock: `${vars.space[4]} ${vars.space[5]}` },
+  },
+});
+
 export const note = sectionStyle({ paddingInline: pageInline, marginBlockEnd: vars.space[3] });
 
 export const kicker = sectionStyle({
@@ -28,9 +40,25 @@ export const heading = sectionStyle({
   alignItems: 'end',
   columnGap: vars.space[4],
   paddingInline: pageInline,
+  '@media': {
+    // Beside the title's first line: a phrase fills the last one.
+    [phone]: { selectors: { [`${tight} &`]: { position: 'relative' } } },
+  },
 });
 
-export const title = sectionStyle({ ...type.hero, maxInlineSize: '100%' });
+export const control = sectionStyle({
+  '@media': {
+    [phone]: {
+      selectors: { [`${tight} &`]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: pageInline } },
+    },
+  },
+});
+
+export const title = sectionStyle({
+  ...type.hero,
+  maxInlineSize: '100%',
+  '@media': { [short]: { selectors: { [`${tight} &`]: { fontSize: `min(${vars.size.hero}, 5.5rem)` } } } },
+});
 
 export const below = sectionStyle({
   display: 'grid',
@@ -38,7 +66,13 @@ export const below = sectionStyle({
   marginBlockStart: vars.space[5],
   paddingInline: pageInline,
   '@media': {
-    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'end' },
+    [desktop]: {
+      gridTemplateColumns: 'repeat(12, 1fr)',
+      columnGap: vars.space[5],
+      alignItems: 'end',
+      selectors: { [`${tight} &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', marginBlockStart: vars.space[4] } },
+    },
+    [phone]: { selectors: { [`${tight} &`]: { gap: vars.space[3], marginBlockStart: vars.space[3] } } },
   },
 });
 
@@ -46,7 +80,15 @@ export const lead = sectionStyle({
   ...type.lead,
   color: vars.color.quiet,
   maxInlineSize: '46ch',
-  '@media': { [tablet]: { textWrap: 'balance' }, [desktop]: { gridColumn: 'span 7', paddingInlineEnd: vars.space[6] } },
+  '@media': {
+    [tablet]: { textWrap: 'balance' },
+    [desktop]: {
+      gridColumn: 'span 7',
+      paddingInlineEnd: vars.space[6],
+      selectors: { [`${tight} &`]: { gridColumn: 'auto', maxInlineSize: '64ch' } },
+    },
+    [phone]: { selectors: { [`${tight} &`]: { fontSize: vars.size.text, lineHeight: 1.4 } } },
+  },
 });
 
 export const actions = sectionStyle({
@@ -54,9 +96,14 @@ export const actions = sectionStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[5],
-  '@media': { [desktop]: { gridColumn: '8 / -1' } },
+  '@media': {
+    [desktop]: { gridColumn: '8 / -1', selectors: { [`${tight} &`]: { gridColumn: 'auto' } } },
+  },
 });
 
 export const content = sectionStyle({ paddingInline: pageInline, marginBlockStart: vars.space[6] });
 
-export const voice = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });
+export const voice = sectionStyle({
+  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
+  selectors: { [`${tight} &`]: { marginBlockStart: vars.space[4] } },
+});

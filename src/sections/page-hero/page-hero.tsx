@@ -16,6 +16,8 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   kicker?: ReactNode;
   /** Content above the heading that is not part of its name, such as a badge. */
   note?: ReactNode;
+  /** Leaves little space, so that a voice with more controls is in the first screen. Default: false. */
+  tight?: boolean | undefined;
   /** Content beside the heading's last words that is not part of its name, such as a pause control. */
   control?: ReactNode;
 }
@@ -29,12 +31,18 @@ export function PageHero({
   kicker,
   note,
   control,
+  tight = false,
   children,
   className,
   ...root
 }: PageHeroProps) {
   return (
-    <header data-scope="page-hero" data-part="root" {...root} className={classNames(styles.root, className)}>
+    <header
+      data-scope="page-hero"
+      data-part="root"
+      {...root}
+      className={classNames(styles.root, tight && styles.tight, className)}
+    >
       {note && (
         <div data-part="note" className={styles.note}>
           {note}
@@ -50,7 +58,11 @@ export function PageHero({
         <h1 data-part="title" tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {control}
+        {control && (
+          <span data-part="control" className={styles.control}>
+            {control}
+          </span>
+        )}
       </div>
       {(lead || actions) && (
         <div data-part="below" className={styles.below}>

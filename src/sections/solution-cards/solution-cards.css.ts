@@ -79,6 +79,9 @@ export const value = sectionStyle({
   fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',
 });
 
+/** A word where there is no number. */
+export const word = sectionStyle({ gridRow: 1, fontWeight: 600 });
+
 export const useCase = sectionStyle({
   ...type.small,
   paddingBlockStart: vars.space[3],

@@ -47,3 +47,15 @@ test('a vertical’s card has benefits, stats and a use case, and no picture but
   expect(card.getByRole('list', { name: 'Benefits' })).toHaveTextContent('Stock checked');
   expect(card.getByText('Use case').parentElement).toHaveTextContent('Use caseA hold');
 });
+
+test('shows a number with its mark, and a word without one', () => {
+  render(
+    <SolutionCards
+      solutions={[{ ...sales, stats: [...sales.stats, { value: 'Fewer', label: 'calls', tone: 'saved' }] }]}
+    />,
+  );
+  const [number, , word] = screen.getAllByRole('definition');
+  expect(number?.querySelector('svg')).not.toBeNull();
+  expect(word?.querySelector('svg')).toBeNull();
+  expect(word).toHaveTextContent('Fewer');
+});

@@ -90,8 +90,8 @@ function SolutionCard({
                 <dt data-part="label" className={styles.label}>
                   {label}
                 </dt>
-                <dd data-part="value" className={styles.value}>
-                  <StatValue value={value} tone={tone} />
+                <dd data-part="value" className={/\d/.test(value) ? styles.value : styles.word}>
+                  {/\d/.test(value) ? <StatValue value={value} tone={tone} /> : value}
                 </dd>
               </div>
             ))}

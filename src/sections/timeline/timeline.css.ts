@@ -16,15 +16,9 @@ export const milestone = sectionStyle({
   gridTemplateRows: 'auto 1fr',
   minInlineSize: 0,
   paddingBlockEnd: vars.space[6],
-  paddingInlineStart: vars.space[5],
   borderInlineStart: `1px solid ${vars.color.ink}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': { [desktop]: { padding: 0, border: 0 } },
-});
-
-export const voice = sectionStyle({
-  marginInlineStart: `calc(-1 * ${vars.space[5]})`,
-  '@media': { [desktop]: { margin: 0 } },
 });
 
 /** Connected to the line. */
@@ -33,6 +27,7 @@ export const hanging = sectionStyle({
   alignContent: 'start',
   gap: vars.space[2],
   paddingBlockStart: vars.space[3],
+  paddingInlineStart: vars.space[5],
   '@media': {
     [desktop]: {
       paddingInline: `${vars.space[4]} ${vars.space[5]}`,

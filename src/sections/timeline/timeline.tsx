@@ -32,7 +32,6 @@ export function Timeline({ milestones, headingLevel = 3, className, ...root }: T
             height={88}
             unit={22}
             tone={index === milestones.length - 1 ? 'live' : 'ink'}
-            className={styles.voice}
           />
           <div data-part="hanging" className={styles.hanging}>
             <p data-part="date" className={styles.date}>
