@@ -34,7 +34,7 @@ export function hydrate(app: ReactNode) {
     </ErrorBoundary>
   );
   // Before React's listeners: React stops events in HTML that it has not hydrated.
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'wanted'])
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'hydrationrequest'])
     document.addEventListener(type, loadIslandsAround, { capture: true, passive: true });
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, content));
   else createRoot(root).render(content);
@@ -71,7 +71,7 @@ export function island<Props extends object>(
   const Hydrating = lazy(() =>
     needed.then(load).catch(() => {
       for (const element of document.querySelectorAll(`[data-boundary="${name}"]`)) setButtonsDisabled(element, true);
-      dispatchEvent(new Event('code-missing'));
+      dispatchEvent(new Event('hydrationerror'));
       return never;
     }),
   );
@@ -86,7 +86,7 @@ export function island<Props extends object>(
       if (!element.current || !isServerHtml) return;
       // Buttons that are disabled without scripts can be pressed from now on: entry.ts keeps the press until hydration.
       setButtonsDisabled(element.current, false);
-      if (isNeededNow() || element.current.matches('[data-wanted], :focus-within')) need();
+      if (isNeededNow() || element.current.matches('[data-hydration-requested], :focus-within')) need();
       if (when === 'visible') return needWhenVisible(element.current, need);
     }, [isServerHtml]);
     // Memoized by props: a new render would make React discard HTML that is not hydrated yet.

@@ -17,5 +17,5 @@ loadPage(routeOf(location.pathname)).then(
         <App />
       </BrowserRouter>,
     ),
-  () => dispatchEvent(new Event('code-missing')),
+  () => dispatchEvent(new Event('hydrationerror')),
 );

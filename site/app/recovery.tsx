@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
     if (isArriving()) location.reload();
-    else dispatchEvent(new Event('code-missing'));
+    else dispatchEvent(new Event('hydrationerror'));
     return { hasFailed: true };
   }
   override render() {

@@ -9,7 +9,7 @@ export const chunkGroups = Object.entries({
     'rolldown/runtime',
     'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
-    'src/behaviours/(behaviour|environment|state-name|texts|handlers|navbar/)',
+    'src/behaviours/(behaviour|environment|state-name|texts|handlers|playback|navbar/)',
     'site/(app/|brand|navigation|routes|forms/retention|pages/parts/(figures-note|footer|islands))',
     'site/(content/(compliance|offers)|pages/parts/text)',
   ],

@@ -36,6 +36,6 @@ export const agentPage = {
   /** The contact form, with this agent chosen (R99). */
   demo: (slug: AgentOffer['slug']) => ({
     label: 'Book a Demo',
-    href: `/contact?purpose=demo&subject=${slug}-demo`,
+    href: `/contact?${slug === 'bdr' ? 'product=bdr&' : ''}purpose=demo&subject=${slug}-demo`,
   }),
 } as const;

@@ -99,6 +99,9 @@ export const contact: ContactContent = {
       'voice-ai-consulting': 'Voice AI consulting',
     },
     subject: {
+      'own-greeting': 'An agent with our greeting',
+      'missing-page': 'A page that is missing',
+      'phishing-waitlist': 'Phishing awareness waitlist',
       'phishing-beta': 'Phishing awareness beta program',
       'bdr-waitlist': 'BDR waitlist',
       'bdr-demo': 'Demo of the BDR agent',

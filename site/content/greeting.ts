@@ -22,6 +22,6 @@ export const greeting: GreetingContent = {
     name: 'Your Company',
   },
   sent: 'Somebody wrote this greeting and sent you the link. Its words are theirs.',
-  use: { label: 'Use this as my greeting', href: '/contact' },
+  use: { label: 'Use this as my greeting', href: '/contact?subject=own-greeting' },
   message: (text) => `I would like an agent that answers my phone like this:\n“${text}”\n`,
 };

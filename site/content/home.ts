@@ -1,5 +1,5 @@
 import type { Href } from '../routes';
-import type { CallStory, Item } from './types';
+import type { CallStory, Item, Record } from './types';
 
 /** A link or button: label and target. */
 export interface Action {
@@ -30,6 +30,8 @@ export interface HomeContent {
   verticals: Opening;
   /** The call that starts with the hero's greeting. */
   call: CallStory;
+  /** What it writes. */
+  record: Record;
 }
 
 export const home: HomeContent = {
@@ -111,6 +113,31 @@ export const home: HomeContent = {
         { speaker: 'Caller', at: 53, text: 'It is. Thank you.' },
       ],
       outcome: { at: 55, text: 'Booked · Today 2:15\u00a0PM with Dr. Abel · the dentist calls back' },
+    },
+  },
+
+  record: {
+    title: 'What the practice reads',
+    intro: 'The slip is filled in while the caller is still talking. Each line has the words that it was taken from.',
+    paper: {
+      shape: 'ticket',
+      kind: 'Appointment',
+      place: 'Northline Dental',
+      title: 'A broken filling',
+      fields: [
+        { term: 'Reason', detail: 'Broken filling', heard: 'I broke a filling at breakfast.', at: 8 },
+        { term: 'Pain', detail: 'No, a sharp edge', heard: 'It doesn’t hurt, but there’s an edge.', at: 8 },
+        { term: 'Dentist', detail: 'Dr. Abel', heard: 'two fifteen would be with her', at: 30 },
+        { term: 'Time', was: '10:30\u00a0AM', detail: 'Today, 2:15\u00a0PM', heard: 'Two fifteen, then.', at: 39 },
+        {
+          term: 'For the dentist',
+          detail: 'May the caller take something?',
+          heard: 'Can I take something until I’m there?',
+          at: 39,
+          marked: true,
+        },
+        { term: 'Call back', detail: 'Before ten, at this number', heard: 'It is.', at: 53 },
+      ],
     },
   },
 };

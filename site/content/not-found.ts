@@ -17,6 +17,6 @@ export const notFound: NotFoundContent = {
     { label: 'Pricing', href: '/pricing', description: 'Receptionist plans' },
     { label: 'Transcription', href: '/transcribe', description: 'Turn recordings into text' },
     { label: 'AI Insights Blog', href: '/media/blog', description: 'Articles on voice AI at work' },
-    { label: 'Contact', href: '/contact', description: 'Ask us where it went' },
+    { label: 'Contact', href: '/contact?subject=missing-page', description: 'Ask us where it went' },
   ],
 };

@@ -104,7 +104,7 @@ export const phishing: PhishingContent = {
   join: {
     title: 'Be there when it launches',
     text: 'The waitlist hears about the launch. The beta program is for security teams that want to try early calls with us and tell us bluntly what is wrong.',
-    waitlist: { label: 'Join Waitlist', href: '/contact?product=phishing&purpose=waitlist' },
+    waitlist: { label: 'Join Waitlist', href: '/contact?product=phishing&purpose=waitlist&subject=phishing-waitlist' },
     beta: { label: 'Join Beta Program', href: '/contact?product=phishing&purpose=waitlist&subject=phishing-beta' },
     info: { label: 'Request Info', mail: brand.mail.sales, subject: 'Phishing Awareness Information Request' },
   },

@@ -12,8 +12,8 @@ test('the limit equals that of the plan table (R54)', () => {
 
 test('two minutes a call give 250 calls, as the page says', () => {
   expect(pricing.choosing.steps[2]?.description).toContain('At two minutes a call, that is room for 250 calls.');
-  expect(plan(200, 50, 2)).toMatchObject({ value: 'Growth', of: { amount: 500, limit: 500 } });
-  expect(plan(200, 51, 2)).toMatchObject({ value: 'Enterprise', of: { amount: 502, limit: 500 } });
+  expect(plan(200, 50, 2)).toMatchObject({ value: 'Growth', comparison: { amount: 500, limit: 500 } });
+  expect(plan(200, 51, 2)).toMatchObject({ value: 'Enterprise', comparison: { amount: 502, limit: 500 } });
 });
 
 test('missed calls count as long as others', () => {

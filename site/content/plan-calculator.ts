@@ -53,7 +53,7 @@ export function planFor(
       label: 'Plan',
       value: fits ? 'Growth' : 'Enterprise',
       main: true,
-      of: { amount: minutes, limit: includedMinutes, label: '500 minutes' },
+      comparison: { amount: minutes, limit: includedMinutes, label: '500 minutes' },
       note: fits
         ? 'If your months are very uneven, ask for Enterprise all the same.'
         : 'More than Growth includes: unlimited or custom volume, at a price agreed with you.',

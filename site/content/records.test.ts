@@ -5,6 +5,7 @@ import bdr from './agents/bdr';
 import support from './agents/support';
 import talent from './agents/talent';
 import virtualReceptionist from './agents/virtual-receptionist';
+import { home } from './home';
 import type { Industry } from './industries';
 import healthcare from './industries/healthcare';
 import hospitality from './industries/hospitality';
@@ -17,7 +18,7 @@ const recordOf = ({ slug, call, ...page }: Agent | Industry) => {
   const record = 'record' in page ? page.record : page.image;
   return 'paper' in record ? [{ slug, call, paper: record.paper }] : [];
 };
-const records = [
+const pages = [
   talent,
   virtualReceptionist,
   healthcare,
@@ -27,6 +28,7 @@ const records = [
   technology,
   wealthManagement,
 ].flatMap(recordOf);
+const records = [...pages, { slug: 'home', call: home.call, paper: home.record.paper }];
 
 describe.each(records)('the record of $slug', ({ call, paper }) => {
   const fields = paper.fields.filter((field): field is CallRecordField => 'term' in field);

@@ -1,7 +1,6 @@
 import {
   Band,
   ButtonLink,
-  CallRecord,
   CallToAction,
   CardGrid,
   Definitions,
@@ -35,7 +34,7 @@ export default function Agent({ content }: { content: AgentContent }) {
     <>
       <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={actions} />
       <Image {...image} call={call} />
-      <Call {...call} />
+      <Call {...call} {...('paper' in image && { record: image })} />
       <SplitSection title={agentPage.handover}>
         <Definitions definitions={handover} />
       </SplitSection>
@@ -61,7 +60,7 @@ export default function Agent({ content }: { content: AgentContent }) {
   );
 }
 
-/** The agent's work product, which only its own page shows. */
+/** The agent's work product, which only its own page shows; a record is beside its call. */
 function Image({ call, ...image }: AgentContent['image'] & Pick<AgentContent, 'call'>) {
   if ('week' in image)
     return (
@@ -75,9 +74,5 @@ function Image({ call, ...image }: AgentContent['image'] & Pick<AgentContent, 'c
         <Handover call={call.call} {...image.handover} />
       </Section>
     );
-  return (
-    <SplitSection title={image.title} intro={image.intro}>
-      <CallRecord {...image.paper} outcome={call.call.outcome.text} />
-    </SplitSection>
-  );
+  return null;
 }

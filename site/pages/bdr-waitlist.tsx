@@ -1,4 +1,13 @@
-import { Link, PageHero, Section, SplitSection, Steps, type WaitlistEntry, WaitlistForm } from '@halloway/ui';
+import {
+  ButtonLink,
+  Link,
+  PageHero,
+  Section,
+  SplitSection,
+  Steps,
+  type WaitlistEntry,
+  WaitlistForm,
+} from '@halloway/ui';
 import { useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
@@ -42,14 +51,14 @@ export default function BdrWaitlist() {
   );
 }
 
-/** A link to the contact form that takes along what was typed. */
+/** The action that holds a place: it leads to the contact form, and takes along what was typed. */
 function ToContact({ entry }: { entry: WaitlistEntry | undefined }) {
   const { action } = content.form.thanks;
   const state = entry && handOver(entry, content.form.message);
   const follow = useLinkClickHandler<HTMLAnchorElement>(action.href, { state });
   return (
-    <Link href={action.href} onClick={follow}>
+    <ButtonLink variant="primary" href={action.href} onClick={follow}>
       {action.label}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -8,7 +8,7 @@ import { Call, HomeResults, YourGreeting } from './parts/islands';
 const closingVoice = <YourGreeting />;
 
 export default function Home() {
-  const { hero, agents, consulting, verticals, call } = home;
+  const { hero, agents, consulting, verticals, call, record } = home;
   return (
     <>
       <HeroPhrases phrases={hero.phrases}>
@@ -21,15 +21,13 @@ export default function Home() {
             }
             lead={hero.lead}
             control={control}
-            actions={
-              <ButtonLink variant="primary" href={hero.action.href}>
-                {hero.action.label}
-              </ButtonLink>
-            }
+            tight
+            actions={<ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>}
             voice={<YourGreeting isAddressed drawing="full" text={hero.greeting} name={hero.name} />}
           />
         )}
       </HeroPhrases>
+      <Call title={call.title} intro={call.intro} call={call.call} record={record} />
       <Section title={agents.title} intro={agents.intro}>
         <Rows
           rows={agentOffers.map(({ name, path, summary, icon, benefits, metric }) => ({
@@ -37,18 +35,10 @@ export default function Home() {
             href: path,
             description: summary,
             icon: <Icon drawing={icon} />,
-            benefits,
-            metric,
+            benefits: [...benefits, `${metric.value} ${metric.label}`],
           }))}
         />
         <FiguresNote />
-      </Section>
-      <Section
-        title={consulting.title}
-        intro={consulting.text}
-        actions={<Link href={consulting.action.href}>{consulting.action.label}</Link>}
-      >
-        <Steps steps={consulting.items} />
       </Section>
       <Section title={verticals.title} intro={verticals.intro}>
         <CardGrid
@@ -59,7 +49,13 @@ export default function Home() {
           }))}
         />
       </Section>
-      <Call title={call.title} intro={call.intro} call={call.call} />
+      <Section
+        title={consulting.title}
+        intro={consulting.text}
+        actions={<Link href={consulting.action.href}>{consulting.action.label}</Link>}
+      >
+        <Steps steps={consulting.items} />
+      </Section>
       <HomeResults voice={closingVoice} />
     </>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, CallRecord, CallToAction, CardGrid, Icon, PageHero, Section, SplitSection } from '@halloway/ui';
+import { ButtonLink, CallToAction, CardGrid, Icon, PageHero, Section, SplitSection } from '@halloway/ui';
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
 import { industryPath, pageAt } from '../routes';
 import { FiguresNote } from './parts/figures-note';
@@ -27,10 +27,7 @@ export default function Industry({ content }: { content: IndustryContent }) {
         <CardGrid columns={4} cards={useCases.map(({ metric, ...useCase }) => ({ ...useCase, note: metric }))} />
         {useCases.some(({ metric }) => /\d/.test(metric)) && <FiguresNote />}
       </Section>
-      <Call {...call} />
-      <SplitSection title={record.title} intro={record.intro}>
-        <CallRecord {...record.paper} outcome={call.call.outcome.text} />
-      </SplitSection>
+      <Call {...call} record={record} />
       <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
     </>
   );

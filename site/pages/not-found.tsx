@@ -1,11 +1,11 @@
 import { CardGrid, PageHero, Section } from '@halloway/ui';
 import { notFound as content } from '../content/not-found';
-import { YourGreeting } from './parts/islands';
+import { HeroVoice } from './parts/islands';
 
 export default function NotFound() {
   return (
     <>
-      <PageHero title={content.title} lead={content.lead} voice={<YourGreeting text={content.greeting} />} />
+      <PageHero title={content.title} lead={content.lead} voice={<HeroVoice text={content.greeting} />} />
       <Section title={content.linksTitle}>
         <CardGrid cards={content.links.map(({ label, href, description }) => ({ title: label, href, description }))} />
       </Section>

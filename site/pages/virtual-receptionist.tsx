@@ -1,7 +1,6 @@
 import {
   Band,
   ButtonLink,
-  CallRecord,
   CallToAction,
   CardGrid,
   Carousel,
@@ -64,12 +63,8 @@ export default function VirtualReceptionist() {
         label={agent.call.title}
         call={agent.call.call}
         texts={{ play: demo.label }}
+        {...('paper' in agent.image && { record: agent.image })}
       />
-      {'paper' in agent.image && (
-        <Section title={agent.image.title} intro={agent.image.intro}>
-          <CallRecord {...agent.image.paper} outcome={agent.call.call.outcome.text} />
-        </Section>
-      )}
       <Section title={howItWorks.title} intro={howItWorks.text}>
         <Steps steps={agent.steps} />
       </Section>

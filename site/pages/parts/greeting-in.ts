@@ -6,3 +6,9 @@ export function greetingIn({ search, hash }: Pick<Location, 'search' | 'hash'>):
   }
   return undefined;
 }
+
+/** The name in a greeting whose other words are those of the default one. */
+export function nameIn(greeting: string, [head = '', tail = '']: readonly string[]): string | undefined {
+  const isFramed = greeting.startsWith(head) && greeting.endsWith(tail);
+  return isFramed ? greeting.slice(head.length, greeting.length - tail.length).trim() || undefined : undefined;
+}

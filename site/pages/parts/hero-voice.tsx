@@ -1,8 +1,7 @@
 import { VoicePlayer } from '@halloway/ui';
 import { greeting } from '../../content/greeting';
-import { posterOf } from './poster';
 
 /** The spoken sentence in the hero of a page. */
 export default function HeroVoice({ text }: { text: string }) {
-  return <VoicePlayer bleed label={greeting.heard} text={text} poster={posterOf(text)} />;
+  return <VoicePlayer bleed label={greeting.heard} text={text} />;
 }

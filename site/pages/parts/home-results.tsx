@@ -1,4 +1,4 @@
-import { ButtonLink, CallToAction, CardGrid, Faq, Link, Section, SplitSection, Stats } from '@halloway/ui';
+import { ButtonLink, CallToAction, CardGrid, Definitions, Faq, Link, Section, SplitSection, Stats } from '@halloway/ui';
 import type { ReactNode } from 'react';
 import { homeResults } from '../../content/home-results';
 import { FiguresNote } from './figures-note';
@@ -16,7 +16,12 @@ export default function HomeResults({ voice }: { voice: ReactNode }) {
         <CardGrid columns={2} cards={highlights.items} />
       </SplitSection>
       <Section title={advantage.title} intro={advantage.text}>
-        <Stats stats={advantage.results} />
+        <Definitions
+          definitions={advantage.results.map(({ value, label, description }) => ({
+            title: `${value} ${label}`,
+            description,
+          }))}
+        />
         <FiguresNote />
       </Section>
       <CallToAction

@@ -8,11 +8,17 @@ const { title, groups, results, reset, incomplete } = planCalculator;
 /** Calculates the plan for a month of calls, and leads to the contact form with it. */
 export default function PlanCalculator() {
   return (
-    <Calculator aria-label={title} role="group" groups={groups} work={work} texts={{ results, reset, incomplete }} />
+    <Calculator
+      aria-label={title}
+      role="group"
+      groups={groups}
+      calculate={calculate}
+      texts={{ results, reset, incomplete }}
+    />
   );
 }
 
-const work: typeof planFor = (figures) => {
+const calculate: typeof planFor = (figures) => {
   const [month, room, plan] = planFor(figures);
   const note = (
     <>

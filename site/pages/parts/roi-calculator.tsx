@@ -6,6 +6,12 @@ const { label, groups, results, incomplete } = roi;
 /** The formula of the article `ai-roi`. */
 export default function RoiCalculator() {
   return (
-    <Calculator aria-label={label} role="group" groups={groups} work={roiResults} texts={{ results, incomplete }} />
+    <Calculator
+      aria-label={label}
+      role="group"
+      groups={groups}
+      calculate={roiResults}
+      texts={{ results, incomplete }}
+    />
   );
 }

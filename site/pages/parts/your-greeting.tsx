@@ -2,11 +2,13 @@ import { GreetingEditor, Link, useHydrated } from '@halloway/ui';
 import { useLayoutEffect } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { greeting as content } from '../../content/greeting';
-import { greetingIn } from './greeting-in';
-import { posterOf } from './poster';
+import { greetingIn, nameIn } from './greeting-in';
 
-/** Space for the drawing in the hero, and in closing sections. */
-const sizes = { full: { height: 272, unit: 46 }, line: { height: 144, unit: 42 } };
+/** Space for the drawing in Home's hero, where Play is the main action, and in closing sections. */
+const sizes = {
+  full: { height: 208, unit: 36, variant: 'primary' },
+  line: { height: 144, unit: 36 },
+} as const;
 
 export interface YourGreetingProps {
   /** The default greeting. Default: that of the closing sections. */
@@ -32,8 +34,7 @@ export default function YourGreeting({
       {...sizes[drawing]}
       label={isAddressed ? content.heard : content.yours}
       text={said ?? text}
-      name={name}
-      poster={posterOf(said ?? text)}
+      name={said === undefined ? name : nameIn(said, text.split(name))}
       link="/#say={text}"
       note={said && content.sent}
     >
