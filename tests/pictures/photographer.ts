@@ -1,8 +1,8 @@
 import { test as base, expect } from 'playwright/test';
-import { WINDOW_WIDTH } from '../../.ladle/picture';
-import { Stage } from '../audit/stage';
+import { StoryPage } from '../audit/story-page';
 import { packedBrowserPath } from '../tools/browser';
 import { isSame, type Picture, readPicture } from './compare';
+import { WINDOW_WIDTH } from './window-width';
 
 export { expect };
 
@@ -15,16 +15,16 @@ export type Theme = 'light' | 'dark';
 
 /** Takes pictures of stories at rest: time and animations are stopped, fonts and pictures are loaded. */
 export class Photographer {
-  #stage: Stage;
+  #storyPage: StoryPage;
 
-  constructor(stage: Stage) {
-    this.#stage = stage;
+  constructor(storyPage: StoryPage) {
+    this.#storyPage = storyPage;
   }
 
   /** The whole page at this width in px. If the first picture equals `expected`, no second one is taken. */
   async take(story: string, theme: Theme, width = WINDOW_WIDTH, expected?: Picture): Promise<Picture> {
-    await this.#stage.show(story, { theme, width });
-    await this.#stage.page.evaluate(async () => {
+    await this.#storyPage.show(story, { theme, width });
+    await this.#storyPage.page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.allSettled([...document.images].map((image) => image.decode()));
       await document.fonts.ready;
@@ -42,7 +42,9 @@ export class Photographer {
   }
 
   async #shoot(): Promise<Picture> {
-    return readPicture(await this.#stage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+    return readPicture(
+      await this.#storyPage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+    );
   }
 }
 
@@ -61,7 +63,7 @@ export const test = base.extend<object, { photographer: Photographer }>({
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
       // The machines' clock stays at its start.
-      await use(new Photographer(new Stage(page, '&at=0')));
+      await use(new Photographer(new StoryPage(page, '&at=0')));
       await context.close();
     },
     { scope: 'worker' },
