@@ -14,6 +14,10 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const withStyles = () => ({ ...source, plugins: [vanillaExtractPlugin(), react()] });
 const inDocument = {
   environment: 'happy-dom',
+  // It ignores `download`, and a pressed link would take the document with it.
+  environmentOptions: {
+    happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+  },
   testTimeout,
   setupFiles: 'tests/tools/setup.ts',
   pool: 'threads',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { compare, isSame, type Picture, readPicture } from '../pictures/compare';
 import { acceptedPath, nameOf } from '../pictures/files';
-import { expect, type Stage, stories, test } from './stage';
+import { expect, type StoryPage, stories, test } from './story-page';
 
 type StoryInfo = (typeof stories)[number];
 type Pair = readonly [one: StoryInfo, other: StoryInfo];
@@ -13,7 +13,7 @@ const likeOf = ({ visuallyEquals = '' }: StoryInfo) => visuallyEquals.split(' be
 const isClaimed = ([one, other]: Pair) => likeOf(one) === other.state || likeOf(other) === one.state;
 
 for (const machine of machines)
-  test(`states of ${machine} look or sound different, or a story says why not`, async ({ stage }) => {
+  test(`states of ${machine} look or sound different, or a story says why not`, async ({ storyPage }) => {
     const pinned = stories.filter((story) => story.machine === machine && story.state);
     const pairs = pinned.flatMap((one, at) =>
       pinned.slice(at + 1).flatMap((other): Pair[] => (one.state === other.state ? [] : [[one, other]])),
@@ -22,7 +22,7 @@ for (const machine of machines)
     // One story at a time: all of them share one page.
     let last: Promise<unknown> = Promise.resolve();
     const lookOf = (story: StoryInfo) => {
-      const look = looks.get(story.id) ?? last.then(() => lookAt(stage, story));
+      const look = looks.get(story.id) ?? last.then(() => lookAt(storyPage, story));
       last = look;
       looks.set(story.id, look);
       return look;
@@ -56,10 +56,10 @@ interface Look {
   said: string;
 }
 
-async function lookAt(stage: Stage, { id, viewport }: StoryInfo): Promise<Look> {
-  await stage.show(id, viewport ? { width: viewport } : {});
-  const seen = await stage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  return { seen: await readPicture(seen), said: await stage.page.locator('body').ariaSnapshot() };
+async function lookAt(storyPage: StoryPage, { id, viewport }: StoryInfo): Promise<Look> {
+  await storyPage.show(id, viewport ? { width: viewport } : {});
+  const seen = await storyPage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  return { seen: await readPicture(seen), said: await storyPage.page.locator('body').ariaSnapshot() };
 }
 
 /** Compares accepted pictures first, which is faster than rendering; a story without a picture is always rendered. */

@@ -41,7 +41,7 @@ test('repeats an event in every frame, whether it comes from a frame or from the
   // Only the first frame writes to the link, so each event appears there once. (Events that the browser sends come from
   // every frame.)
   const link = new URL(
-    (await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: 'Open this state' }).getAttribute('href')) ?? '',
     page.url(),
   );
   const events: [number, string, { type: string }][] = JSON.parse(link.searchParams.get('events') ?? '[]');
@@ -84,7 +84,7 @@ test('keeps the comparison in the link and for the next story, and closes it', a
   await page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: 'Secondary', exact: true }).click();
   await expect(frame(page, 'dark').locator('[data-story="button--secondary"] > *').first()).toBeVisible();
   await expect(page).toHaveURL(/compare=themes&story=button--secondary$/);
-  await page.getByLabel('Compare', { exact: true }).selectOption('nothing');
+  await page.getByLabel('Compare', { exact: true }).selectOption('');
   await expect(page.locator('iframe[data-story-frame]')).toHaveCount(1);
 });
 

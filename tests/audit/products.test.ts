@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
-import { test as base, expect } from './stage';
+import { test as base, expect } from './story-page';
 
 /** One example of the page "Examples for products", by its heading. An error on the page fails the test. */
 const test = base.extend<{ example: (title: RegExp, fragment?: string) => Promise<ReturnType<Page['getByRole']>> }>({

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { stories } from './stage';
+import { stories } from './story-page';
 import { expect, test } from './workbench';
 
 const SHEET = '/workbench/?mode=preview&story=overview--everything';
@@ -36,7 +36,7 @@ test('filters by words, by group and by kind', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Navbar' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Badge' })).toBeVisible();
   await page.getByLabel('Group').selectOption('all');
-  await page.getByLabel('Stories', { exact: true }).selectOption('held in a state');
+  await page.getByLabel('Stories', { exact: true }).selectOption('pinned');
   await expect(page.getByRole('listitem')).toHaveCount(shown.filter(({ state }) => state).length);
   await page.getByLabel('Name or state').fill('nothing is called that');
   await expect(page.getByText(`0 of ${shown.length} stories`)).toBeVisible();

@@ -1,6 +1,8 @@
-import { LABEL_SIZE, NAME_SIZE } from '../../.ladle/statechart/layout';
-import { textWidth } from '../../.ladle/statechart/text-width';
-import { chart, expect, open, openBehaviour, panel, test } from './workbench';
+import { LABEL_SIZE, NAME_SIZE } from '../../scripts/statechart/layout';
+import { textWidth } from '../../scripts/statechart/text-width';
+import { expectAccessible } from '../tools/axe';
+import { reachesOut } from '../tools/fit';
+import { chart, expect, open, openBehaviour, test } from './workbench';
 
 test('a press on a transition sends its event, and makes the transitions of the new state available', async ({
   page,
@@ -48,7 +50,7 @@ test('the link restores an answer that was pressed', async ({ page, context }) =
   await openBehaviour(page, 'story=contact-form--submitting');
   await chart(page, 'submitting').getByRole('button', { name: 'error [else], to failed' }).click();
   await expect(chart(page, 'failed')).toBeVisible();
-  const link = await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: 'Open this state' }).getAttribute('href');
   expect(link).toContain('events=');
   const other = await context.newPage();
   await openBehaviour(other, (link ?? '').slice(1));
@@ -57,24 +59,43 @@ test('the link restores an answer that was pressed', async ({ page, context }) =
 
 test('a press on a state opens its story', async ({ page }) => {
   await openBehaviour(page, 'story=navbar--top-closed');
-  await page.getByRole('link', { name: 'Story of menu.expanded' }).click();
+  await chart(page, 'scroll.top menu.closed').getByRole('link', { name: 'menu.expanded', exact: true }).first().click();
   await expect(page).toHaveURL(/story=navbar--top-expanded/);
   await expect(chart(page, 'scroll.top menu.expanded')).toBeVisible();
+  await page.getByRole('button', { name: 'Whole statechart' }).click();
+  await page.getByRole('link', { name: 'Story of menu.closed' }).click();
+  await expect(chart(page, 'scroll.top menu.closed')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the statechart fits beside the story and below it, and the link keeps its place', async ({ page }) => {
-  await openBehaviour(page, 'story=accordion--live');
-  await expect(panel(page).getByRole('figure')).toBeVisible();
-  await page.getByRole('button', { name: 'Put it below the story' }).click();
-  await expect(panel(page).getByRole('figure')).toHaveCount(0);
-  await expect(page).toHaveURL(/chart=below/);
-  for (const story of ['accordion--live&chart=below', 'navbar--top-closed', 'navbar--top-closed&chart=beside']) {
-    await openBehaviour(page, `story=${story}`);
-    const figure = page.getByRole('figure');
-    const [place, drawing] = [await figure.boundingBox(), await figure.locator('svg').boundingBox()];
-    expect(drawing?.width).toBeLessThanOrEqual((place?.width ?? 0) + 1);
-    expect(drawing?.height).toBeLessThanOrEqual((place?.height ?? 0) + 1);
+test('the ways out of the current state are readable at every width, and the whole statechart can be zoomed', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openBehaviour(page, 'story=navbar--top-closed');
+    const ways = chart(page, 'scroll.top menu.closed').getByRole('listitem');
+    expect(await ways.count()).toBeGreaterThan(3);
+    for (const size of await ways.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)))
+      expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(13);
+    expect(await reachesOut(page)).toEqual([]);
   }
+  await page.getByRole('button', { name: 'Whole statechart' }).click();
+  const whole = page.getByRole('dialog', { name: /^Statechart of navbar/ });
+  const name = whole.locator('[data-current] .name').first();
+  const height = async () => (await name.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(12);
+  const before = await height();
+  await whole.getByText('150%').click();
+  await expect.poll(height).toBeGreaterThan(before * 1.3);
+  await expectAccessible(page);
+  await whole
+    .getByRole('button', { name: /to menu\.expanded/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /menu\.expanded/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Whole statechart' })).toBeFocused();
 });
 
 test('the table of text widths matches the font', async ({ page }) => {

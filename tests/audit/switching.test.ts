@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { stories } from './stage';
-import { expect, open, test } from './workbench';
+import { stories } from './story-page';
+import { chooseTheme, expect, open, test } from './workbench';
 
 const frame = (page: Page) => page.locator('iframe[data-story-frame]');
 const list = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
@@ -30,7 +30,7 @@ test('controls and toolbar settings belong to their story, and are restored with
   const story = await open(page, 'story=button--primary&tab=props');
   await mark(page);
   await page.getByLabel('children').fill('Call me');
-  await page.getByLabel('Theme').selectOption('dark');
+  await chooseTheme(page, 'Dark');
   await page.getByLabel('Width').selectOption('320');
   await list(page).getByRole('link', { name: 'Secondary', exact: true }).click();
   await expect(story.locator('[data-story="button--secondary"] > *').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { expect, open, panel, test } from './workbench';
+import { chooseTheme, expect, open, panel, test } from './workbench';
 
 const tabs = ['State', 'Props', 'Readme', 'Code', 'Checks'];
 const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-voice'];
@@ -39,7 +39,7 @@ test('a changed prop updates the story without a restart, and is in the link', a
   await page.getByLabel('disabled').check();
   await expect(story.getByRole('button', { name: 'Call me' })).toBeDisabled();
   expect(await button.evaluate((now, then) => now === then, before)).toBe(true);
-  const link = await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: 'Open this state' }).getAttribute('href');
   const again = await open(page, (link ?? '').slice(1));
   await expect(again.getByRole('button', { name: 'Call me' })).toBeDisabled();
   await expect(page.getByRole('combobox', { name: 'variant' })).toHaveValue('"secondary"');
@@ -85,7 +85,7 @@ test('shows the code as a product would write it, with a copy button', async ({ 
 test('runs the checks in the theme and width of the story', async ({ page }) => {
   await open(page, 'story=button--primary&tab=checks&theme=dark&viewport=390');
   await expect(page.getByRole('status').filter({ hasText: 'axe' })).toContainText('axe in dark, at 390 px');
-  await page.getByLabel('Theme').selectOption('light');
+  await chooseTheme(page, 'Light');
   await expect(page.getByRole('status').filter({ hasText: 'axe' })).toContainText('axe in light');
 });
 
@@ -135,7 +135,7 @@ for (const story of examples)
       await open(page, `story=${story}&tab=${tab.toLowerCase()}`);
       await complete(page, tab);
       await expectAccessible(page);
-      await page.getByLabel('Theme').selectOption('dark');
+      await chooseTheme(page, 'Dark');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await complete(page, tab);
       await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { expect, open, test } from './workbench';
+import { chooseTheme, expect, open, test } from './workbench';
 
 const search = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Search' });
 
@@ -48,7 +48,12 @@ test('single-character shortcuts can be switched off', async ({ page }) => {
 test('the list shows the groups, and its links open a story without a page load', async ({ page }) => {
   await open(page, 'story=accordion--live');
   const stories = page.getByRole('navigation', { name: 'Stories' });
-  await expect(stories.getByRole('heading')).toHaveText(['Workbench', 'Behaviours', 'Elements', 'Sections']);
+  await expect(stories.getByRole('heading')).toHaveText([
+    /^Workbench 2$/,
+    /^Behaviours \d+$/,
+    /^Elements \d+$/,
+    /^Sections \d+$/,
+  ]);
   await page.evaluate(() => {
     document.body.dataset.same = 'yes';
   });
@@ -108,4 +113,43 @@ test('on a phone a button opens the list, and everything fits', async ({ page })
   await expect(stories).toBeVisible();
   expect(await reachesOut(page)).toEqual([]);
   await expectAccessible(page);
+});
+
+test('filters the list by the words that the reader types, and says when nothing is left', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  const stories = page.getByRole('navigation', { name: 'Stories' });
+  await stories.getByRole('searchbox', { name: 'Filter' }).fill('form refused');
+  await expect(stories.getByRole('link', { name: 'Contact form', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Refused', exact: true }).first()).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Badge' })).toHaveCount(0);
+  await stories.getByRole('searchbox', { name: 'Filter' }).fill('no such story');
+  await expect(stories.getByText('No story has such a name.')).toBeVisible();
+});
+
+test('follows the system’s dark theme until the reader chooses another', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const story = await open(page, 'story=button--primary');
+  for (const html of [page.locator('html'), story.locator('html')])
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  await chooseTheme(page, 'Light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await open(page, 'story=button--primary');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // Alone, a story is as its address says.
+  await page.goto('/workbench/?story=button--primary&mode=preview');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the first page leads each kind of reader to three things, and to the conformance report', async ({ page }) => {
+  await page.goto('/workbench/');
+  const start = page.frameLocator('iframe[data-story-frame]');
+  await expect(start.getByRole('heading', { level: 2 })).toHaveCount(4);
+  for (const section of await start.getByRole('region').all())
+    await expect(section.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expectAccessible(page);
+  await start.getByRole('link', { name: 'Conformance report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Conformance with WCAG/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Workbench' }).click();
+  await expect(page).toHaveTitle('Overview: start · Halloway workbench');
 });

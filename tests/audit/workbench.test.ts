@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { stories } from './stage';
-import { chart, expect, openBehaviour, panel, test } from './workbench';
+import { stories } from './story-page';
+import { chart, chooseTheme, expect, open, openBehaviour, panel, test } from './workbench';
 
 const inFrame = <T>(page: Page, look: (view: Window & typeof globalThis) => T) =>
   page
@@ -111,7 +111,7 @@ test.describe('a link', () => {
     );
     await writeMessage(story);
     await expect(chart(page, 'submitting')).toBeVisible();
-    const link = await page.getByRole('link', { name: 'Link to this state' }).getAttribute('href');
+    const link = await page.getByRole('link', { name: 'Open this state' }).getAttribute('href');
 
     const other = await context.newPage();
     const again = await openBehaviour(other, (link ?? '').slice(1));
@@ -151,13 +151,13 @@ test.describe('the toolbar', () => {
     const story = await openBehaviour(page, 'story=accordion--live');
     await page.getByLabel('Width').selectOption('320');
     await expect.poll(() => inFrame(page, (view) => view.innerWidth)).toBe(320);
-    await page.getByLabel('Theme').selectOption('dark');
+    await chooseTheme(page, 'Dark');
     await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await page.getByLabel('Direction').selectOption('right to left');
+    await page.getByLabel('Direction').selectOption('rtl');
     await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
     const reduced = (view: Window & typeof globalThis) => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
     expect(await inFrame(page, reduced)).toBe(false);
-    await page.getByLabel('Motion').selectOption('reduced');
+    await page.getByLabel('Motion').selectOption('reduce');
     await expect.poll(() => inFrame(page, reduced)).toBe(true);
     await expect
       .poll(() => page.url())
@@ -200,7 +200,41 @@ test('the overview shows every machine, and a picture of every pinned state', as
 
 test('the page title has our name', async ({ page }) => {
   await page.goto('/workbench/');
-  await expect(page).toHaveTitle('Machines - Overview · Halloway workbench');
+  await expect(page).toHaveTitle('Overview: start · Halloway workbench');
+});
+
+test('an address without a story offers the nearest names, with and without the layout', async ({ page }) => {
+  for (const mode of ['', '&mode=preview']) {
+    await page.goto(`/workbench/?story=acordion--expandet${mode}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no story “acordion--expandet”');
+    await expectAccessible(page, { wholePage: mode === '' });
+  }
+  await page.goto('/workbench/?story=buton--kinds');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Button: Primary', exact: true })).toBeVisible();
+  await page.goto('/workbench/?story=acordion--expandet');
+  await page.getByRole('main').getByRole('link', { name: 'Accordion: Expanded', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accordion: expanded' })).toBeVisible();
+});
+
+test('the list of stories names those that Ladle built, with the story to play first', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  const list = page.getByRole('navigation', { name: 'Stories' });
+  await expect(list.getByRole('link', { name: 'Accordion' }).locator('~ ul').getByRole('link')).toHaveText([
+    'Live',
+    'Collapsed',
+    'Expanded',
+    'Several expanded',
+    'Open at first',
+    'One long answer',
+  ]);
+  await page.goto('/workbench/?mode=preview&story=overview--everything');
+  const links = page.getByRole('listitem').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const listed = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('story')),
+  );
+  const built = stories.map(({ id }) => id).filter((id) => !/^(overview|examples-for-products)--/.test(id));
+  expect(listed.sort()).toEqual(built.sort());
 });
 
 test('the overview’s pictures take no focus, do not move and add no history entry', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { test as base, expect } from './stage';
+import { test as base, expect } from './story-page';
 
 export { expect };
 
@@ -31,6 +31,10 @@ export const panel = (page: Page) => page.getByRole('complementary', { name: 'Ab
 /** The statechart in this state. */
 export const chart = (page: Page, state: string) =>
   page.getByRole('figure', { name: new RegExp(`now ${state.replaceAll('.', '\\.')}$`) });
+
+/** Chooses a theme in the toolbar. */
+export const chooseTheme = (page: Page, theme: 'Light' | 'Dark') =>
+  page.getByRole('group', { name: 'Theme' }).getByText(theme, { exact: true }).click();
 
 /** Opens the workbench with a behaviour's story, and waits for its statechart. */
 export async function openBehaviour(page: Page, query: string): Promise<FrameLocator> {

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { type Anatomy, anatomies, importsIn, readSources } from '../../.ladle/build/sources';
+import { type Anatomy, anatomies, importsIn, readSources } from '../../scripts/sources';
 import { components, type Fixture, PROVIDER } from './fixtures';
 
 const sources = readSources();

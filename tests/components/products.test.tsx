@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as ui from '@halloway/ui';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import arabic from '../../.ladle/products/arabic.json';
+import arabic from '../../examples/arabic.json';
 import { behaviours } from '../tools/behaviours';
 
-const folder = '.ladle/products';
+const folder = 'examples';
 const examples = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
 
 test.each(examples)('%s takes fewer than ten lines, without imports and closing brackets', (file) => {

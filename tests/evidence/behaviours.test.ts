@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Conditions, expect, stories, test } from '../audit/stage';
+import { type Conditions, expect, stories, test } from '../audit/story-page';
 import { type Ability, abilities } from './abilities';
 import { expectAccepted } from './accepted';
 import { openWalkPage } from './chromium';
@@ -15,7 +15,7 @@ const RUNS = Number(process.env.WALKS ?? 1);
 for (const [name, behaviour] of Object.entries(behaviours)) {
   test(`${name} can be operated by keyboard alone wherever a pointer can, and announces what happens`, async ({
     browser,
-    stage,
+    storyPage,
   }, { project }) => {
     const baseURL = String(project.use.baseURL);
     const walked = {} as Record<Ability, Walked>;
@@ -39,8 +39,8 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     for (const { id, state, machine, viewport = WIDTH } of stories) {
       if (machine !== name || !state) continue;
       const conditions: Conditions = { width: viewport };
-      await stage.show(id, conditions);
-      states.push([id, await read(stage.page)]);
+      await storyPage.show(id, conditions);
+      states.push([id, await read(storyPage.page)]);
     }
     await expectAccepted(`announcements/${name}.md`, writeAnnouncements(name, states, edges, announced));
   });

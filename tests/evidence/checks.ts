@@ -1,15 +1,4 @@
-/** The automated accessibility results of a component, over all its stories. */
-export interface Check {
-  /** How many stories the check applied to. */
-  stories: number;
-  /** One of them. */
-  shown: string;
-  /** Violations by story. */
-  failed: Record<string, string[]>;
-  /** Stories in which the check could not decide. */
-  undecided: string[];
-}
-
+/** The automated checks of a component that hold, over all its stories. */
 export interface Checks {
   component: string;
   /** `behaviours`, `elements` or `sections`. */
@@ -19,6 +8,8 @@ export interface Checks {
   scopes: string[];
   /** The features of its content, each with a story that shows it. */
   has: Record<string, string>;
-  /** `axe 4.1.2 button-name`, or a sentence that holds. */
-  checks: Record<string, Check>;
+  /** The checks that apply, and hold: axe's rules by criterion of WCAG, `axe 4.1.2: button-name, label`, and sentences. */
+  holds: string[];
+  /** The stories in which a check left an element undecided: axe's `incomplete`. */
+  undecided: Record<string, string[]>;
 }

@@ -1,86 +1,48 @@
-/** Automated WCAG 2.2 checks of a story: static, by Tab, and by pressing its targets. */
+/** Checks a story as a reader meets it: axe, sizes, Tab, presses. */
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { WCAG_TAGS, wcagRules } from '../../.ladle/wcag';
-import type { Stage } from '../audit/stage';
-import { axeSource } from '../tools/axe';
+import type { Conditions, StoryPage } from '../audit/story-page';
+import { describeViolation, runAxe, storyRules } from '../tools/axe';
 import { reachesOut, smallTargets, unreadable } from '../tools/fit';
+import { wcagRules } from '../tools/wcag';
 
-/** The result of a check for one story: passed, failed, or not applicable. */
+/** The result of a check for one story. */
 export interface Found {
-  /** How many elements it checked. */
+  /** How many elements it applies to. */
   judged: number;
-  failed: string[];
-  /** What it could not decide. */
-  undecided: number;
+  failed: readonly string[];
+  /** Whether it left an element undecided. */
+  isUndecided?: boolean;
 }
 
 export type Findings = Record<string, Found>;
 
-const found = (judged: number, failed: readonly string[] = [], undecided = 0): Found => ({
-  judged,
-  failed: [...failed].slice(0, 5),
-  undecided,
-});
-
-interface AxeResults {
-  violations: AxeRule[];
-  passes: AxeRule[];
-  incomplete: AxeRule[];
-}
-interface AxeRule {
-  id: string;
-  tags: string[];
-  nodes: { target: string[] }[];
-}
+const found = (judged: number, failed: readonly string[] = []): Found => ({ judged, failed });
 
 /** `wcag1410` is 1.4.10. */
-const criteriaOf = ({ tags }: AxeRule) =>
+const criteriaOf = ({ tags }: { tags: string[] }) =>
   tags.flatMap((tag) => {
     const [, principle, guideline, rest] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
     return rest ? [`${principle}.${guideline}.${rest}`] : [];
   });
 
-/** All rules that the criteria need; one is about whole pages. */
-const rules = { ...wcagRules(axe), bypass: { enabled: false } };
+const wcag = wcagRules(axe);
 
-async function runAxe(page: Page, only?: readonly string[]): Promise<AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const which = only ? { runOnly: only } : { runOnly: WCAG_TAGS, rules };
-  return page.evaluate(async (which) => {
-    const axe: { run: (options: object) => Promise<AxeResults> } = Reflect.get(window, 'axe');
-    // Reports one element of each passing rule: selectors take axe longer than the rules.
-    const resultTypes = ['violations', 'incomplete'];
-    const { violations, passes, incomplete } = await axe.run({ ...which, resultTypes, iframes: false });
-    const brief = (all: AxeRule[]) =>
-      all.map(({ id, tags, nodes }) => ({
-        id,
-        tags,
-        nodes: nodes.map(({ target }) => ({ target: target.map(String) })),
-      }));
-    return { violations: brief(violations), passes: brief(passes), incomplete: brief(incomplete) };
-  }, which);
-}
-
-/** Axe's rules by criterion: `axe 4.1.2 button-name`. */
-function byRule({ violations, passes, incomplete }: AxeResults, when: string): Findings {
+/** The rules of WCAG by criterion, `axe 4.1.2 button-name`, and the others by name. */
+async function byRule(page: Page, only?: readonly string[]): Promise<Findings> {
+  const { violations, passes, incomplete } = await runAxe(page, only ? { runOnly: only } : { rules: storyRules });
   const all: Findings = {};
-  const note = (rules: AxeRule[], into: (nodes: number, rule: AxeRule) => Partial<Found>) => {
-    for (const rule of rules)
-      for (const criterion of criteriaOf(rule)) {
-        const name = `axe ${criterion} ${rule.id}`;
-        const before = all[name] ?? found(0);
-        const more = into(rule.nodes.length, rule);
-        all[name] = {
-          judged: before.judged + rule.nodes.length,
-          failed: [...before.failed, ...(more.failed ?? [])],
-          undecided: before.undecided + (more.undecided ?? 0),
-        };
-      }
-  };
-  note(passes, () => ({}));
-  note(violations, (_, { nodes }) => ({ failed: nodes.map(({ target }) => `${target.join(' ')} ${when}`) }));
-  note(incomplete, (nodes) => ({ undecided: nodes }));
+  for (const rule of [...passes, ...violations, ...incomplete]) {
+    const failed = violations.includes(rule) ? describeViolation(rule) : [];
+    const isWcag = rule.id in wcag;
+    if (!isWcag && failed.length === 0) continue;
+    for (const name of isWcag ? criteriaOf(rule).map((criterion) => `axe ${criterion} ${rule.id}`) : [`axe ${rule.id}`])
+      all[name] = {
+        judged: 1,
+        failed: [...(all[name]?.failed ?? []), ...failed],
+        isUndecided: all[name]?.isUndecided || incomplete.includes(rule),
+      };
+  }
   return all;
 }
 
@@ -258,7 +220,8 @@ async function press(page: Page): Promise<Findings> {
       const states = [...document.querySelectorAll<HTMLElement>('[data-state], details, dialog')];
       return `${location.href} ${states.map((one) => `${one.dataset.state} ${(one as HTMLDialogElement).open}`).join()}`;
     };
-    const changed: { shortcuts: string[]; early: string[] } = { shortcuts: [], early: [] };
+    const initial = look();
+    const changed = { shortcuts: [] as string[], early: [] as string[], isAtRest: () => look() === initial };
     let before = '';
     const begin = () => {
       before = look();
@@ -280,13 +243,15 @@ async function press(page: Page): Promise<Findings> {
   for (const target of (await targets.all()).slice(0, 12)) {
     const box = await target.boundingBox();
     if (!box || !(await target.isVisible())) continue;
+    // A dropdown that the last target opened has closed: a press elsewhere would close it.
+    await page.waitForFunction((changed) => changed.isAtRest(), changed);
     await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
     judged++;
     await page.mouse.down();
     await page.mouse.move(2, 790);
     await page.mouse.up();
   }
-  const { shortcuts, early } = await changed.jsonValue();
+  const { shortcuts, early } = await changed.evaluate(({ shortcuts, early }) => ({ shortcuts, early }));
   return {
     'no character is a shortcut': found(1, shortcuts),
     'a press can be cancelled': found(judged, early),
@@ -297,41 +262,23 @@ async function press(page: Page): Promise<Findings> {
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-/** Whether a story is readable in a narrow window, and its targets are large enough. */
-async function room(stage: Stage, id: string): Promise<Findings> {
-  const { page } = stage;
-  await stage.show(id, { width: 320 });
-  const narrow = [...(await reachesOut(page)), ...(await unreadable(page))];
-  const small = await smallTargets(page);
-  await stage.show(id, { width: 390, textSize: 200 });
-  const large = [...(await reachesOut(page)), ...(await unreadable(page))];
-  await stage.show(id, { width: 390 });
-  const style = await page.addStyleTag({ content: SPACING });
-  // A broken word still counts as readable (WCAG 1.4.12); `npm test` refuses it elsewhere.
-  const spaced = [...(await reachesOut(page)), ...(await unreadable(page))].filter(
-    (one) => !/ is broken, in /.test(one),
-  );
-  await style.evaluate((element) => (element as Element).remove());
-  return {
-    'content fits a window of 320 px': found(1, narrow),
-    'targets measure 24 px, or have spacing': found(1, small),
-    'text is readable at 200 %': found(1, large),
-    'text is readable with text spacing': found(1, spaced),
-  };
+/** The rules whose result depends on colors. The others read what is the same in every theme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+interface Scanned {
+  width: number;
+  /** What it is used with: nothing, Tab alone where a story is held in a state, or all input. */
+  input: 'none' | 'tab' | 'all';
 }
 
-/**
- * All checks of one story. `live`: whether it reacts to input. `fitting`: whether sizes are checked too; `npm test` does
- * that for every story (tests/audit/stories.test.ts).
- */
-export async function scan(
-  stage: Stage,
-  id: string,
-  { width, live, fitting }: { width: number; live: boolean; fitting: boolean },
-) {
-  const { page } = stage;
-  await stage.show(id, { width });
-  const axe = byRule(await runAxe(page), 'in light');
+/** All checks of one story, by look: in a theme, at a width, or in use. */
+export async function scan(storyPage: StoryPage, id: string, { width, input }: Scanned) {
+  const { page } = storyPage;
+  const show = (conditions: Conditions) => storyPage.show(id, { width, ...conditions });
+  const fits = async () => [...(await reachesOut(page)), ...(await unreadable(page))];
+
+  await show({});
+  const looks: Record<string, Findings> = { 'in light': await byRule(page) };
   const { scopes, ...counts } = await facts(page);
   const has: Facts = { ...counts, moving: await moving(page) };
   const fields = await page.evaluate(() => {
@@ -354,28 +301,36 @@ export async function scan(
         .map((element) => element.outerHTML.slice(0, 90)),
     };
   });
-  const tabs = await tabThrough(page);
-  const presses = live ? await press(page) : {};
-  await stage.show(id, { theme: 'dark', width });
-  const dark = byRule(await runAxe(page, ['color-contrast']), 'in dark');
-  const fits = fitting ? await room(stage, id) : {};
-  const findings: Findings = {
-    ...axe,
-    ...tabs,
-    ...presses,
-    ...fits,
+  looks['in use'] = {
+    ...(input === 'none' ? {} : await tabThrough(page)),
+    ...(input === 'all' ? await press(page) : {}),
     'the focus order is the document order': found(has.targets, fields.ordered),
     'fields for personal data have autocomplete': found(fields.personal, fields.nameless),
     'invalid fields have an error text': found(fields.invalid, fields.unexplained),
     'no style depends on orientation': found(1, has.turned > 0 ? ['a media query uses orientation'] : []),
   };
-  for (const [name, { judged, failed, undecided }] of Object.entries(dark)) {
-    const light = findings[name] ?? found(0);
-    findings[name] = {
-      judged: light.judged + judged,
-      failed: [...light.failed, ...failed],
-      undecided: light.undecided + undecided,
-    };
-  }
-  return { has, scopes, findings };
+  await show({ theme: 'dark' });
+  looks['in dark'] = await byRule(page, colorRules);
+  await show({ forcedColors: true });
+  looks['in forced colors'] = await byRule(page, colorRules);
+  await show({ rtl: true, width: 390 });
+  looks['from right to left'] = {
+    ...(await byRule(page, ['target-size'])),
+    'content fits from right to left': found(1, await fits()),
+  };
+  await show({ width: 320 });
+  looks['at 320 px'] = {
+    ...(await byRule(page)),
+    'content fits a window of 320 px': found(1, await fits()),
+    'targets measure 24 px, or have spacing': found(1, await smallTargets(page)),
+  };
+  await show({ width: 390, textSize: 200 });
+  looks['at 390 px, text at 200 %'] = { 'text is readable at 200 %': found(1, await fits()) };
+  await show({ width: 390 });
+  const style = await page.addStyleTag({ content: SPACING });
+  // A broken word still counts as readable (WCAG 1.4.12).
+  const spaced = (await fits()).filter((one) => !/ is broken, in /.test(one));
+  await style.evaluate((element) => (element as Element).remove());
+  looks['at 390 px with text spacing'] = { 'text is readable with text spacing': found(1, spaced) };
+  return { has, scopes, looks };
 }

@@ -3,9 +3,9 @@ import { transform } from 'lightningcss';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArguments, browserPath } from '../tools/browser';
+import { computed, differences, openComponentPage } from './component-page';
 import { files, read } from './installed';
 import { parts } from './parts';
-import { computed, differences, staged } from './stage';
 
 const sheets = files.filter((path) => /^dist\/components\/.+\.css$/.test(path));
 
@@ -42,11 +42,11 @@ describe('the stylesheets of the package', () => {
   test('give every component the same look in any import order', async () => {
     const looks = [];
     for (const order of [sheets, sheets.toReversed()]) {
-      const page = await staged(browser, ['dist/tokens.css', ...order]);
+      const page = await openComponentPage(browser, ['dist/tokens.css', ...order]);
       looks.push(await computed(page, `body > div *${PLACED}`));
       await page.close();
     }
-    const whole = await staged(browser, ['dist/styles.css']);
+    const whole = await openComponentPage(browser, ['dist/styles.css']);
     const [one = [], reversed = []] = looks;
     expect(one.length).toBeGreaterThan(500);
     expect(differences(one, reversed)).toEqual([]);
@@ -55,10 +55,10 @@ describe('the stylesheets of the package', () => {
   });
 
   test('are complete: a component has its look without the other stylesheets', async () => {
-    const all = await staged(browser, ['dist/styles.css']);
+    const all = await openComponentPage(browser, ['dist/styles.css']);
     for (const name of ['Accordion', 'Button', 'CardGrid', 'ContactForm', 'Quote']) {
       const sheet = `dist/components/${name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.css`;
-      const alone = await staged(browser, ['dist/tokens.css', sheet]);
+      const alone = await openComponentPage(browser, ['dist/tokens.css', sheet]);
       const look = await computed(alone, `#${name} *${PLACED}`);
       expect(look.length, name).toBeGreaterThan(0);
       expect(differences(look, await computed(all, `#${name} *${PLACED}`)), name).toEqual([]);
@@ -83,7 +83,7 @@ describe('a production build', () => {
       ),
     );
   async function withPage<Result>(html: string, css: string, ask: (page: Page) => Promise<Result>) {
-    const page = await staged(browser, [], html, css);
+    const page = await openComponentPage(browser, [], html, css);
     try {
       return await ask(page);
     } finally {
@@ -107,7 +107,7 @@ describe('a production build', () => {
   test('lets a part, or a page with the reset, follow the system', async () => {
     const html = '<p id="page"></p><div data-theme="system"><p id="part"></p></div>';
     const asked = async (css: string) => {
-      const page = await staged(browser, [], html, css);
+      const page = await openComponentPage(browser, [], html, css);
       await page.emulateMedia({ colorScheme: 'dark' });
       const found = await page.evaluate(() =>
         ['page', 'part'].map((id) => {
@@ -165,7 +165,10 @@ describe('the page of a product', () => {
     { media: 'screen', colorScheme: 'dark' },
     { media: 'print', colorScheme: 'dark' },
   ] as const)('looks the same with all our styles: %o', async (emulated) => {
-    const [before, after] = [await staged(browser, [], html), await staged(browser, ['dist/styles.css'], html)];
+    const [before, after] = [
+      await openComponentPage(browser, [], html),
+      await openComponentPage(browser, ['dist/styles.css'], html),
+    ];
     for (const page of [before, after]) {
       await page.emulateMedia(emulated);
       await page.focus('button');
@@ -178,7 +181,7 @@ describe('the page of a product', () => {
   });
 
   test('gets the reset on request', async () => {
-    const page = await staged(browser, ['dist/reset.css', 'dist/styles.css'], html);
+    const page = await openComponentPage(browser, ['dist/reset.css', 'dist/styles.css'], html);
     const style = (selector: string, property: string) =>
       page
         .locator(selector)
@@ -196,8 +199,8 @@ describe('the page of a product', () => {
     // Every page sets its own margin, and whether it can be dark.
     const own = 'html { color-scheme: light dark } body { margin: 0 }';
     const [reset, plain] = [
-      await staged(browser, ['dist/reset.css', 'dist/styles.css']),
-      await staged(browser, ['dist/styles.css'], '', own),
+      await openComponentPage(browser, ['dist/reset.css', 'dist/styles.css']),
+      await openComponentPage(browser, ['dist/styles.css'], '', own),
     ];
     // Inline components inherit the typography of the line, which here is the page's.
     const root = '.hw:not(a, span, bdi, svg, .hw *)';

@@ -1,5 +1,5 @@
 /** The styling hooks of the sources, which types do not show. */
-import { anatomies, defaultsIn, readSources } from '../../.ladle/build/sources';
+import { anatomies, defaultsIn, readSources } from '../../scripts/sources';
 
 const sources = readSources();
 

@@ -1,12 +1,12 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { anatomies, readSources } from '../../.ladle/build/sources';
-import { withParts } from '../../.ladle/parts';
-import { chartOf } from '../../.ladle/statechart/graph';
-import { type Box, layOut } from '../../.ladle/statechart/layout';
-import { statechartOf, withStatechart } from '../../.ladle/statechart/readme';
-import { themeVariables, withTheming } from '../../.ladle/theming';
+import { withParts } from '../../scripts/parts';
+import { anatomies, readSources } from '../../scripts/sources';
+import { chartOf } from '../../scripts/statechart/graph';
+import { type Box, layOut } from '../../scripts/statechart/layout';
+import { statechartOf, withStatechart } from '../../scripts/statechart/readme';
+import { themeVariables, withTheming } from '../../scripts/theming';
 import { behaviours } from '../tools/behaviours';
 
 const readmes = import.meta.glob<string>('../../src/{behaviours,elements,sections}/*/readme.md', {

@@ -10,7 +10,7 @@ test('draws the changed transitions between two commits, before and after, with 
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });
   try {
-    execFileSync('cp', ['-r', '.ladle', 'src', 'tests', 'package.json', 'tsconfig.json', folder]);
+    execFileSync('cp', ['-r', 'scripts', 'src', 'tests', 'package.json', 'tsconfig.json', folder]);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     git('init', '--quiet');
     git('add', 'src', 'package.json', 'tsconfig.json');
@@ -19,7 +19,7 @@ test('draws the changed transitions between two commits, before and after, with 
     const source = readFileSync(path, 'utf8');
     writeFileSync(path, source.replace("on: { 'plan.choose'", "on: { mend: '.yearly', 'plan.choose'"));
     const run = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', '.ladle/transitions/main.ts', ...args], {
+      promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/transitions/main.ts', ...args], {
         cwd: folder,
         env: { ...process.env, WORKBENCH: 'https://workbench.example', GITHUB_REPOSITORY: '' },
       });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../.ladle/statechart/graph';
-import { changesBetween, isNothing } from '../../.ladle/transitions/changes';
+import { chartOf } from '../../scripts/statechart/graph';
+import { changesBetween, isNothing } from '../../scripts/transitions/changes';
 
 const door = (shut: object, more: object = {}) =>
   chartOf(createMachine({ id: 'door', initial: 'shut', states: { shut, open: { on: { push: 'shut' } }, ...more } }));

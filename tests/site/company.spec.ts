@@ -81,7 +81,7 @@ test('/phishing announces the product, shows its progress, and links to the wait
     await expect(main.getByText(status, { exact: true })).toHaveCount(2);
   await expect(main.getByRole('link', { name: 'Join Waitlist' }).first()).toHaveAttribute(
     'href',
-    '/contact?product=phishing&purpose=waitlist',
+    '/contact?product=phishing&purpose=waitlist&subject=phishing-waitlist',
   );
   await expect(main.getByRole('link', { name: 'Request Info' }).first()).toHaveAttribute('href', /^mailto:sales@/);
   await main.getByRole('link', { name: 'Join Beta Program' }).click();

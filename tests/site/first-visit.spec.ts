@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { routes } from '../../site/routes';
-import { alive, expect, slowNetwork, test } from './page';
+import { expect, slowNetwork, test, waitForHydration } from './page';
 
 /** A phone, where the first visit is slowest. */
 test.use({ viewport: { width: 412, height: 823 } });
@@ -11,7 +11,7 @@ async function visit(page: Page, path: string) {
   const note = (request: Request) => asked.push(request);
   page.on('request', note);
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   // data: URLs are no requests, and only a browser with tabs requests the icon.
@@ -68,7 +68,7 @@ for (const path of ['/', '/contact', '/media/blog', '/media/blog/ai-ethics', '/e
     test.setTimeout(90_000);
     await slowNetwork(page);
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     const { painted, before, code, wanted } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -110,7 +110,7 @@ test('a press before the first paint requests the code at once', async ({ page }
   await asked;
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
   paint();
-  await alive(page);
+  await waitForHydration(page);
 });
 
 test('a press is handled by the browser before the code that it requests runs', async ({ page }) => {
@@ -133,7 +133,7 @@ test('a press is handled by the browser before the code that it requests runs', 
     expect(await isTaken()).toBe(false);
   }
   await page.keyboard.up('Shift');
-  await alive(page);
+  await waitForHydration(page);
   expect(await isTaken()).toBe(true);
 });
 

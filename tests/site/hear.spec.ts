@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../site/content/home';
-import { alive, expect, hold, hydrated, test } from './page';
+import { expect, hold, hydrated, test, waitForHydration } from './page';
 
 /** A fake speech synthesizer that records what it is asked to speak, with its own timing. */
 async function withVoice(page: Page) {
@@ -89,7 +89,7 @@ for (const path of ['/', '/about', '/support', '/vertical-solutions/retail', '/4
     expect(await page.evaluate((): number => Reflect.get(window, 'contexts').length)).toBe(0);
   });
 
-test('the drawing can be dragged under its playhead, and a press moves and plays', async ({ page }) => {
+test('the playhead can be dragged, and a press moves it and plays', async ({ page }) => {
   await withVoice(page);
   await page.goto('/about');
   await hydrated(page);
@@ -98,18 +98,19 @@ test('the drawing can be dragged under its playhead, and a press moves and plays
   await expect(heroOf(page).getByRole('slider')).toBeVisible();
   const box = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 700, y);
+  await page.mouse.move(box.x + 200, y);
   await page.mouse.down();
   await page.mouse.move(box.x + 600, y, { steps: 5 });
   await expect(track).toHaveAttribute('data-state', 'scrubbing');
   const word = Number(await track.getAttribute('aria-valuenow'));
-  expect(word).toBeGreaterThan(5);
+  expect(word).toBeGreaterThan(3);
   await page.mouse.up();
-  await track.click({ position: { x: box.width * 0.3 - 100, y: box.height / 2 } });
+  const playhead = async () => ((await track.locator('[data-part="playhead"]').boundingBox())?.x ?? 0) - box.x;
+  await track.click({ position: { x: (await playhead()) - 100, y: box.height / 2 } });
   await expect.poll(async () => Number(await track.getAttribute('aria-valuenow'))).toBeLessThan(word);
   await expect(words(page, 'lit')).toHaveCount(1);
   expect(await asked(page)).toHaveLength(0);
-  await track.click({ position: { x: box.width * 0.3, y: box.height / 2 } });
+  await track.click({ position: { x: (await playhead()) + 2, y: box.height / 2 } });
   await expect(words(page, 'lit')).toHaveCount(1);
   expect(await asked(page)).toHaveLength(1);
 });
@@ -199,7 +200,7 @@ test('a press while the player’s code is loading plays once', async ({ page })
 
 test('the hero of Home stays static until its player is needed, while its phrases change', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   const states = () =>
     page
       .locator('[data-scope="hero-phrases"] [data-part="phrase"]')
@@ -233,4 +234,55 @@ test('the phrases have full opacity in every frame, and their pause button is be
   await control.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Play the changing phrases' })).toBeFocused();
+});
+
+test('the phrases rest while the greeting plays', async ({ page }) => {
+  await withVoice(page);
+  await page.goto('/');
+  await hydrated(page);
+  const phrases = page.locator('[data-scope="hero-phrases"][data-part="root"]');
+  await play(page).focus();
+  await expect(heroOf(page).getByRole('slider')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(phrases).toHaveAttribute('data-state', 'unseen');
+  await expect(phrases).toHaveAttribute('data-state', /showing|morphing/, { timeout: 10_000 });
+  await expect(heroOf(page).getByRole('button', { name: 'Play again' })).toBeVisible();
+});
+
+for (const width of [390, 1440])
+  test(`a call fills its record as it is played, at ${width} px`, async ({ page }) => {
+    await withVoice(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/vertical-solutions/healthcare');
+    await hydrated(page);
+    const call = page.locator('main [data-scope="demo-player"][data-part="root"]');
+    const detail = (text: string) => call.locator('[data-part="detail"]').filter({ hasText: text });
+    await expect(detail('The night before')).toBeVisible();
+    await expect(detail('With her son, by car')).toBeVisible();
+    await call.hover();
+    await expect(call.getByRole('slider')).toBeVisible();
+    await call.getByRole('button', { name: 'Play the line at 00:20' }).click();
+    await expect(detail('Red around the stitches')).toBeVisible();
+    await expect(detail('The night before')).toBeHidden();
+    await expect(call.locator('[data-part="term"]').filter({ hasText: 'Since' })).toBeVisible();
+    await call.getByRole('button', { name: 'Play the line at 00:59' }).click();
+    await expect(detail('The night before')).toBeVisible();
+    await expect(detail('With her son, by car')).toBeVisible();
+  });
+
+test('on a phone, Pause and the spoken line stay in the window while a call plays', async ({ page }) => {
+  await withVoice(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/vertical-solutions/healthcare');
+  await hydrated(page);
+  const call = page.locator('main [data-scope="demo-player"][data-part="root"]');
+  await call.hover();
+  await expect(call.getByRole('slider')).toBeVisible();
+  await call.locator('[data-part="play-trigger"]').click();
+  const row = call.locator('li[aria-current]');
+  for (const at of [2, 4, 6]) {
+    await expect(call.locator('li').nth(at)).toHaveAttribute('aria-current', 'true', { timeout: 20_000 });
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(call.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
+  }
 });

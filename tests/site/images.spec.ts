@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, hydrated, test } from './page';
+import { expect, hydrated, test, waitForHydration } from './page';
 
 const calculators = [
   {
@@ -27,7 +27,7 @@ for (const { path, file, name, field } of calculators) {
   test(`the calculator of ${path} is loaded when it is about to become visible, and calculates`, async ({ page }) => {
     const count = asked(page);
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(count(file)).toBe(0);
     const calculator = page.getByRole('group', { name });

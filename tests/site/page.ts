@@ -20,11 +20,11 @@ export { expect };
 /** Waits for hydration by touching the page: the forms then validate with our messages. */
 export async function hydrated(page: Page) {
   await page.mouse.move(5, 5);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 /** Waits for hydration without user input. */
-export async function alive(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }
 

@@ -131,14 +131,14 @@ test.describe('without JavaScript', () => {
     const submit = page.getByRole('button', { name: 'Submit application' });
     await page.goto('/careers');
     await page.getByLabel('Position', { exact: true }).selectOption('Product Manager');
-    await page.getByLabel('Name').fill('Jun Park');
+    await page.getByLabel('Name', { exact: true }).fill('Jun Park');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Mobile number').fill('+1 302 555 0134');
     await submit.click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Resume')).toHaveAccessibleDescription('Resume is required. PDF up to 10MB');
     await expect(page.getByLabel('Position', { exact: true })).toHaveValue('Product Manager');
-    await expect(page.getByLabel('Name')).toHaveValue('Jun Park');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jun Park');
     expect(await received(email)).toEqual([]);
     await page.getByLabel('Resume').setInputFiles({ ...resume, buffer: Buffer.from('%PDF-1.7 ten years') });
     await submit.click();

@@ -14,8 +14,6 @@ export interface Evidence {
   /** Links from the report's folder: into the workbench, or to the evidence file. */
   href: string;
   outcome: 'holds' | 'fails' | 'undecided';
-  /** Whether it fails in every story. */
-  everywhere?: boolean;
 }
 
 export interface Claim {
@@ -68,10 +66,9 @@ const forPerson = (who: string, question: string, evidence: Evidence[] = []): Ju
 /** What can be fully tested automatically. */
 function judged(evidence: Evidence[], notes: string, question = 'whether it holds'): Judged {
   if (evidence.length === 0) return forPerson(AUDITOR, question);
-  if (evidence.some(({ outcome }) => outcome === 'fails')) {
-    const every = evidence.every(({ everywhere }) => everywhere);
+  if (evidence.some(({ outcome }) => outcome === 'fails'))
     return {
-      level: every ? 'does-not-support' : 'partially-supports',
+      level: 'partially-supports',
       notes: `It fails: ${evidence
         .filter(({ outcome }) => outcome === 'fails')
         .map(({ text }) => text)
@@ -79,7 +76,6 @@ function judged(evidence: Evidence[], notes: string, question = 'whether it hold
       person: '',
       evidence,
     };
-  }
   if (evidence.some(({ outcome }) => outcome === 'undecided'))
     return { ...forPerson(AUDITOR, 'what the check could not decide'), evidence };
   return { level: 'supports', notes, person: '', evidence };
@@ -92,24 +88,22 @@ export function claimsOf(known: Known): Claim[] {
   const [first = ''] = stories;
   const number = `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`;
 
+  /** A check that fails in a story fails its test (checks.test.ts), and never comes here. */
   const check = (name: string): Evidence[] => {
-    const one = checks.checks[name];
-    if (!one) return [];
-    const [failing] = Object.keys(one.failed);
-    const [open] = one.undecided;
-    const outcome = failing ? 'fails' : open ? 'undecided' : 'holds';
-    const count = { fails: Object.keys(one.failed).length, undecided: one.undecided.length, holds: one.stories }[
-      outcome
+    const held = checks.holds.find((one) => one === name || one.startsWith(`${name}: `));
+    if (!held) return [];
+    const open = Object.entries(checks.undecided).flatMap(([rule, all]) => (rule.startsWith(name) ? all : []));
+    return [
+      open.length > 0
+        ? {
+            text: `“${held}” is undecided in ${open.length} of ${number}`,
+            href: story(open[0] ?? first),
+            outcome: 'undecided',
+          }
+        : { text: `“${held}” holds in ${number}`, href: story(first), outcome: 'holds' },
     ];
-    const words = { fails: 'fails in', undecided: 'is undecided in', holds: 'holds in' }[outcome];
-    const text = `“${name.replace(/^axe [\d.]+ /, 'axe: ')}” ${words} ${count} of ${one.stories}`;
-    const everywhere = Object.keys(one.failed).length === one.stories;
-    return [{ text, href: story(failing ?? open ?? one.shown), outcome, everywhere }];
   };
-  const axe = (num: CriterionNumber) =>
-    Object.keys(checks.checks)
-      .filter((name) => name.startsWith(`axe ${num} `))
-      .flatMap(check);
+  const axe = (num: CriterionNumber) => check(`axe ${num}`);
   const none = (fact: string, what: string): Judged | undefined =>
     has[fact]
       ? undefined
@@ -227,7 +221,7 @@ export function claimsOf(known: Known): Claim[] {
       judged(check('no style depends on orientation'), 'No style depends on the orientation of the screen.'),
     '1.3.5': () =>
       none('fields', 'field') ??
-      (checks.checks['fields for personal data have autocomplete']
+      (checks.holds.includes('fields for personal data have autocomplete')
         ? judged(
             [...check('fields for personal data have autocomplete'), ...axe('1.3.5')],
             'Every field for personal data has an autocomplete purpose.',
@@ -361,7 +355,7 @@ export function claimsOf(known: Known): Claim[] {
     '3.2.6': aboutPages('whether help is in the same place on all pages'),
     '3.3.1': () =>
       none('fields', 'field') ??
-      (checks.checks['invalid fields have an error text']
+      (checks.holds.includes('invalid fields have an error text')
         ? judged(
             check('invalid fields have an error text'),
             'An invalid field is marked, and a text describes the error.',

@@ -93,6 +93,8 @@ export async function writeReport(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(EVIDENCE, join(folder, 'evidence'), { recursive: true });
   await writeFile(join(folder, 'conformance.css'), STYLE);
+  for (const font of ['instrument-sans', 'bricolage-grotesque'])
+    await cp(`src/theme/fonts/${font}.woff2`, join(folder, `${font}.woff2`));
   const order = ['behaviours', 'elements', 'sections'];
   const summaries: Summary[] = (await known())
     .map((one) => ({

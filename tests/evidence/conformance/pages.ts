@@ -10,11 +10,14 @@ export const levels: Record<Level, string> = {
   'not-evaluated': 'Not evaluated',
 };
 
-export const STYLE = `:root { color-scheme: light dark; --ink: light-dark(#1b1a17, #f3efe6); --paper: light-dark(#fdfbf5, #16150f);
-  --quiet: light-dark(#57534a, #b9b3a6); --line: light-dark(#d8d2c4, #413d33); --link: light-dark(#8f2f10, #ffb79c); }
+export const STYLE = `@font-face { font-family: 'Instrument Sans'; src: url(instrument-sans.woff2); font-weight: 400 700; font-display: swap; }
+@font-face { font-family: 'Bricolage Grotesque'; src: url(bricolage-grotesque.woff2); font-weight: 600 700; font-display: swap; }
+:root { color-scheme: light dark; --ink: light-dark(#101714, #EEF2EC); --paper: light-dark(#F6F7F3, #0C1310);
+  --quiet: light-dark(#4A5650, #A4B2AA); --line: light-dark(#D5DAD3, #27332D); --link: light-dark(#0A5C3C, #5FD39B); }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-inline-size: 78rem; padding: 2rem 1rem 4rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  font: 1rem/1.5 'Instrument Sans', system-ui, sans-serif; overflow-wrap: anywhere; }
+h1, h2 { font-family: 'Bricolage Grotesque', 'Instrument Sans', system-ui, sans-serif; font-weight: 650; }
 h1 { font-size: 1.75rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin-block-start: 2.5rem; }
 a { color: var(--link); } a:focus-visible, .scroll:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; inline-size: 100%; }
@@ -66,7 +69,7 @@ export function componentPage(title: string, component: string, claims: readonly
     `<h2>Level ${level}</h2>\n${table(`Criteria of level ${level}`, 'claims', ['Criterion', 'Conformance', 'Remarks', 'Evidence'], rows(level))}`;
   return page(
     `${title}: WCAG 2.2 A and AA`,
-    `<p><a href="./">Conformance of all components</a></p>
+    `<p><a href="../">Workbench</a> · <a href="./">Conformance of all components</a></p>
 <h1>${escaped(title)}: WCAG 2.2, A and AA</h1>
 <p>Each claim is derived from the evidence beside it, which links to the state that shows it. <a href="${component}.yaml">The same as OpenACR</a>.</p>
 ${part('A')}

@@ -89,8 +89,8 @@ const walker = new Walker({
   perform: (event) => actions.perform(event),
   acts: (event, ability) => {
     const { texts } = description;
-    const stage = { root: actions.root, container, texts, rerender: () => {} };
-    return [gestureBy(description, event.type, ability)?.(event, stage) ?? []].flat();
+    const context = { root: actions.root, container, texts, rerender: () => {} };
+    return [gestureBy(description, event.type, ability)?.(event, context) ?? []].flat();
   },
   cannot: (snapshot, event) => description.cannot?.(snapshot, event) ?? false,
 });

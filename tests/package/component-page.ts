@@ -47,7 +47,7 @@ const { outputFiles } = await build({
 const script = outputFiles[0]?.text ?? '';
 
 /** A page with these stylesheets of the package, in this order, its own styles, and all components unless `html` is given. */
-export async function staged(browser: Browser, sheets: readonly string[], html = '', own = '') {
+export async function openComponentPage(browser: Browser, sheets: readonly string[], html = '', own = '') {
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setContent(`<!doctype html><html lang="en"><body>${html}</body></html>`);
   if (own) await page.addStyleTag({ content: own });

@@ -31,7 +31,7 @@ export interface Conditions {
 }
 
 /** A page that shows one story after the other and records console messages and CSP violations. */
-export class Stage {
+export class StoryPage {
   readonly page: Page;
   /** Since the story was opened. */
   complaints: string[] = [];
@@ -84,11 +84,11 @@ export class Stage {
   }
 }
 
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
+export const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
     async ({ browser }, use, info) => {
       const context = await browser.newContext({ baseURL: info.project.use.baseURL as string });
-      await use(new Stage(await context.newPage()));
+      await use(new StoryPage(await context.newPage()));
       await context.close();
     },
     { scope: 'worker' },
