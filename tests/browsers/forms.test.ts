@@ -176,7 +176,7 @@ describe('with a keyboard', () => {
     await page.press('Enter');
     await expect.poll(editor.locator('q').innerText).toBe('Hello, Acme.');
     await user.press(editor.getByRole('link', { name: greeting.use.label }));
-    await expect.poll(page.address).toBe('/contact');
+    await expect.poll(page.address).toBe('/contact?subject=own-greeting');
     await expect.poll(page.getByRole('textbox', { name: 'Message' }).inputValue).toBe(greeting.message('Hello, Acme.'));
   });
 });

@@ -28,8 +28,8 @@ test('names can be added', () => {
 describe('public names', () => {
   test.each([
     ['an export', '### <Accordion>', '### <Unfolding>'],
-    ['a prop', '- `headingLevel?: 2 | 3 | 4 = 3`', '- `level?: 2 | 3 | 4 = 3`'],
-    ['a value that a prop took', '- `headingLevel?: 2 | 3 | 4 = 3`', '- `headingLevel?: 2 | 3 = 3`'],
+    ['a prop', '- `headingLevel?: 2 | 3 | 4 | undefined = 3`', '- `level?: 2 | 3 | 4 = 3`'],
+    ['a value that a prop took', '- `headingLevel?: 2 | 3 | 4 | undefined = 3`', '- `headingLevel?: 2 | 3 = 3`'],
     ['a label', '"chooseFile":', '"pickFile":'],
     ['the label of a field', '"mobile_number":', '"phone":'],
     ['a CSS variable', '- `--hw-color-ink`', '- `--hw-color-text`'],
@@ -51,8 +51,8 @@ describe('public names', () => {
     ['a prop that is required now', '- `value?: readonly', '- `value: readonly'],
     [
       'a new prop that is required',
-      '- `multiple?: boolean = false`',
-      '- `multiple?: boolean = false`\n- `name: string`',
+      '- `multiple?: boolean | undefined = false`',
+      '- `multiple?: boolean | undefined = false`\n- `name: string`',
     ],
     [
       'a new member of its data that is required',
@@ -64,8 +64,8 @@ describe('public names', () => {
   });
 
   test.each([
-    ['a prop more', '- `multiple?: boolean = false`', '- `multiple?: boolean = false`\n- `name?: string`'],
-    ['a value more', '- `headingLevel?: 2 | 3 | 4 = 3`', '- `headingLevel?: 2 | 3 | 4 | 5 = 3`'],
+    ['a prop more', '- `multiple?: boolean | undefined = false`', '- `multiple?: boolean | undefined = false`\n- `name?: string`'],
+    ['a value more', '- `headingLevel?: 2 | 3 | 4 | undefined = 3`', '- `headingLevel?: 2 | 3 | 4 | 5 | undefined = 3`'],
     ['a variable more', '- `--hw-color-ink`', '- `--hw-color-ink`\n- `--hw-color-inkier`'],
     ['a component more', '### <Alert>', '### <Aardvark>\n- `name: string`\n\n### <Alert>'],
     ['another word for the same', '"dismiss":"Dismiss"', '"dismiss":"Hide"'],

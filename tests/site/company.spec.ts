@@ -97,7 +97,7 @@ test('/voice-consulting sets its title, and links to all three services (R25, R7
   await expect(page).toHaveTitle(/^Voice AI Consulting/);
   const hrefs = await page
     .getByRole('main')
-    .locator('a[href^="/contact?"]')
+    .locator('a[href^="/contact?service="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.sort()).toEqual(
     ['voice-ai-assessment', 'voice-ai-consulting', 'voice-ai-demo'].map((service) => `/contact?service=${service}`),

@@ -138,7 +138,7 @@ test.describe('the greeting editor', () => {
     const message = page.getByRole('textbox', { name: 'Message' });
     await link.click();
     await expect(page).toHaveURL(/\/contact\?subject=own-greeting$/);
-    await expect(page.getByLabel('Subject')).toHaveValue(contact.prefill.subject.greeting ?? '');
+    await expect(page.getByLabel('Subject')).toHaveValue(contact.prefill.subject['own-greeting'] ?? '');
     await expect(message).toHaveValue(greeting.message('Hello, Acme.'));
   });
 

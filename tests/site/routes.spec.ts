@@ -137,7 +137,8 @@ test.describe('an unknown address (D21)', () => {
     await expectAccessible(page);
     await expectFitting(page);
     await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL('/contact?subject=missing-page');
+    await expect(page.getByLabel('Subject')).toHaveValue('A page that is missing');
     await expect(page).toHaveTitle(/Contact/);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'max-image-preview:large');
   });
