@@ -38,6 +38,14 @@ export const unreadable = (page: Page) =>
       !element.closest('[data-state="hidden"], [data-state="leaving"]') &&
       element.getBoundingClientRect().width > 1;
 
+    /** The bar at an edge of the window that `element` is in. What scrolls passes behind its background. */
+    const barOf = (element: Element | null): Element | null => {
+      if (!element) return null;
+      const { position, backgroundColor } = getComputedStyle(element);
+      const isBar = /sticky|fixed/.test(position) && /^rgb\(|^oklch\([^/]*\)$/.test(backgroundColor);
+      return isBar ? element : barOf(element.parentElement);
+    };
+
     // A word longer than a line may be broken.
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const room = (width - 2 * Math.min(letter, width / 20)) * 0.8;
@@ -54,7 +62,10 @@ export const unreadable = (page: Page) =>
       // Charts position their words.
       if (element.closest('svg') || !isRead(element)) continue;
       range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+      // Lines after those of a line clamp are not painted.
+      const isClamped = getComputedStyle(element).webkitLineClamp !== 'none';
+      const end = isClamped ? element.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.top < end - 1);
       const words = node.data.trim().slice(0, 60);
       if (!scrolls(element))
         for (const { left, right } of boxes)
@@ -80,7 +91,8 @@ export const unreadable = (page: Page) =>
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // Line boxes are taller than their letters.
-        if (across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height))
+        const overlaps = across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height);
+        if (overlaps && barOf(one.element) === barOf(other.element))
           found.push(`“${one.words}” and “${other.words}” are printed over each other`);
       }
     });
