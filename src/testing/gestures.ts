@@ -50,7 +50,7 @@ export const formEvents = {
   // A native reset, by a button that only a product adds.
   reset: { by: 'product', inDocument: (_, { root }) => void fire(within(root, 'form'), 'reset') },
   // React unmounts the form.
-  leave: { by: 'product' },
+  unmount: { by: 'product' },
   prefill: changesProp('initialValues', 'values'),
   define: changesProp('fields', 'fields'),
 } satisfies Record<string, EventTest>;

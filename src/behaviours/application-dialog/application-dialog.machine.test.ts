@@ -68,7 +68,7 @@ function submitting() {
 test('starts closed and empty', () => {
   const dialog = start();
   dialog.is('closed');
-  expect(dialog.context()).toMatchObject({ position: '', values: nothing, fileErrors: {}, rejected: {} });
+  expect(dialog.context()).toMatchObject({ position: '', values: nothing, fileErrors: {}, serverErrors: {} });
 });
 
 describe('opening for another position while open', () => {
@@ -270,7 +270,7 @@ test('requires the product’s own fields, and shows a server’s reasons beside
   dialog.submit();
   await dialog.fail(new SubmissionRefused('No.', { fields: { portfolio: 'There is nothing there' } }));
   dialog.is('open.refused');
-  expect(dialog.context().rejected).toEqual({ portfolio: 'There is nothing there' });
+  expect(dialog.context().serverErrors).toEqual({ portfolio: 'There is nothing there' });
 });
 
 describe('closing', () => {

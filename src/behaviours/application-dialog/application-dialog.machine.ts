@@ -60,17 +60,17 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
 /**
  * Takes an application for one of the open positions (SPEC §4).
  *
- * | state           | open                  | close  | change                                 | prefill                          | define | submit                                 | dismiss    | reset     | leave           | done           | error                                | after timeout   | after closeAfterSuccess |
- * | --------------- | --------------------- | ------ | -------------------------------------- | -------------------------------- | ------ | -------------------------------------- | ---------- | --------- | --------------- | -------------- | ------------------------------------ | --------------- | ----------------------- |
- * | closed          | open.idle             |        |                                        | =                                | =      |                                        |            |           |                 |                |                                      |                 |                         |
- * | open.idle       | [isAnother] open.idle | closed | =                                      | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                 |                |                                      |                 |                         |
- * | open.invalid    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [makesValid] open.valid · =      | =      | [valid] open.submitting · open.invalid |            | open.idle |                 |                |                                      |                 |                         |
- * | open.valid      | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid |            | open.idle |                 |                |                                      |                 |                         |
- * | open.refused    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                      |                 |                         |
- * | open.failed     | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                      |                 |                         |
- * | open.unanswered | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                                | =      | [valid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                      |                 |                         |
- * | open.submitting | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           | open.unanswered | open.submitted | [refused] open.refused · open.failed | open.unanswered |                         |
- * | open.submitted  | [isAnother] open.idle | closed |                                        |                                  | =      |                                        |            |           |                 |                |                                      |                 | closed                  |
+ * | state           | open                  | close  | change                                 | prefill                     | define | submit                                   | dismiss    | reset     | unmount         | done           | error                                  | after timeout   | after closeAfterSuccess |
+ * | --------------- | --------------------- | ------ | -------------------------------------- | --------------------------- | ------ | ---------------------------------------- | ---------- | --------- | --------------- | -------------- | -------------------------------------- | --------------- | ----------------------- |
+ * | closed          | open.idle             |        |                                        | =                           | =      |                                          |            |           |                 |                |                                        |                 |                         |
+ * | open.idle       | [isAnother] open.idle | closed | =                                      | =                           | =      | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
+ * | open.invalid    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [makesValid] open.valid · = | =      | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
+ * | open.valid      | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
+ * | open.refused    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
+ * | open.failed     | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
+ * | open.unanswered | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
+ * | open.submitting | [isAnother] open.idle | closed |                                        |                             | =      |                                          |            |           | open.unanswered | open.submitted | [isRefused] open.refused · open.failed | open.unanswered |                         |
+ * | open.submitted  | [isAnother] open.idle | closed |                                        |                             | =      |                                          |            |           |                 |                |                                        |                 | closed                  |
  *
  * A dialog that contains the form's states. It can be closed at any time (D15): what was typed is kept for the same position
  * and reset for another; closing while submitting, or asking for another position, aborts the request. Leaving `submitted`
@@ -95,10 +95,10 @@ export const applicationDialogMachine = setup({
     noteSent: assign(({ context }) => ({ sent: context.position })),
     fill: assign(({ context, event }) => form.filled(context, event as FormEvent)),
     define: assign(({ context, event }) => form.withFields(context, event as FormEvent)),
-    clear: assign(({ context }) => form.empty(context)),
+    clearForm: assign(({ context }) => form.empty(context)),
     resetFields: assign(({ context }) => form.resetContext(context)),
-    forget: assign(({ context, event }) => form.withoutErrors(context, event as FormEvent)),
-    reject: assign(({ event }) => form.rejected(event)),
+    clearErrors: assign(({ context, event }) => form.withoutErrors(context, event as FormEvent)),
+    setServerErrors: assign(({ event }) => form.serverErrorsOf(event)),
     /** Provided by the view. */
     focusFirstError: () => {},
   },
@@ -107,9 +107,9 @@ export const applicationDialogMachine = setup({
       assertEvent(event, 'open');
       return event.position !== context.position;
     },
-    valid: ({ context, event }) => form.isSendable(context, event as FormEvent),
+    isValid: ({ context, event }) => form.isValid(context, event as FormEvent),
     makesValid: ({ context, event }) => form.makesValid(context, event as FormEvent),
-    refused: ({ event }) => form.isRefused(event),
+    isRefused: ({ event }) => form.isRefused(event),
   },
   delays: { timeout: APPLICATION_TIMEOUT_MS, closeAfterSuccess: CLOSE_AFTER_SUCCESS_MS },
 }).createMachine({
@@ -136,7 +136,7 @@ export const applicationDialogMachine = setup({
             onDone: 'submitted',
           },
         },
-        submitted: { entry: 'noteSent', exit: 'clear', after: { closeAfterSuccess: '#application-dialog.closed' } },
+        submitted: { entry: 'noteSent', exit: 'clearForm', after: { closeAfterSuccess: '#application-dialog.closed' } },
       },
     },
   },

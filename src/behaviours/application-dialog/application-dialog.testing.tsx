@@ -73,7 +73,7 @@ export const testing: Testing<ApplicationDialogProps, typeof import('.')> = {
     submit,
     reset,
     dismiss: { by: 'product' },
-    leave: { by: 'product' },
+    unmount: { by: 'product' },
     prefill: { data: [{ values: { description: 'Ten years of speech.' } }], by: 'product' },
     define: { data: [{ fields: { company: { maxLength: 200 } } }], by: 'product' },
   },

@@ -87,7 +87,7 @@ Refused.meta = {
       purpose: 'Schedule Demo',
       message: 'Who answers after six?',
     },
-    rejected: { email: 'The server could not reach this address' },
+    serverErrors: { email: 'The server could not reach this address' },
   },
 };
 

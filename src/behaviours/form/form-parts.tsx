@@ -268,7 +268,7 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
       <p aria-live="polite" className={isWrong ? styles.remedy : styles.silent} data-part="remedy">
         {isWrong && (
           <>
-            {state === 'refused' && context.reason && <>{context.reason} </>}
+            {state === 'refused' && context.serverMessage && <>{context.serverMessage} </>}
             {remedy ?? texts.remedy}
           </>
         )}

@@ -21,7 +21,7 @@ function start(input: FormInput = {}) {
 
 test('starts with its own and the product’s fields, all empty', () => {
   const form = start({ fields: { note: { type: 'textarea' } } });
-  expect(form.context()).toMatchObject({ values: { name: '', size: 'small', note: '' }, reason: '' });
+  expect(form.context()).toMatchObject({ values: { name: '', size: 'small', note: '' }, serverMessage: '' });
 });
 
 test('submits an empty object if it has no fields', () => {
@@ -78,9 +78,9 @@ describe('a server’s refusal', () => {
     form.actor.send({ type: 'submit' });
     await form.fail(new SubmissionRefused('No.', { fields: { name: 'Say who you are', note: 'Too rude' } }));
     expect(form.state()).toBe('refused');
-    expect(form.context().rejected).toEqual({ name: 'Say who you are', note: 'Too rude' });
+    expect(form.context().serverErrors).toEqual({ name: 'Say who you are', note: 'Too rude' });
     form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
-    expect(form.context().rejected).toEqual({ note: 'Too rude' });
+    expect(form.context().serverErrors).toEqual({ note: 'Too rude' });
     expect(form.state()).toBe('invalid');
     form.actor.send({ type: 'change', name: 'note', value: 'Please' });
     expect(form.state()).toBe('valid');
@@ -92,7 +92,7 @@ describe('a server’s refusal', () => {
     form.actor.send({ type: 'submit' });
     await form.fail(new Error('No network.'));
     expect(form.state()).toBe('failed');
-    expect(form.context().rejected).toEqual({});
+    expect(form.context().serverErrors).toEqual({});
   });
 });
 

@@ -24,12 +24,12 @@ export interface FormContext {
   prefilled: Partial<Values>;
   /** Why the last file was rejected. */
   fileErrors: Partial<Record<string, Problem>>;
-  /** The server's or the browser's reasons by field. */
-  rejected: Problems;
-  /** Fields that the last submission left out, because they have no enabled control. */
+  /** The server's errors by field, and the browser's where a control violates its native constraints. */
+  serverErrors: Problems;
+  /** Fields without an enabled control at the last submission: neither validated nor submitted. */
   skipped: readonly string[];
   /** The server's reason for the submission as a whole. */
-  reason: string;
+  serverMessage: string;
 }
 
 /** The events of a form. */
@@ -38,7 +38,7 @@ export type FormEvent =
   | { type: 'prefill'; values: Partial<Values> }
   | { type: 'define'; fields: Partial<Fields> }
   | { type: 'submit'; controls?: FormControls }
-  | { type: 'dismiss' | 'reset' | 'leave' };
+  | { type: 'dismiss' | 'reset' | 'unmount' };
 
 /** The input of a form. */
 export interface FormInput {
@@ -68,23 +68,23 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     values: emptyValues(fieldsOf(context)),
     prefilled: {},
     fileErrors: {},
-    rejected: {},
+    serverErrors: {},
     skipped: [],
-    reason: '',
+    serverMessage: '',
   });
 
   /** Whether a field still has its prefilled value. */
-  const isUntouched = (context: FormContext, name: string) => {
+  const hasPrefilledValue = (context: FormContext, name: string) => {
     const fields = fieldsOf(context);
-    const first: Partial<Values> = { ...emptyValues(fields), ...offered(context.prefilled, fields) };
+    const first: Partial<Values> = { ...emptyValues(fields), ...withoutUnknownOptions(context.prefilled, fields) };
     return own(context.values, name) === undefined || context.values[name] === first[name];
   };
 
   /** The prefilled values of untouched fields, if a select has that option. */
   const prefillable = (context: FormContext, prefilled: FormContext['prefilled'], fields: Fields) =>
     Object.fromEntries(
-      Object.entries(offered(prefilled, fields)).filter(
-        ([name]) => Object.hasOwn(fields, name) && isUntouched(context, name),
+      Object.entries(withoutUnknownOptions(prefilled, fields)).filter(
+        ([name]) => Object.hasOwn(fields, name) && hasPrefilledValue(context, name),
       ),
     );
 
@@ -109,7 +109,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
       ...context,
       values: { ...context.values, [name]: problem ? null : value },
       fileErrors: { ...without(context.fileErrors, name), ...(problem && { [name]: problem }) },
-      rejected: without(context.rejected, name),
+      serverErrors: without(context.serverErrors, name),
     };
   };
 
@@ -120,20 +120,20 @@ export function formLogic(base: Fields, rules: Rules = {}) {
   };
 
   /** The fields that are validated and submitted. */
-  const judged = (context: Pick<FormContext, 'fields' | 'skipped'>) =>
+  const enabledFields = (context: Pick<FormContext, 'fields' | 'skipped'>) =>
     context.skipped.reduce(without<Fields>, fieldsOf(context));
 
   /** Whether it may be submitted, ignoring earlier errors of the server. */
-  const isSendable = (context: FormContext, event: FormEvent) => {
+  const isValid = (context: FormContext, event: FormEvent) => {
     const { skipped, problems } = controlsIn(event, context);
-    return isEmpty(problems) && isEmpty(problemsIn(context.values, judged({ ...context, skipped }), rules));
+    return isEmpty(problems) && isEmpty(problemsIn(context.values, enabledFields({ ...context, skipped }), rules));
   };
 
   /** The errors by field. */
-  const problemsOf = ({ values, fileErrors, rejected, ...context }: FormContext): Problems => ({
-    ...problemsIn(values, judged(context), rules),
+  const problemsOf = ({ values, fileErrors, serverErrors, ...context }: FormContext): Problems => ({
+    ...problemsIn(values, enabledFields(context), rules),
     ...fileErrors,
-    ...rejected,
+    ...serverErrors,
   });
 
   return {
@@ -142,7 +142,7 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     },
     problemsOf,
     filled,
-    isSendable,
+    isValid,
     makesValid: (context: FormContext, event: FormEvent) => isEmpty(problemsOf(filled(context, event))),
     withFields: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'define');
@@ -152,28 +152,36 @@ export function formLogic(base: Fields, rules: Rules = {}) {
         // The values of removed fields are kept, but not submitted.
         values: {
           ...emptyValues(fields),
-          ...offered(context.values, fields),
+          ...withoutUnknownOptions(context.values, fields),
           ...prefillable(context, context.prefilled, fields),
         } as Values,
         fileErrors: only(context.fileErrors, fields),
-        rejected: only(context.rejected, fields),
+        serverErrors: only(context.serverErrors, fields),
       };
     },
     /** The submitted values: those of the current fields, and of other controls in the form. */
     submittedValues: (context: FormContext, event: FormEvent) =>
-      ({ ...trimmed(only(context.values, judged(context)) as Values), ...controlsIn(event, context).values }) as Values,
+      ({
+        ...trimmed(only(context.values, enabledFields(context)) as Values),
+        ...controlsIn(event, context).values,
+      }) as Values,
     fieldsOf,
     empty,
     resetContext,
     /** A submission replaces earlier errors of files and of the server by the browser's, where a field has none of its own. */
     withoutErrors: (context: FormContext, event: FormEvent) => {
       const { skipped, problems } = controlsIn(event, context);
-      const ours = problemsIn(context.values, judged({ ...context, skipped }), rules);
-      return { fileErrors: {}, rejected: Object.keys(ours).reduce(without<Problems>, problems), skipped, reason: '' };
+      const ours = problemsIn(context.values, enabledFields({ ...context, skipped }), rules);
+      return {
+        fileErrors: {},
+        serverErrors: Object.keys(ours).reduce(without<Problems>, problems),
+        skipped,
+        serverMessage: '',
+      };
     },
-    rejected: (event: object): Pick<FormContext, 'rejected' | 'reason'> => {
+    serverErrorsOf: (event: object): Pick<FormContext, 'serverErrors' | 'serverMessage'> => {
       const { error } = event as { error: SubmissionRefused };
-      return { rejected: error.fields as Problems, reason: error.reason };
+      return { serverErrors: error.fields as Problems, serverMessage: error.reason };
     },
     isRefused: (event: object) => 'error' in event && event.error instanceof SubmissionRefused,
   };
@@ -193,8 +201,8 @@ const without = <Entries extends object>(entries: Entries, name: string): Entrie
 const only = <Entries extends object>(entries: Entries, fields: Fields): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(fields, name))) as Entries;
 
-/** Drops values that are not options of their select: browsers would show the first option instead. */
-const offered = <Held extends Partial<Values>>(values: Held, fields: Fields): Held =>
+/** Omits values that are no option of their select: browsers would show the first option instead. */
+const withoutUnknownOptions = <Held extends Partial<Values>>(values: Held, fields: Fields): Held =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const { type, options = [] } = own(fields, name) ?? {};
@@ -208,8 +216,8 @@ const validated = [
   { target: 'invalid', actions: 'fill' },
 ] as const;
 const submit = [
-  { guard: 'valid', target: 'submitting', actions: 'forget' },
-  { target: 'invalid', actions: ['forget', 'focusFirstError'] },
+  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
+  { target: 'invalid', actions: ['clearErrors', 'focusFirstError'] },
 ] as const;
 const fill = { actions: 'fill' } as const;
 const reset = { target: 'idle', actions: 'resetFields' } as const;
@@ -218,7 +226,7 @@ const afterFailure = {
   change: validated,
   prefill: fill,
   submit,
-  dismiss: { target: 'valid', actions: 'forget' },
+  dismiss: { target: 'valid', actions: 'clearErrors' },
   reset,
 } as const;
 
@@ -233,10 +241,10 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
         id: 'submit',
         src: 'submit',
         input: ({ context, event }: { context: FormContext; event: FormEvent }) => submittedValues(context, event),
-        onDone: { target: 'submitted', actions: 'clear' },
-        onError: [{ guard: 'refused', target: 'refused', actions: 'reject' }, { target: 'failed' }],
+        onDone: { target: 'submitted', actions: 'clearForm' },
+        onError: [{ guard: 'isRefused', target: 'refused', actions: 'setServerErrors' }, { target: 'failed' }],
       },
-      on: { leave: 'unanswered' },
+      on: { unmount: 'unanswered' },
       after: { timeout: 'unanswered' },
     },
     submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
@@ -260,17 +268,17 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
     actions: {
       fill: assign(({ context, event }) => logic.filled(context, event)),
       define: assign(({ context, event }) => logic.withFields(context, event)),
-      clear: assign(({ context }) => logic.empty(context)),
+      clearForm: assign(({ context }) => logic.empty(context)),
       resetFields: assign(({ context }) => logic.resetContext(context)),
-      forget: assign(({ context, event }) => logic.withoutErrors(context, event)),
-      reject: assign(({ event }) => logic.rejected(event)),
+      clearErrors: assign(({ context, event }) => logic.withoutErrors(context, event)),
+      setServerErrors: assign(({ event }) => logic.serverErrorsOf(event)),
       /** Provided by the view. */
       focusFirstError: () => {},
     },
     guards: {
-      valid: ({ context, event }) => logic.isSendable(context, event),
+      isValid: ({ context, event }) => logic.isValid(context, event),
       makesValid: ({ context, event }) => logic.makesValid(context, event),
-      refused: ({ event }) => logic.isRefused(event),
+      isRefused: ({ event }) => logic.isRefused(event),
     },
     delays: { timeout },
   }).createMachine({
@@ -285,16 +293,16 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
 /**
  * Collects the values of its fields, submits them once, and reports the result (SPEC §4).
  *
- * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | leave      | done      | error                      | after timeout |
- * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | ---------- | --------- | -------------------------- | ------------- |
- * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
- * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
- * | submitting |                              |                          | =      |                              |         |       | unanswered | submitted | [refused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |            |           |                            |               |
- * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
- * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
- * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
+ * | state      | change                       | prefill                | define | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ---------------------- | ------ | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                        | =      |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                      | =      | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
  *
  * Fields are not validated before the first submission; after it, on every change (D13): `valid` is a form whose errors have
  * been fixed. A rejected file is discarded at once, with an error. While submitting, edits and further submissions are ignored

@@ -45,7 +45,7 @@ Refused.meta = {
   state: 'refused',
   context: {
     values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '3' },
-    rejected: { seats: 'There are two seats left' },
+    serverErrors: { seats: 'There are two seats left' },
   },
 };
 

@@ -193,7 +193,7 @@ export function useForm(
       focusFirstError: ({ context }) => focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context)),
     },
     guards: {
-      valid: ({ context, event }) => logic.isSendable(context, event),
+      isValid: ({ context, event }) => logic.isValid(context, event),
       makesValid: ({ context, event }) => logic.makesValid(context, event),
     },
     ...(timeout !== undefined && { delays: { timeout } }),
@@ -209,14 +209,14 @@ export function useForm(
   useDomEvents(actor, {
     // The values of the first render match the server HTML.
     hydrateFromDom: () => sendTyped(element.current, snapshot.context.values, send),
-    unmountEvent: { type: 'leave' },
+    unmountEvent: { type: 'unmount' },
   });
   const { context } = snapshot;
   // A provider's texts for all forms apply unless this form has its own.
   const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
   const fields = logic.fieldsOf({ fields: ownFields });
   const state = leafOf(snapshot.value) as FormState;
-  const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.fileErrors, ...context.rejected };
+  const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.fileErrors, ...context.serverErrors };
   const form: FormHandle = {
     state,
     context,

@@ -21,16 +21,16 @@ export const newsletterFields = {
 /**
  * Submits one email address (D9).
  *
- * | state      | change                       | prefill                  | define | submit                       | dismiss | reset | leave      | done      | error                      | after timeout |
- * | ---------- | ---------------------------- | ------------------------ | ------ | ---------------------------- | ------- | ----- | ---------- | --------- | -------------------------- | ------------- |
- * | idle       | =                            | =                        | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · =   | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
- * | valid      | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid |         | idle  |            |           |                            |               |
- * | submitting |                              |                          | =      |                              |         |       | unanswered | submitted | [refused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                        | =      | [valid] submitting · invalid | idle    | idle  |            |           |                            |               |
- * | refused    | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
- * | failed     | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
- * | unanswered | [makesValid] valid · invalid | =                        | =      | [valid] submitting · invalid | valid   | idle  |            |           |                            |               |
+ * | state      | change                       | prefill                | define | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ---------------------- | ------ | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                        | =      |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                      | =      | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
  *
  * The states are those of `formMachine`.
  */

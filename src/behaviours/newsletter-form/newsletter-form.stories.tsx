@@ -36,7 +36,7 @@ Refused.meta = {
   state: 'refused',
   context: {
     values: { email: 'amara@northline.example' },
-    rejected: { email: 'The server could not reach this address' },
+    serverErrors: { email: 'The server could not reach this address' },
   },
 };
 

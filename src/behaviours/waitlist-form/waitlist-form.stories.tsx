@@ -87,7 +87,7 @@ Refused.meta = {
       countryCode: '+44',
       phone: '20 7946 0991',
     },
-    rejected: { email: 'The server could not reach this address' },
+    serverErrors: { email: 'The server could not reach this address' },
   },
 };
 
