@@ -39,6 +39,7 @@ export const NamingWhileCopying: Story = () => <Greeting />;
 NamingWhileCopying.meta = {
   machine: 'greeting-editor',
   state: 'greeting.naming link.copying',
+  context: { caret: 30 },
   visuallyEquals: 'greeting.naming link.idle because a browser copies before anybody could read that it does',
 };
 
