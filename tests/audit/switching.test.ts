@@ -103,7 +103,7 @@ test('a story that navigated its window is replaced in a new window', async ({ p
 test('no story leaves anything behind in the window, and all of them render without a console message', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await open(page, 'story=badge--coming-soon');
   await mark(page);
   /** Everything in the window that does not belong to the current story. */
