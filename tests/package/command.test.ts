@@ -97,7 +97,7 @@ describe('npx @halloway/ui mcp', () => {
   test('describes each step with its data', async () => {
     const { text } = await ask('reach_state', { component: 'contact-form', state: 'unanswered' });
     expect(text).toContain('{"type":"change","name":"name","value":"Amara Osei"}');
-    expect(text).toContain('`{"type":"leave"}` → `unanswered`');
+    expect(text).toContain('`{"type":"unmount"}` → `unanswered`');
     const { text: waiting } = await ask('reach_state', { component: 'hero-phrases', state: 'morphing' });
     expect(waiting).toContain('the delay `stand` ends (500 ms) → `morphing`');
   });
@@ -106,7 +106,7 @@ describe('npx @halloway/ui mcp', () => {
     const of = (component: string, state: string, event: string) =>
       ask('explain_transition', { component, state, event }).then(({ text }) => text);
     const submit = await of('contact-form', 'idle', 'submit');
-    expect(submit).toContain('1. if the guard `valid` holds: goes to `submitting`\n2. otherwise: goes to `invalid`');
+    expect(submit).toContain('1. if the guard `isValid` holds: goes to `submitting`\n2. otherwise: goes to `invalid`');
     expect(submit).toContain('`{"type":"submit"}` → `invalid`');
     expect(await of('contact-form', 'submitting', 'dismiss')).toMatch(/nothing happens.*ignored.*`done`/s);
     expect(await of('navbar', 'scroll.top menu.closed', 'menu.press')).toContain('goes to `open` (region `menu`)');
