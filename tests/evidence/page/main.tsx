@@ -26,6 +26,12 @@ if (!description || !page) throw new Error(`There is no behaviour "${name}". Ope
 Object.defineProperty(window, 'speechSynthesis', { value: speech });
 Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
 
+// The window of WebKit's driver adds a bar for each downloaded file, until no room is left for the page.
+const follow = HTMLAnchorElement.prototype.click;
+HTMLAnchorElement.prototype.click = function () {
+  if (!this.download) follow.call(this);
+};
+
 type Props = Record<string, unknown>;
 
 /** Controls the behaviour's value, if it has one, and accepts every change of it. */
