@@ -64,8 +64,16 @@ describe('public names', () => {
   });
 
   test.each([
-    ['a prop more', '- `multiple?: boolean | undefined = false`', '- `multiple?: boolean | undefined = false`\n- `name?: string`'],
-    ['a value more', '- `headingLevel?: 2 | 3 | 4 | undefined = 3`', '- `headingLevel?: 2 | 3 | 4 | 5 | undefined = 3`'],
+    [
+      'a prop more',
+      '- `multiple?: boolean | undefined = false`',
+      '- `multiple?: boolean | undefined = false`\n- `name?: string`',
+    ],
+    [
+      'a value more',
+      '- `headingLevel?: 2 | 3 | 4 | undefined = 3`',
+      '- `headingLevel?: 2 | 3 | 4 | 5 | undefined = 3`',
+    ],
     ['a variable more', '- `--hw-color-ink`', '- `--hw-color-ink`\n- `--hw-color-inkier`'],
     ['a component more', '### <Alert>', '### <Aardvark>\n- `name: string`\n\n### <Alert>'],
     ['another word for the same', '"dismiss":"Dismiss"', '"dismiss":"Hide"'],
