@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -102,6 +102,15 @@ describe('a failure', () => {
     });
     expect(open).toBe('not-evaluated');
   });
+});
+
+test('no source uses device motion, as claimed for 2.5.4', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(200);
+  for (const file of sources)
+    expect(readFileSync(join('src', file), 'utf8'), file).not.toMatch(
+      /device(motion|orientation)|Accelerometer|Gyroscope/i,
+    );
 });
 
 test('its pages link to existing pages', async () => {
