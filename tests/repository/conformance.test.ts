@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Claim, claimsOf, type Known } from '../evidence/conformance/claims';
+import { type Claim, claimsOf, evidenceIn, type Known } from '../evidence/conformance/claims';
 import { criteria } from '../evidence/conformance/criteria';
 import { known, writeReport } from '../evidence/conformance/main';
 import { openAcr } from '../evidence/conformance/openacr';
@@ -25,6 +25,12 @@ test('WCAG 2.2 has 31 criteria of level A and 24 of level AA, each once', () => 
   const of = (level: string) => criteria.filter((one) => one.level === level);
   expect([of('A').length, of('AA').length]).toEqual([31, 24]);
   expect(new Set(criteria.map(({ num }) => num)).size).toBe(55);
+});
+
+test('every kind of evidence in criteria.yaml exists for some component', () => {
+  const names = new Set(criteria.flatMap(({ evidence }) => evidence).filter((name) => !name.startsWith('axe')));
+  const found = components.map(evidenceIn);
+  for (const name of names) expect(found.flatMap((evidenceOf) => evidenceOf(name)).length, name).toBeGreaterThan(0);
 });
 
 test('every component with stories has a page, an OpenACR and evidence', async () => {

@@ -110,7 +110,7 @@ const DRAGS = /^(grab|drag|drop)\b/;
 const PAUSES = /^pause\b/;
 
 /** What is known by the name of a check or of one of the observations below. */
-function evidenceIn(known: Known): (name: string) => Evidence[] {
+export function evidenceIn(known: Known): (name: string) => Evidence[] {
   const { checks, transitions, announcements } = known;
   const seen = (
     folder: 'transitions' | 'announcements',
