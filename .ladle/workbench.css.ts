@@ -134,8 +134,16 @@ export const withPanel = style([
   },
 ]);
 
-/** A page of the workbench itself has no panel. */
-export const page = style([areas, { gridTemplateAreas: '"story"', gridTemplateRows: 'minmax(30rem, 1fr)' }]);
+/** A page of the workbench itself has no panel. In a narrow window it fills what the two bars leave. */
+export const page = style([
+  areas,
+  {
+    gridTemplateAreas: '"story"',
+    gridTemplateRows: 'minmax(30rem, 1fr)',
+    minBlockSize: 'calc(100dvh - 7rem)',
+    '@media': { [wide]: { minBlockSize: 0 } },
+  },
+]);
 
 export const stageArea = style({
   gridArea: 'story',
