@@ -9,7 +9,7 @@ import { modelNamed, models } from '../../src/testing/models';
 import { reachable } from '../../src/testing/reachable';
 import { consumer, load, read } from './installed';
 
-const command = join(consumer, 'node_modules/.bin/ui');
+const command = join(consumer, 'node_modules/.bin/halloway-ui');
 const { components } = manifest.parse(JSON.parse(read('dist/components.json')));
 
 const printed = (file: string, ...args: string[]) =>
