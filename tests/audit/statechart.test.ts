@@ -41,7 +41,7 @@ test('a press sends the event data that the reader has typed', async ({ page }) 
 test('of guarded transitions, only those whose guard passes can be pressed', async ({ page }) => {
   await openBehaviour(page, 'story=contact-form--idle');
   const idle = chart(page, 'idle');
-  await expect(idle.getByRole('button', { name: 'submit [valid], to submitting' })).toHaveCount(0);
+  await expect(idle.getByRole('button', { name: 'submit [isValid], to submitting' })).toHaveCount(0);
   await idle.getByRole('button', { name: 'submit [else], to invalid' }).click();
   await expect(chart(page, 'invalid')).toBeVisible();
 });

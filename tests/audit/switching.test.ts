@@ -3,6 +3,13 @@ import { stories } from './story-page';
 import { chooseTheme, expect, open, test } from './workbench';
 
 const frame = (page: Page) => page.locator('iframe[data-story-frame]');
+/** Every story of the behaviours, and one of each element and section. The workbench's own pages have a window of their own. */
+const shown = stories.filter(
+  ({ filePath }, at) =>
+    filePath.startsWith('src/behaviours/') ||
+    (filePath.startsWith('src/') && stories.findIndex((other) => other.filePath === filePath) === at),
+);
+
 const list = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
 
 /** Marks the story's window, to detect that it was replaced. */
@@ -123,8 +130,7 @@ test('no story leaves anything behind in the window, and all of them render with
     });
   const before = await around();
   const left: Record<string, unknown> = {};
-  // The workbench's own pages have a window of their own.
-  for (const { id } of stories.filter(({ filePath }) => filePath.startsWith('src/'))) {
+  for (const { id } of shown) {
     await page.evaluate((story) => {
       const link = document.createElement('a');
       link.href = `?story=${story}`;
