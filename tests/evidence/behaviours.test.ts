@@ -82,7 +82,7 @@ function writeAnnouncements(
     .filter(({ key }) => announced.has(key))
     .map(({ key, from, text, to }) => {
       const lines = announced.get(key) ?? [];
-      return `### ${from || 'anywhere'} · ${text} → ${to}\n\n${list(lines.length > 0 ? lines : ['nothing'])}`;
+      return `- ${from || 'anywhere'} · ${text} → ${to}\n${list(lines.length > 0 ? lines : ['nothing'], '  ')}`;
     });
   return `# ${name}: announcements
 
@@ -91,12 +91,23 @@ snapshot of the focused element. Written by \`npm run evidence:accept\`.
 
 ## States
 
-${states.map(([id, lines]) => `### ${id}\n\n${list(lines)}`).join('\n\n')}
+${states.map(([id, lines]) => `### ${id}\n${list(foldSingle(lines))}`).join('\n\n')}
 
 ## After each transition, with the keyboard
 
-${after.join('\n\n') || 'No transition is triggered by keyboard, time or an answer.'}
+${after.join('\n') || 'No transition is triggered by keyboard, time or an answer.'}
 `;
 }
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+const list = (lines: readonly string[], indent = '') => lines.map((line) => `${indent}- ${line}`).join('\n');
+
+/** An element with one announcement in it takes one line: `paragraph`, `billed monthly`, `end of paragraph`. */
+function foldSingle(lines: readonly string[]): string[] {
+  const folded: string[] = [];
+  for (const line of lines) {
+    const [element, content] = folded.slice(-2);
+    if (line === `end of ${element}`) folded.splice(-2, 2, `${element}: ${content}`);
+    else folded.push(line);
+  }
+  return folded;
+}

@@ -31,17 +31,15 @@ export interface Announcements {
 }
 
 export function readAnnouncements(text: string): Announcements {
-  const chapter = (title: string) => {
+  const chapter = (title: string, heading: string, line: string) => {
     const part = text.split(/^## /m).find((one) => one.startsWith(title)) ?? '';
+    const sections = `\n${part}`.split(`\n${heading}`).slice(1);
     return new Map(
-      part
-        .split(/^### /m)
-        .slice(1)
-        .map((section): [string, string[]] => {
-          const [heading = '', ...lines] = section.split('\n');
-          return [heading, lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2))];
-        }),
+      sections.map((section): [string, string[]] => {
+        const [name = '', ...lines] = section.split('\n');
+        return [name, lines.filter((one) => one.startsWith(line)).map((one) => one.slice(line.length))];
+      }),
     );
   };
-  return { states: chapter('States'), transitions: chapter('After each') };
+  return { states: chapter('States', '### ', '- '), transitions: chapter('After each', '- ', '  - ') };
 }
