@@ -5,12 +5,16 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Changeset, changesOf, complaints } from './changes';
 
 const API = 'tests/package/api.md';
 const FOLDER = '.changeset';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+/** The repository. */
+let root = '.';
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** The output of git, or undefined if the command fails. */
 function ask(...args: string[]): string | undefined {
@@ -28,9 +32,9 @@ const lastRelease = () =>
   undefined;
 
 const waiting = (): Changeset[] =>
-  readdirSync(FOLDER)
+  readdirSync(join(root, FOLDER))
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .map((file) => ({ file: `${FOLDER}/${file}`, text: readFileSync(`${FOLDER}/${file}`, 'utf8') }));
+    .map((file) => ({ file: `${FOLDER}/${file}`, text: readFileSync(join(root, FOLDER, file), 'utf8') }));
 
 /** The merge base with main; on main itself its newest commit. */
 const leftMain = () => (ask('merge-base', 'HEAD', 'origin/main') ?? ask('merge-base', 'HEAD', 'main'))?.trim();
@@ -40,15 +44,21 @@ function since(commit: string) {
   const before = ask('show', `${commit}:${API}`);
   if (before === undefined)
     throw new Error(`The commit ${commit} has no ${API}, or is not in this clone. Run: git fetch --unshallow`);
+  const paths = (text: string) => text.split('\n').filter(Boolean);
+  const edited = new Set([
+    ...paths(git('diff', '--name-only', commit, '--', FOLDER)),
+    ...paths(git('ls-files', '--others', '--exclude-standard', '--', FOLDER)),
+  ]);
   return {
-    changes: changesOf(before, readFileSync(API, 'utf8')),
-    changesets: waiting().filter(({ file, text }) => ask('show', `${commit}:${file}`) !== text),
+    changes: changesOf(before, readFileSync(join(root, API), 'utf8')),
+    changesets: waiting().filter(({ file }) => edited.has(file)),
     version: (JSON.parse(git('show', `${commit}:package.json`)) as { version: string }).version,
   };
 }
 
 /** The faults of the changesets since `base`, a commit; without one, since the last release and since main. */
-export function guard(base?: string): string[] {
+export function guard(base?: string, folder = '.'): string[] {
+  root = folder;
   if (base) {
     const { changes, changesets, version } = since(base);
     return complaints(changes, changesets, version);

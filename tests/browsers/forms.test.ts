@@ -197,7 +197,7 @@ test('a link that is held down keeps what was typed', async ({ page }) => {
 
 /** The site behind a proxy that holds back the code of all pages until it is released, or closes the connection. */
 async function slowSite() {
-  const site = new URL(process.env.BROWSERS_ORIGIN ?? '');
+  const site = new URL(inject('origin'));
   let decide: (arrives: boolean) => void = () => {};
   const arrival = new Promise<boolean>((resolve) => {
     decide = resolve;

@@ -2,29 +2,21 @@ import { test as base, describe, expect, inject } from 'vitest';
 import { bundleFinder, Locator } from './locator';
 import { ELEMENT, overHttp, overSocket, type Wire } from './wire';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    browser: 'Firefox' | 'WebKit';
-  }
-}
-
 export { describe, expect };
-
-const { BROWSERS_ORIGIN = '', FIREFOX_PORT, FIREFOX_WITHOUT_SCRIPTS_PORT, WEBKIT_PORT } = process.env;
-const { WEBKIT_BROWSER } = process.env;
 
 /** Connects to the browser of the test's project (vitest.config.ts). */
 function connect(javaScript: 'on' | 'off'): Promise<Wire> {
-  if (inject('browser') === 'Firefox') {
+  const driver = inject('driver');
+  if (driver.browser === 'Firefox') {
     // With the default strategy Firefox runs our code before it reports the load; WebKit's driver does not answer earlier
     // requests.
     const capabilities = { pageLoadStrategy: 'eager' };
     return javaScript === 'on'
-      ? overSocket(Number(FIREFOX_PORT), capabilities)
-      : overSocket(Number(FIREFOX_WITHOUT_SCRIPTS_PORT), capabilities, 'system');
+      ? overSocket(driver.port, capabilities)
+      : overSocket(driver.portWithoutScripts, capabilities, 'system');
   }
   const args = ['--automation', `--enable-javascript=${javaScript === 'on'}`];
-  return overHttp(Number(WEBKIT_PORT), { 'webkitgtk:browserOptions': { binary: WEBKIT_BROWSER, args } });
+  return overHttp(driver.port, { 'webkitgtk:browserOptions': { binary: driver.binary, args } });
 }
 
 const testWith = (javaScript: 'on' | 'off') =>
@@ -170,7 +162,7 @@ function pageOf(wire: Wire) {
     evaluate: <Seen, Argument>(look: (argument: Argument) => Seen | Promise<Seen>, argument?: Argument) =>
       see(look, argument as Argument) as Promise<Seen>,
     /** Until the page is loaded. Our code runs later (site/app/entry.ts), so all of its errors are recorded. */
-    open: async (path: string, origin = BROWSERS_ORIGIN) => {
+    open: async (path: string, origin = inject('origin')) => {
       // On a busy machine the page may be hydrated before the driver can listen: it is opened again.
       for (let times = 0; times < 3; times++) {
         await wire.send('open', { url: `${origin}${path}` });

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import { installPackages } from '../tools/debian';
 
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 
@@ -27,7 +26,7 @@ const missing = () => (Object.keys(wanted) as Name[]).filter((name) => !pathOf(n
 
 /** Finds the programs; as root on Debian or Ubuntu, installs those that are missing. @throws naming what is missing. */
 export function providePrograms(): Programs {
-  if (missing().length > 0) install(packagesOf(missing()));
+  if (missing().length > 0) installPackages(...packagesOf(missing()));
   const lacking = packagesOf(missing());
   if (lacking.length > 0) {
     throw new Error(
@@ -39,14 +38,3 @@ export function providePrograms(): Programs {
 }
 
 const packagesOf = (names: Name[]) => [...new Set(names.map((name) => wanted[name].from))];
-
-function install(packages: string[]) {
-  if (!existsSync('/usr/bin/apt-get') || userInfo().uid !== 0) return;
-  console.log(`Installing ${packages.join(', ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', ...packages],
-  ])
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-}

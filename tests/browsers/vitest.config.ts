@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export const browsers = ['Firefox', 'WebKit'] as const;
-
 /** The tests of a browser run in sequence: only one of its windows can have the focus. */
 export default defineConfig({
   test: {
@@ -9,12 +7,15 @@ export default defineConfig({
     pool: 'threads',
     fileParallelism: false,
     maxWorkers: 1,
+    retry: 1,
+    silent: 'passed-only',
+    reporters: ['dot', './tests/tools/vitest-reporter.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 8_000, interval: 50 } },
-    projects: browsers.map((name) => ({
+    projects: ['Firefox', 'WebKit'].map((name) => ({
       extends: true,
-      test: { name, include: ['tests/browsers/*.test.ts'], provide: { browser: name } },
+      test: { name, include: ['tests/browsers/*.test.ts'], globalSetup: ['tests/browsers/setup.ts'] },
     })),
   },
 });

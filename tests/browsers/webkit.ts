@@ -31,5 +31,5 @@ export async function startWebKit({ xvfb, openbox, webkitDriver, webkit }: Progr
   const port = await freePort();
   start(webkitDriver, ['--host=127.0.0.1', `--port=${port}`], env).stdout?.resume();
   await eventually('WebKitWebDriver', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok || undefined);
-  return { WEBKIT_PORT: String(port), WEBKIT_BROWSER: webkit };
+  return { port, binary: webkit };
 }

@@ -1,7 +1,7 @@
 /**
- * `node --import tsx tests/tools/build.ts site workbench`: builds what a suite needs, unless `BUILT=1` says that everything
- * is built. `npm run build:tests` builds everything: the package first, since packing it changes package.json for a moment,
- * then the rest in parallel.
+ * `npm run build:tests -- site workbench` builds what a suite needs, unless `BUILT=1` says that everything is built. Without
+ * names it builds everything: the package first, since packing it changes package.json for a moment, then the rest in
+ * parallel.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,8 @@ async function build(name: Name): Promise<void> {
   if (code !== 0) throw new Error(`The build of ${name} failed: see its output above.`);
 }
 
-const words = process.argv.slice(2);
+const names = process.argv.slice(2);
+const words = names.length > 0 ? names : ['package', ...Object.keys(commands)];
 const unknown = words.filter((word) => word !== 'package' && !isName(word));
 try {
   if (unknown.length > 0)

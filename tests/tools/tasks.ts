@@ -1,0 +1,51 @@
+/** What `npm test` and `.ci/run` run, in the order in which they want to begin. */
+
+export interface Task {
+  /** An npm script with its arguments. */
+  script: string;
+  /** How much of a machine with two cores it uses (`CAPACITY`). */
+  load: number;
+  /** The scripts that must pass first. */
+  after?: readonly string[];
+}
+
+/** Two cores, with something beside that mostly waits: a load of 0.5. Tests that measure time have all of it. */
+export const CAPACITY = 2.5;
+
+const lint: Task = { script: 'lint', load: 0.5 };
+const types: Task = { script: 'types', load: 1 };
+const unit: Task = { script: 'test:unit', load: 1.5 };
+const site: Task = { script: 'test:site', load: CAPACITY, after: ['build:tests site'] };
+
+/** Packing changes package.json for a moment, which the others read. */
+const packed = 'build:tests package';
+const built = ['build:tests site', 'build:tests workbench', 'build:tests walks'];
+
+export const lists: Record<'test' | 'ci', readonly Task[]> = {
+  test: [{ script: 'build:tests site', load: 1 }, types, lint, unit, site],
+  ci: [
+    { script: packed, load: CAPACITY },
+    ...[
+      { script: 'build:tests workbench', load: 1 },
+      { script: 'build:tests site', load: 1 },
+      { script: 'build:tests walks', load: 0.5 },
+      lint,
+      types,
+      unit,
+    ].map((task) => ({ ...task, after: [packed] })),
+    ...[
+      // These mostly wait: for frames, and for registries.
+      { script: 'test:browsers --project=WebKit', load: 0.5 },
+      { script: 'test:browsers --project=Firefox', load: 0.5 },
+      { script: 'test:consumers', load: 0.5 },
+      { script: 'test:evidence', load: 2 },
+      { script: 'test:workbench', load: 2 },
+      { script: 'test:pictures', load: 2 },
+      { script: 'test:long', load: 2 },
+      { script: 'test:node', load: 1 },
+      { script: 'test:chromium', load: 1 },
+      { script: 'test:server', load: CAPACITY },
+    ].map((task) => ({ ...task, after: built })),
+    site,
+  ],
+};
