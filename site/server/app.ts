@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { endpointHeaders } from '../hosting/headers';
-import { isUnread, thenDrop } from './body';
 import { answerFromSite, answerFromWorkbench, type readWorkbench } from './files';
 import { type FormOptions, forms, refusalFor } from './forms';
+import { REQUEST_MS } from './limits';
 import { type Metrics, operations } from './operations';
-import type { Store } from './stored';
-import { requireOneHost, targetOf } from './strict';
+import type { Store } from './store';
+import { dropUnread, requireOneHost, targetOf } from './strict';
 
 export interface AppOptions extends Omit<FormOptions, 'warn'> {
   store: FormOptions['store'] & Pick<Store, 'health'>;
@@ -17,6 +16,7 @@ export interface AppOptions extends Omit<FormOptions, 'warn'> {
   trustProxy: boolean;
   /** One line per answer: method, path template, status, milliseconds, bytes. No personal data. */
   log: FastifyBaseLogger;
+  requestMs?: number;
 }
 
 declare module 'fastify' {
@@ -27,7 +27,14 @@ declare module 'fastify' {
 }
 
 /** All routes of the server. */
-export async function createApp({ log, metrics, workbench, trustProxy, ...options }: AppOptions) {
+export async function createApp({
+  log,
+  metrics,
+  workbench,
+  trustProxy,
+  requestMs = REQUEST_MS,
+  ...options
+}: AppOptions) {
   const warn = (line: string) => log.warn(line);
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -35,9 +42,9 @@ export async function createApp({ log, metrics, workbench, trustProxy, ...option
     genReqId: () => '',
     rewriteUrl: targetOf,
     trustProxy: (_, hop) => trustProxy && hop === 0,
-    // Against clients that send a byte now and then. A body has a time limit of its own, with a better answer (408).
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    requestTimeout: 75_000,
+    // Against clients that send a byte now and then.
+    http: { headersTimeout: Math.min(15_000, requestMs), connectionsCheckingInterval: Math.min(5_000, requestMs) },
+    requestTimeout: requestMs,
     keepAliveTimeout: 5_000,
     // Against clients that stop reading.
     connectionTimeout: 120_000,
@@ -50,7 +57,11 @@ export async function createApp({ log, metrics, workbench, trustProxy, ...option
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', async (request, reply) => observe(request, reply));
   app.addHook('onRequest', requireOneHost);
-  app.addHook('onSend', closeUnread);
+  app.addHook('onSend', async (_request, reply) => {
+    // JSON has no charset (RFC 8259, section 11), and nginx's answers in this server's place have none.
+    if (reply.getHeader('content-type') === 'application/json; charset=utf-8') reply.type('application/json');
+  });
+  app.addHook('onSend', dropUnread);
   app.setErrorHandler(async (error, _request, reply) => {
     const { status, headers, body } = refusalFor(error, warn);
     return reply
@@ -91,22 +102,6 @@ export async function createApp({ log, metrics, workbench, trustProxy, ...option
     metrics.answered({ method, path, status }, ms);
     log.info({ ms, bytes: Number(bytes) }, `${method} ${path} ${status}`);
   }
-}
-
-/**
- * Closes the connection when an answer is sent before the body was read: the rest of the body would be parsed as the next
- * request.
- */
-async function closeUnread({ raw }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  const text = typeof payload === 'string' ? payload : '';
-  // JSON has no charset (RFC 8259, section 11), and nginx's answers in this server's place have none.
-  if (reply.getHeader('content-type') === 'application/json; charset=utf-8') reply.type('application/json');
-  if (!isUnread(raw)) return payload;
-  const late = reply.hasHeader('connection');
-  reply.header('connection', 'close');
-  if (late || text === '') return payload;
-  reply.header('content-length', Buffer.byteLength(text));
-  return Readable.from(thenDrop(raw, text));
 }
 
 /** A path for the log: unknown paths may contain a visitor's text. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS, FIELD_LIMITS } from '../../src/forms/limits';
-import { quoted, Refusal } from './refusal';
+import { quoted, Refusal } from './errors';
 
 /** The schemas of the two forms (R30, R31, R33, R59, R61), with the limits that the forms themselves check (D32). */
 const text = (forbidden: RegExp) =>

@@ -16,7 +16,7 @@ import {
   workbenchHeaders,
 } from '../hosting/headers';
 import { headersFor, parseHeadersFile, parseRedirectsFile } from '../hosting/rules';
-import { Problem } from './stored';
+import { Problem } from './errors';
 
 /** A build: the names of its public files, and the function that sends one of them. */
 interface Build {
@@ -99,21 +99,17 @@ export function readSite(folder: string): Site {
 export const readWorkbench = (folder: string) =>
   existsSync(join(folder, 'index.html')) ? readBuild(folder) : undefined;
 
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
-const nothingHere = { error: 'There is nothing here.' };
-const notInWorkbench = { error: 'This is not in the workbench: its start page is /workbench/.' };
-
 /** The requested path, decoded, and the raw query. */
 function partsOf({ raw: { url = '/' } }: FastifyRequest): { path: string; search: string } {
   const [path = ''] = url.split('?', 1);
   return { path: decodeURIComponent(path), search: url.slice(path.length) };
 }
 
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const refuse = (reply: FastifyReply, headers: HeaderRow, status: number, error: string) =>
+  reply.code(status).headers(headers).send({ error });
 const onlyReading = (reply: FastifyReply, headers: HeaderRow) =>
-  reply
-    .code(405)
-    .headers({ ...headers, Allow: 'GET, HEAD' })
-    .send({ error: 'Only GET and HEAD are accepted here.' });
+  refuse(reply, { ...headers, Allow: 'GET, HEAD' }, 405, 'Only GET and HEAD are accepted here.');
 
 /**
  * Answers as the static hosts do (D21): `/about` is `about.html`; `/about/`, `/about.html` and `/index.html` redirect to
@@ -121,7 +117,8 @@ const onlyReading = (reply: FastifyReply, headers: HeaderRow) =>
  * request can redirect elsewhere.
  */
 export function answerFromSite(site: Site | undefined, request: FastifyRequest, reply: FastifyReply) {
-  if (!site) return reply.code(404).headers(endpointHeaders()).send(nothingHere);
+  const nothing = (headers: HeaderRow) => refuse(reply, headers, 404, 'There is nothing here.');
+  if (!site) return nothing(endpointHeaders());
   const { path, search } = partsOf(request);
   const headers = {
     'Cache-Control': pageCaching,
@@ -131,8 +128,7 @@ export function answerFromSite(site: Site | undefined, request: FastifyRequest, 
   const file = fileAt(site, path);
   const bare = bareOf(site, path);
   request.template = file ? path : (bare ?? '(unknown)');
-  if (!isReading(request))
-    return file || bare ? onlyReading(reply, headers) : reply.code(404).headers(headers).send(nothingHere);
+  if (!isReading(request)) return file || bare ? onlyReading(reply, headers) : nothing(headers);
   if (file) return site.send(request, reply, file, headers);
   if (bare) return reply.headers(headers).redirect(bare + search, 301);
   const rule = site.redirects.find(({ from }) => pathMatches(from, path));
@@ -142,8 +138,7 @@ export function answerFromSite(site: Site | undefined, request: FastifyRequest, 
   }
   // Not cached: during a deployment a hashed file may be missing on some machines.
   const missed = { ...headers, 'Cache-Control': pageCaching };
-  if (site.names.has('404.html')) return site.send(request, reply, '404.html', missed, 404);
-  return reply.code(404).headers(missed).send(nothingHere);
+  return site.names.has('404.html') ? site.send(request, reply, '404.html', missed, 404) : nothing(missed);
 }
 
 /** The file of a path: a page without `.html`, the home page, or any other file by its name. */
@@ -161,17 +156,16 @@ function bareOf(site: Build, path: string): string | undefined {
   return bare !== path && bare !== '' && fileAt(site, bare) ? encodeURI(bare) : undefined;
 }
 
-const workbenchRow = workbenchHeaders();
-
 /** Serves the workbench's build below `/workbench/`: one page with its assets, and the documents beside it. */
 export function answerFromWorkbench(build: Build, request: FastifyRequest, reply: FastifyReply) {
   const { path, search } = partsOf(request);
   // A folder shows its index page.
   const name = path.slice('/workbench/'.length).replace(/(^|\/)$/, '$1index.html');
-  const headers = { ...workbenchRow, 'Cache-Control': name.startsWith('assets/') ? hashedCaching : pageCaching };
+  const caching = name.startsWith('assets/') ? hashedCaching : pageCaching;
+  const headers = { ...workbenchHeaders(), 'Cache-Control': caching };
   request.template = '/workbench/*';
   if (!isReading(request)) return onlyReading(reply, headers);
   if (path === '/workbench') return reply.headers(headers).redirect(`/workbench/${search}`, 301);
   if (build.names.has(name)) return build.send(request, reply, name, headers);
-  return reply.code(404).headers(headers).send(notInWorkbench);
+  return refuse(reply, headers, 404, 'This is not in the workbench: its start page is /workbench/.');
 }

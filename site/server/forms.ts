@@ -1,16 +1,17 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { endpointHeaders } from '../hosting/headers';
 import { headersFor } from '../hosting/rules';
-import { type Arrived, readJson, readMultipart, readUrlEncoded } from './body';
+import { type Arrived, parseJson, parseUrlEncoded, readMultipart } from './body';
+import { KeyTaken, Refusal, StoreFault } from './errors';
 import { accept, careerForm, contactForm } from './fields';
 import type { Site } from './files';
 import { createPlaces, limitedAs, MULTIPART_BYTES, type RateLimit, TEXT_BYTES, UPLOADS } from './limits';
 import { formPage, receiptPage } from './pages';
-import { Refusal } from './refusal';
-import { type FormName, KeyTaken, type Store, StoreFault, type Submission } from './stored';
+import type { Store } from './store';
+import type { FormName, Submission } from './stored';
 import { corsFor, isSameSite } from './strict';
 
 export interface FormOptions {
@@ -24,8 +25,6 @@ export interface FormOptions {
   byteLimit: RateLimit;
   /** Concurrent uploads: in total, and per address. */
   uploads?: { total: number; each: number };
-  /** Longest time for a body to arrive, in milliseconds. */
-  bodyMs: number;
   /** Origins of other sites whose pages may post here. */
   allowedOrigins?: readonly string[];
   /** Logs a warning for the operator. */
@@ -43,14 +42,17 @@ declare module 'fastify' {
   }
 }
 
-const types = {
-  contact: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
-  career: ['multipart/form-data'],
+const accepted = {
+  contact: {
+    bytes: TEXT_BYTES,
+    types: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+  },
+  career: { bytes: MULTIPART_BYTES, types: ['multipart/form-data'] },
 } as const;
 
 /** The two form endpoints (R33, R61). Everything else below their prefix is 404, including bdr-contacts (D23). */
 export function forms(app: FastifyInstance, options: FormOptions): void {
-  const { store, site, rateLimit, byteLimit, bodyMs, warn, allowedOrigins = [], uploads = UPLOADS } = options;
+  const { store, site, rateLimit, byteLimit, warn, allowedOrigins = [], uploads = UPLOADS } = options;
   const places = createPlaces(uploads);
   const row = { ...endpointHeaders(), ...(allowedOrigins.length > 0 && { Vary: 'Origin' }) };
 
@@ -58,6 +60,8 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
     async (plain) => {
       await plain.register(multipart, { throwFileSizeLimit: false });
       const scope = plain.withTypeProvider<ZodTypeProvider>();
+      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
+      scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, parseUrlEncoded);
       scope.decorateRequest('form', undefined);
       scope.decorateRequest('resume', undefined);
       scope.setValidatorCompiler(({ schema }) => (body) => {
@@ -85,7 +89,7 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
         throw new Refusal(405, 'Only POST is accepted here.', { Allow: 'POST' });
       });
 
-      const strict = { onRequest: admit, preValidation: readBody };
+      const strict = { onRequest: admit, preValidation: readUpload };
       scope.post('/contact_form/', { ...strict, schema: { body: contactForm } }, (request, reply) =>
         keep({ form: 'contact', fields: request.body }, request, reply),
       );
@@ -123,35 +127,41 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
       throw new Refusal(403, 'Forms of another site are not taken: open this one, and send it from there.');
     limit(rateLimit(ip), 'Too many submissions from this address');
     idempotencyKey(request);
-    if (!types[form].some((type) => type === typeOf(headers)))
-      throw new Refusal(415, `The Content-Type is not accepted: send ${types[form].join(' or ')}.`);
+    const { types, bytes } = accepted[form];
+    if (!types.some((type) => type === typeOf(headers)))
+      throw new Refusal(415, `The Content-Type is not accepted: send ${types.join(' or ')}.`);
     if (headers['content-encoding'] !== undefined)
       throw new Refusal(415, 'The Content-Encoding is not accepted: send the body as it is.');
+    if (headers['transfer-encoding'] !== undefined)
+      throw new Refusal(411, 'The body has no Content-Length: send it whole, not in chunks.');
+    const announced = Number(headers['content-length']);
+    if (announced > bytes) throw tooLarge(bytes);
+    limit(byteLimit(ip, announced || 0), 'Too many bytes from this address');
   }
 
-  async function readBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { raw, form, ip } = request;
-    const take = (bytes: number) => limit(byteLimit(ip, bytes), 'Too many bytes from this address');
-    const bounds = { bytes: form === 'career' ? MULTIPART_BYTES : TEXT_BYTES, ms: bodyMs, take };
-    const type = typeOf(request.headers);
-    if (type === 'application/json') request.body = await readJson(raw, bounds);
-    else if (type !== 'multipart/form-data') request.body = await readUrlEncoded(raw, bounds);
-    else if (form === 'contact') request.body = (await readMultipart(request, bounds)).fields;
-    else {
-      const place = limitedAs(ip);
-      if (!places.take(place)) limit(1, 'Too many uploads at once');
-      try {
-        const { fields, resume } = await readMultipart(request, bounds, options.arrivals);
-        request.body = fields;
-        request.resume = resume;
-        if (!reply.raw.destroyed) return;
-        await resume?.discard(); // The client has closed the connection, and the callbacks of the answer have run already.
-        throw new Refusal(400, 'The request broke off after it was complete: send it again.');
-      } finally {
-        places.give(place);
-      }
+  /** Reads a multipart body, which Fastify's parsers leave alone. */
+  async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.isMultipart()) return;
+    const isContact = request.form === 'contact';
+    const place = limitedAs(request.ip);
+    if (!isContact && !places.take(place)) limit(1, 'Too many uploads at once');
+    try {
+      const { fields, resume } = await readMultipart(request, isContact ? undefined : options.arrivals);
+      request.body = fields;
+      request.resume = resume;
+      if (!reply.raw.destroyed) return;
+      await resume?.discard(); // The client has closed the connection, and the callbacks of the answer have run already.
+      throw new Refusal(400, 'The request broke off after it was complete: send it again.');
+    } finally {
+      if (!isContact) places.give(place);
     }
   }
+}
+
+function tooLarge(bytes: number): Refusal {
+  const [words, fields] =
+    bytes === MULTIPART_BYTES ? ['11 MiB', { resume: 'Please upload a PDF of 10 MB or less.' }] : ['64 KiB'];
+  return new Refusal(413, `The request is too large: send at most ${words} in all.`, {}, fields);
 }
 
 const typeOf = (headers: FastifyRequest['headers']) =>
@@ -179,6 +189,9 @@ export function refusalFor(error: unknown, warn: (line: string) => void): Refusa
   if (error instanceof KeyTaken)
     return new Refusal(400, 'Idempotency-Key: it was used for another submission; send a new one.');
   if (!(error instanceof StoreFault)) {
+    // Of Fastify: a body that broke off, or an unknown route.
+    const { statusCode = 500, message } = error as FastifyError;
+    if (statusCode < 500) return new Refusal(statusCode, message);
     warn(`An answer failed: ${error instanceof Error ? error.stack : error}`);
     return new Refusal(500, 'Something went wrong here: try again later.');
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreFault } from './stored';
+import { StoreFault } from './errors';
 
 interface Waiting<Job> {
   job: Job;
@@ -15,18 +15,15 @@ export const AGAIN_MS = 20;
 /** The least time limit of a commit, in milliseconds, and the time per megabyte. */
 const LEAST_MS = 500;
 
-export interface GroupCommitOptions<Job> {
-  /** Writes the jobs in one transaction, within `ms` milliseconds: the result of each, or why it alone was refused. */
-  commit: (jobs: readonly Job[], ms: number) => Promise<readonly (string | Error)[]>;
-  /** Longest time that a job waits for a busy store. */
-  patienceMs: number;
-}
-
 /**
  * Group commit: jobs that arrive during one transaction share the next one, as a commit costs the same for one submission
- * as for a hundred. While another program holds the lock, jobs wait until their timeout.
+ * as for a hundred. While another program holds the lock, jobs wait for at most `patienceMs`. `commit` writes jobs in one
+ * transaction, within `ms`: the result of each, or why it alone was refused.
  */
-export function createGroupCommit<Job extends { bytes: number }>({ commit, patienceMs }: GroupCommitOptions<Job>) {
+export function createGroupCommit<Job extends { bytes: number }>(
+  patienceMs: number,
+  commit: (jobs: readonly Job[], ms: number) => Promise<readonly (string | Error)[]>,
+) {
   let queue: Waiting<Job>[] = [];
   let writing: Promise<void> | undefined;
 
@@ -34,9 +31,12 @@ export function createGroupCommit<Job extends { bytes: number }>({ commit, patie
     while (true) {
       // Jobs that arrive in the same turn of the event loop are queued before this continues.
       await new Promise(setImmediate);
-      const batch = nextBatch();
+      queue.sort((a, b) => a.job.bytes - b.job.bytes); // A message does not wait for the resumes that came before it.
+      let [count, bytes] = [0, 0];
+      for (; count < MOST.jobs && bytes < MOST.bytes && count < queue.length; count += 1)
+        bytes += queue[count]?.job.bytes ?? 0;
+      const batch = queue.splice(0, count);
       if (batch.length === 0) break;
-      const bytes = batch.reduce((sum, { job }) => sum + job.bytes, 0);
       const left = Math.max(...batch.map(({ deadline }) => deadline)) - performance.now();
       try {
         const jobs = batch.map(({ job }) => job);
@@ -47,10 +47,9 @@ export function createGroupCommit<Job extends { bytes: number }>({ commit, patie
           else reject(outcome ?? new Error('a job without an outcome'));
         }
       } catch (error) {
-        const fault = error as Error;
-        const again = fault instanceof StoreFault && fault.again;
+        const again = error instanceof StoreFault && error.again;
         const patient = again ? batch.filter(({ deadline }) => performance.now() < deadline) : [];
-        for (const one of batch) if (!patient.includes(one)) one.reject(fault);
+        for (const one of batch) if (!patient.includes(one)) one.reject(error as Error);
         queue = [...patient, ...queue];
         if (again) await sleep(AGAIN_MS);
       }
@@ -58,23 +57,13 @@ export function createGroupCommit<Job extends { bytes: number }>({ commit, patie
     writing = undefined;
   }
 
-  /** The smallest first: a message does not wait for the resumes that came before it. */
-  function nextBatch(): Waiting<Job>[] {
-    queue.sort((a, b) => a.job.bytes - b.job.bytes);
-    let [count, bytes] = [0, 0];
-    for (; count < MOST.jobs && bytes < MOST.bytes && count < queue.length; count += 1)
-      bytes += queue[count]?.job.bytes ?? 0;
-    return queue.splice(0, count);
-  }
-
   return {
     /** Resolves with the job's result once it is durable. */
-    add(job: Job): Promise<string> {
-      return new Promise((resolve, reject) => {
+    add: (job: Job) =>
+      new Promise<string>((resolve, reject) => {
         queue.push({ job, deadline: performance.now() + patienceMs, resolve, reject });
         writing ??= write();
-      });
-    },
+      }),
     /** Resolves when no job is pending. */
     async done(): Promise<void> {
       while (writing) await writing;

@@ -10,15 +10,7 @@ export function table(submissions: readonly Received[]): string {
     one.id,
   ]);
   const all = [['Received (UTC)', 'Form', 'From', 'About', 'Id'], ...rows];
-  const widths = all.reduce<number[]>((most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)), []);
-  return all
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return all.map((row) => row.map((cell, i) => cell.padEnd([16, 7, 44, 44][i] ?? 0)).join('  ')).join('\n');
 }
 
 /** One submission in full. */

@@ -1,15 +1,15 @@
 /** `npm run inbox`: lists, finds, exports, erases and backs up submissions while the server runs. */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readStoreLocation } from './config';
-import { copySqlite, storeFile } from './connect';
-import { faultOf } from './faults';
+import { copySqlite, storeFile } from './database';
+import { faultOf, Problem, StoreFault } from './errors';
 import { details, fileNameFor, table } from './inbox-text';
-import { ERASED, openStore, openStoreToRead } from './store';
-import { type Filter, Problem, type Reader, type Received, StoreFault, type StoreLocation } from './stored';
+import { ERASED, openStore, openStoreToRead, type Reader } from './store';
+import type { Filter, Received, StoreLocation } from './stored';
 
 const USAGE = `Usage: npm run inbox -- [FILTER …] [ACTION]
 
@@ -49,6 +49,8 @@ const form = z.enum(['contact', 'career'], 'must be contact or career').optional
 const filters = { email: text, text, form, since: day(0), until: day(1) };
 const actions = { help: on, json: on, show: text, resume: text, export: text, erase: on, backup: text };
 const settings = z.object({ ...filters, ...actions, page: whole(1), limit: whole(50), out: text, yes: on });
+
+type Stored = Omit<Reader, 'close'>;
 
 process.umask(0o077); // Personal data: readable by the owner only.
 process.stdout.on('error', () => process.exit(0)); // `| head` closes the pipe early.
@@ -113,31 +115,32 @@ function readArguments() {
   }
 }
 
-async function list(store: Reader, filter: Filter, page: { limit: number; offset: number }): Promise<void> {
+async function list(store: Stored, filter: Filter, page: { limit: number; offset: number }): Promise<void> {
   const { limit, offset } = page;
-  const found = await store.list(filter, page);
-  const all = await store.count(filter);
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  if (all === 0)
+  const [found, all] = [await store.list(filter, page), await store.count(filter)];
+  if (all === 0) {
+    const isFiltered = Object.values(filter).some((value) => value !== undefined);
     return console.log(isFiltered ? 'Nothing is found by these filters.' : 'Nothing has been received yet.');
+  }
   console.log(table(found));
   const next = offset + limit < all ? ` The next page: --page ${offset / limit + 2}` : '';
   if (all > limit) console.log(`\n${offset + 1} to ${offset + found.length} of ${all}.${next}`);
 }
 
-async function find(store: Reader, id: string): Promise<Received> {
-  const [found] = await store.list({ id });
+async function find(store: Stored, id: string): Promise<Received> {
+  const [found] = await store.list({ ids: [id] });
   if (!found) throw new Problem(`There is no submission ${id}. \`npm run inbox\` lists them with their ids.`);
   return found;
 }
 
-async function save(store: Reader, id: string, out: string | undefined): Promise<void> {
+async function save(store: Stored, id: string, out: string | undefined): Promise<void> {
   const found = await find(store, id);
-  if (found.form !== 'career')
+  const resume = await store.resume(id);
+  if (found.form !== 'career' || !resume)
     throw new Problem(`Submission ${id} has no resume: it is a message from the contact form.`);
   const file = out ?? fileNameFor(found.resume.name, id);
-  await writing(file, 'Choose another with --out FILE.', () => writeFile(file, store.resume(id), { flag: 'wx' }));
-  console.log(`Saved ${file} (${(await stat(file)).size} bytes)`);
+  await writing(file, 'Choose another with --out FILE.', () => writeFile(file, resume, { flag: 'wx' }));
+  console.log(`Saved ${file} (${resume.length} bytes)`);
 }
 
 /** Creates a file or folder, and refuses to overwrite one. */
@@ -151,7 +154,7 @@ async function writing(name: string, remedy: string, work: () => Promise<unknown
   }
 }
 
-async function exportAll(store: Reader, filter: Filter, folder: string): Promise<void> {
+async function exportAll(store: Stored, filter: Filter, folder: string): Promise<void> {
   const found = await store.list(filter);
   if (found.length === 0) throw new Problem('Nothing is found by these filters, so nothing was saved.');
   await writing(folder, 'Choose another folder.', async () => {
@@ -160,7 +163,8 @@ async function exportAll(store: Reader, filter: Filter, folder: string): Promise
       ...one,
       ...('resume' in one && { file: fileNameFor(one.resume.name, one.id) }),
     }));
-    for (const { id, file } of all) if (file) await writeFile(join(folder, file), store.resume(id), { flag: 'wx' });
+    for (const { id, file } of all)
+      if (file) await writeFile(join(folder, file), (await store.resume(id)) ?? '', { flag: 'wx' });
     await writeFile(join(folder, 'submissions.json'), `${JSON.stringify(all, null, 2)}\n`, { flag: 'wx' });
   });
   console.log(`Saved ${inWords(found.length)} in ${folder}`);

@@ -1,25 +1,21 @@
 import ipaddr from 'ipaddr.js';
 
-/** Largest JSON or URL-encoded body, in bytes. */
+/** Largest JSON or URL-encoded body, and largest text field of a multipart one, in bytes. */
 export const TEXT_BYTES = 64 * 1024;
 /** Largest multipart body, all parts and boundaries together, in bytes. */
 export const MULTIPART_BYTES = 11 * 1024 * 1024;
-/** Most of a refused body that is read and dropped before the connection is closed: what the nginx in front passes. */
-export const DROPPED_BYTES = 12 * 1024 * 1024;
-/** Longest time for that, in milliseconds. */
-export const DROPPED_MS = 5_000;
+/** How much of a refused body is read and dropped, and for how long: what the nginx in front passes. */
+export const DROPPED = { bytes: 12 * 1024 * 1024, ms: 5_000 };
 /** Most text fields in one multipart body. */
 export const FIELDS = 10;
 /** Longest file name, in UTF-16 units: the limit of file systems. */
 export const FILE_NAME = 255;
-/** Largest piece of a resume in memory and in one row of the store, in bytes. */
-export const PIECE_BYTES = 256 * 1024;
-/** Longest time that a body may take to arrive, in milliseconds. */
-export const BODY_MS = 60_000;
+/** Longest time that a request may take to arrive, in milliseconds. */
+export const REQUEST_MS = 60_000;
 /** Most concurrent uploads: in total, and per address. */
 export const UPLOADS = { total: 256, each: 32 };
 /** Addresses remembered by the rate limit; above it, the least recently used are forgotten. */
-export const REMEMBERED_ADDRESSES = 10_000;
+const REMEMBERED_ADDRESSES = 10_000;
 /** The limit of a site's IPv6 block (/48), as a multiple of the limit of one network (/64). */
 const BLOCK_SHARE = 4;
 

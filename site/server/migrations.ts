@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { type Notice, type Row, StoreFault } from './stored';
+import { StoreFault } from './errors';
+import type { Notice, Row } from './stored';
 
-/** The tables. Only `submissions` contains what a person typed; `pieces` contains the files. */
+/** The tables. Only `submissions` contains what a person typed; `pieces` contains the files, once in several rows each. */
 export interface Schema {
   submissions: Row & { number: Generated<number> };
   pieces: { submission_id: string; number: number; content: Uint8Array };
@@ -11,20 +12,23 @@ export interface Schema {
   store_usage: { id: number; bytes: number };
 }
 
-export type Dialect = 'sqlite' | 'postgres';
+export type SqlDialect = 'sqlite' | 'postgres';
 
 /** The version table of stores before Kysely's Migrator: version 2 is migrated, 3 makes older programs refuse the store. */
 const LEGACY = { table: { sqlite: 'schema', postgres: 'receiver_schema' }, version: 2, adopted: 3 } as const;
 
-async function legacyVersion(db: Kysely<Schema>, dialect: Dialect): Promise<number | undefined> {
-  const tables = await db.introspection.getTables();
+async function legacyVersion(db: Kysely<Schema>, dialect: SqlDialect): Promise<number | undefined> {
   const name = LEGACY.table[dialect];
-  if (!tables.some((table) => table.name === name)) return undefined;
+  if (!(await db.introspection.getTables()).some((table) => table.name === name)) return undefined;
   const { rows } = await sql<{ version: number }>`SELECT max(version) AS version FROM ${sql.table(name)}`.execute(db);
   return rows[0]?.version;
 }
 
-const migrations = (dialect: Dialect): Record<string, Migration> => ({
+/** Counts what the store has, after what no submission owns was deleted. */
+const recount = sql`(SELECT coalesce(sum(length(fields)), 0) FROM submissions)
+  + (SELECT coalesce(sum(length(content)), 0) FROM pieces)`;
+
+const migrations = (dialect: SqlDialect): Record<string, Migration> => ({
   '1-tables': {
     async up(db: Kysely<Schema>) {
       const [number, bytes] =
@@ -49,54 +53,47 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   },
   '2-usage': {
     async up(db: Kysely<Schema>) {
-      const used = sql`(SELECT coalesce(sum(length(fields)), 0) FROM submissions)
-        + (SELECT coalesce(sum(length(content)), 0) FROM pieces)`;
       await sql`CREATE TABLE store_usage (id INTEGER PRIMARY KEY, bytes BIGINT NOT NULL)`.execute(db);
-      await sql`INSERT INTO store_usage (id, bytes) SELECT 1, ${used}`.execute(db);
+      await sql`INSERT INTO store_usage (id, bytes) SELECT 1, ${recount}`.execute(db);
       if ((await legacyVersion(db, dialect)) === undefined) return;
       await sql`UPDATE ${sql.table(LEGACY.table[dialect])} SET version = ${sql.lit(LEGACY.adopted)}`.execute(db);
     },
   },
   // Resumes used to be stored before their submission; now in its transaction.
   '3-no-uploads': { up: (db) => db.schema.dropTable('uploads').ifExists().execute() },
+  // They used to be erased after their submission; now in its transaction.
+  '4-no-orphans': {
+    async up(db: Kysely<Schema>) {
+      await sql`DELETE FROM pieces WHERE submission_id NOT IN (SELECT id FROM submissions)`.execute(db);
+      await sql`UPDATE store_usage SET bytes = ${recount}`.execute(db);
+    },
+  },
 });
-
-/** The applied migrations of a store; empty without a migrations table. */
-async function migrated(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`
-    .execute(db)
-    .catch((error: unknown) => {
-      if (/no such table|does not exist/.test(String(error))) return { rows: [] };
-      throw error;
-    });
-  return rows.map(({ name }) => name);
-}
 
 /**
  * Creates missing tables and migrates older ones. Without changes it only reads: a schema change waits for, and blocks, all
  * others.
  * @throws {StoreFault} when they are newer, or too old.
  */
-export async function migrate(db: Kysely<Schema>, dialect: Dialect, tries = 5): Promise<void> {
-  const known = migrations(dialect);
-  const done = await migrated(db);
-  const newer = done.find((name) => !(name in known));
-  if (newer) throw unknown('a newer', newer);
-  if (done.length === Object.keys(known).length) return;
+export async function migrate(db: Kysely<Schema>, dialect: SqlDialect, tries = 5): Promise<void> {
   await requireReadable(db, dialect);
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest();
+  const provider = { getMigrations: async () => migrations(dialect) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (!error) return;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const [, newer] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
+  if (newer) throw unknown('a newer', newer);
   // Servers that start together may both create a table: the retry finds it.
-  if (tries === 1 || (error as { code?: string }).code?.startsWith('SQLITE')) throw error;
+  if (tries === 1 || code?.startsWith('SQLITE')) throw error;
   await sleep(100);
   return migrate(db, dialect, tries - 1);
 }
 
 const unknown = (age: string, schema: string | number) =>
-  new StoreFault('version', `it was written by ${age} version (schema ${schema}): run one that knows it`);
+  new StoreFault('failed', `it was written by ${age} version (schema ${schema}): run one that knows it`);
 
 /** Whether the tables of a store's version can be read. @throws {StoreFault} */
-export async function requireReadable(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+export async function requireReadable(db: Kysely<Schema>, dialect: SqlDialect): Promise<void> {
   const version = (await legacyVersion(db, dialect)) ?? LEGACY.version;
   if (version < LEGACY.version) throw unknown('an older', version);
   if (version > LEGACY.adopted) throw unknown('a newer', version);

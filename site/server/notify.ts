@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { NotifyConfig } from './config';
 import { details } from './inbox-text';
 import { wordsOf } from './log';
-import type { Notice, Received, Store } from './stored';
+import type { Store } from './store';
+import type { Notice, Received } from './stored';
 
 /** Delivers one notice, with the submission where that is configured. Rejects when it was not accepted. */
 type Channel = (notice: Notice, received: Received | undefined) => Promise<void>;
@@ -17,14 +17,21 @@ const LONGEST_WAIT_MS = 3_600_000;
 const AT_ONCE = 10;
 
 /** The configured channels. */
-export const createChannels = ({ mail, webhook }: Partial<NotifyConfig>): Record<string, Channel> => ({
-  ...(mail && { mail: mailChannel(mail) }),
-  ...(webhook && { webhook: webhookChannel(webhook) }),
+export const createChannels = (set: {
+  SMTP_URL?: string | undefined;
+  NOTIFY_TO: string[];
+  NOTIFY_FROM: string[];
+  NOTIFY_WEBHOOK?: string | undefined;
+}): Record<string, Channel> => ({
+  ...(set.SMTP_URL && {
+    mail: mailChannel(set.SMTP_URL, set.NOTIFY_TO, [...set.NOTIFY_FROM, ...set.NOTIFY_TO][0] ?? ''),
+  }),
+  ...(set.NOTIFY_WEBHOOK && { webhook: webhookChannel(set.NOTIFY_WEBHOOK) }),
 });
 
 const what = { contact: 'A message from the contact form', career: 'An application' } as const;
 
-function mailChannel({ server, from, to }: NonNullable<NotifyConfig['mail']>): Channel {
+function mailChannel(server: string, to: string[], from: string): Channel {
   const url = new URL(server);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(PATIENCE_MS));
@@ -63,7 +70,7 @@ function webhookChannel(address: string): Channel {
 }
 
 export interface NotifierOptions {
-  store: Pick<Store, 'takeNotices' | 'endNotice' | 'list'>;
+  store: Pick<Store, 'takeNotices' | 'endNotice' | 'postponeNotice' | 'list'>;
   channels: Readonly<Record<string, Channel>>;
   /** Whether channels include the submission's content. */
   content: boolean;
@@ -95,19 +102,19 @@ export function startNotifier({ store, channels, content, log, delivered, firstW
     }
   }
 
-  async function deliver(notice: Notice, channel: Channel): Promise<void> {
+  async function deliver(notice: Notice, channel: Channel): Promise<unknown> {
     try {
-      const [received] = content ? await store.list({ id: notice.submission_id }) : [];
+      const [received] = content ? await store.list({ ids: [notice.submission_id] }) : [];
       await channel(notice, received);
     } catch (error) {
       delivered(notice.channel, 'failed');
       const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** (notice.attempts - 1));
       const next = `the next try is in ${Math.ceil(wait / 1_000)} s`;
       log(`A notice by ${notice.channel} was not taken (${wordsOf(error)}): ${next}.`);
-      return store.endNotice(notice.id, new Date(Date.now() + wait).toISOString());
+      return store.postponeNotice(notice.id, new Date(Date.now() + wait).toISOString());
     }
     delivered(notice.channel, 'delivered');
-    await store.endNotice(notice.id);
+    return store.endNotice(notice.id);
   }
 
   /** Delivers what is due now. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Health, Store } from './stored';
+import type { Health, Store } from './store';
 import { isNearby } from './strict';
 
 /** Metrics in Prometheus' format. No label contains a visitor's text. */
@@ -19,15 +19,15 @@ export function createMetrics() {
   });
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const stored = 'Submissions that were acknowledged, repeated ones included.';
   const submissions = counter('server_submissions_total', stored, ['form']);
   const sent = 'Notices of submissions that were sent, by channel and result.';
   const notices = counter('server_notices_total', sent, ['channel', 'result']);
+  const gauge = (name: string, help: string, registers = [registry]) => new Gauge({ name, help, registers });
   const up = gauge('server_store_up', '1 when submissions can be stored, else 0.');
   const used = gauge('server_store_used_bytes', 'What the submissions take.');
   const limit = gauge('server_store_limit_bytes', 'STORE_LIMIT, 0 for none.');
-  let free: Gauge | undefined; // A gauge without a value is reported as 0.
+  const free = gauge('server_disk_free_bytes', 'What the disk of the store has left.', []);
 
   return {
     contentType: registry.contentType,
@@ -41,7 +41,7 @@ export function createMetrics() {
       used.set(usedBytes);
       limit.set(limitBytes);
       if (freeBytes !== undefined) {
-        free ??= gauge('server_disk_free_bytes', 'What the disk of the store has left.');
+        registry.registerMetric(free); // Only where there is a disk: 0 would raise an alarm.
         free.set(freeBytes);
       }
       return registry.metrics();

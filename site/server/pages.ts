@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio/slim';
+import type { Refusal } from './errors';
 import type { Site } from './files';
-import type { Refusal } from './refusal';
 import type { FormName } from './stored';
 
 /** The page of a form in the site's build, a field that only this form has, and its messages (R35, R36, R62, R63). */

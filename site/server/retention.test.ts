@@ -29,7 +29,8 @@ test('runs at once and every hour, logs the number, and retries after a failure 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const lines: string[] = [];
   const erase = vi.fn(async () => 20);
-  const store = { erase, count: async () => 45, now: async () => new Date().toISOString() };
+  const eraseAgain = async () => {};
+  const store = { erase, eraseAgain, count: async () => 45, now: async () => new Date().toISOString() };
   const end = keepRetention(store, { contact: 100, career: 100 }, (line) => lines.push(line));
   await vi.waitUntil(() => lines.length === 2);
   expect(lines).toEqual([

@@ -1,4 +1,5 @@
-import type { FormName, Store } from './stored';
+import type { Store } from './store';
+import type { FormName } from './stored';
 
 const DAY_MS = 86_400_000;
 /** How often to run, in milliseconds. */
@@ -6,34 +7,34 @@ const EVERY_MS = 3_600_000;
 /** The least number erased per run: a day's share of a few would be none. */
 const LEAST_AT_ONCE = 20;
 
-type Erasing = Pick<Store, 'erase' | 'count' | 'now'>;
 type Days = Readonly<Record<FormName, number>>;
 
 /**
  * Erases submissions older than `days` of their form, the oldest first, by the store's own time, and at most a day's share
  * of the store, which limits the damage of a wrong clock. Resolves with how many were erased, and how many are left over.
  */
-export async function eraseExpired(
-  store: Erasing,
-  days: Days,
-  now?: number,
-): Promise<{ erased: number; left: number }> {
+export async function eraseExpired(store: Pick<Store, 'erase' | 'count' | 'now'>, days: Days, now?: number) {
   const time = now ?? Date.parse(await store.now());
   let [erased, left] = [0, 0];
   for (const form of ['contact', 'career'] as const) {
     const filter = { form, before: new Date(time - days[form] * DAY_MS).toISOString() };
     const expired = await store.count(filter);
     const most = Math.max(LEAST_AT_ONCE, Math.ceil((await store.count({ form })) / days[form]));
-    erased += await store.erase(filter, most); // Even with nothing expired: it completes an interrupted erasure.
+    if (expired > 0) erased += await store.erase(filter, most);
     left += Math.max(0, expired - most);
   }
   return { erased, left };
 }
 
-/** Erases what has expired, now and every hour. Returns a function that stops it. */
-export function keepRetention(store: Erasing, days: Days, log: (line: string) => void): () => void {
+/** Erases what has expired or was restored, now and every hour. Returns a function that stops it. */
+export function keepRetention(
+  store: Pick<Store, 'erase' | 'eraseAgain' | 'count' | 'now'>,
+  days: Days,
+  log: (line: string) => void,
+): () => void {
   const look = async () => {
     try {
+      await store.eraseAgain();
       const { erased, left } = await eraseExpired(store, days);
       if (erased > 0) log(`Erased ${erased} submissions that were kept as long as RETENTION_DAYS says.`);
       if (left > 0)

@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -14,8 +12,7 @@ import { type AppOptions, createApp } from './app';
 import { readSite, readWorkbench } from './files';
 import { createLog } from './log';
 import { createMetrics } from './operations';
-import { openStore } from './store';
-import type { Reader, Store, StoreOptions } from './stored';
+import { openStore, type Store, type StoreOptions } from './store';
 
 export const message = {
   name: 'Ada Lovelace',
@@ -129,24 +126,16 @@ function readBuild() {
   return { site: readSite(join(folder, 'dist-site')), workbench: readWorkbench(join(folder, 'dist-workbench')) };
 }
 
-/** The content of a resume; undefined when there is none. */
-export async function resumeIn(store: Pick<Reader, 'resume'>, id: string): Promise<Buffer | undefined> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of store.resume(id)) pieces.push(piece);
-  return pieces.length > 0 ? Buffer.concat(pieces) : undefined;
-}
-
 /** Sends a request to `app` without a connection. */
 async function ask(app: FastifyInstance, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const payload = request.body ? Readable.fromWeb(request.body as ReadableStream) : undefined;
+  const payload = request.body && Buffer.from(await request.arrayBuffer());
   const answer = await app.inject({
     method: request.method as 'GET',
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
     ...(payload && { payload }),
   });
-  payload?.destroy();
   const { statusCode: status, rawPayload } = answer;
   const bodiless = request.method === 'HEAD' || status === 204 || status === 304;
   const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]);
@@ -182,7 +171,6 @@ export async function serve({
     byteLimit: () => 0,
     trustProxy: false,
     arrivals: tmpdir(),
-    bodyMs: 5_000,
     log: createLog({ write }),
     ...options,
     store,

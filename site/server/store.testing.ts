@@ -1,10 +1,11 @@
 /** The contract of every store: a file here, Postgres in tests/server/postgres.test.ts. */
 import { hash } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { StoreFault } from './errors';
 import { careerForm, contactForm } from './fields';
-import { PIECE_BYTES } from './limits';
-import { message, pdf, resumeIn } from './server.testing';
-import { type Store, StoreFault, type StoreOptions, type Submission } from './stored';
+import { message, pdf } from './server.testing';
+import type { Store, StoreOptions } from './store';
+import type { Submission } from './stored';
 
 export const sentMessage = (name: string, email = message.email): Submission => ({
   form: 'contact',
@@ -20,9 +21,7 @@ export const sentApplication = (content: Uint8Array = pdf): Extract<Submission, 
     name: 'Ada.pdf',
     bytes: content.length,
     sha256: hash('sha256', content),
-    async *pieces() {
-      for (let at = 0; at < content.length; at += PIECE_BYTES) yield content.subarray(at, at + PIECE_BYTES);
-    },
+    content: async () => content,
   },
 });
 
@@ -50,7 +49,7 @@ export function provePromises(kind: string, place: () => Promise<(options?: Part
       await store.close();
       const opened = again();
       expect((await opened.list()).map(({ id }) => id)).toEqual(ids.toReversed());
-      expect((await resumeIn(opened, ids[1] ?? ''))?.equals(content)).toBe(true);
+      expect((await opened.resume(ids[1] ?? ''))?.equals(content)).toBe(true);
     });
 
     test('finds by address ignoring case, by words, form and time, in pages', async () => {
@@ -70,7 +69,7 @@ export function provePromises(kind: string, place: () => Promise<(options?: Part
         [{ form: 'career' }, [third]],
         [{ since: newest?.createdAt ?? '' }, [fourth]],
         [{ before: oldest?.createdAt ?? '' }, []],
-        [{ id: second }, [second]],
+        [{ ids: [second] }, [second]],
       ] as const) {
         expect([filter, (await store.list(filter)).map(({ id }) => id)]).toEqual([filter, ids]);
         expect([filter, await store.count(filter)]).toEqual([filter, ids.length]);
@@ -85,7 +84,7 @@ export function provePromises(kind: string, place: () => Promise<(options?: Part
       const ids = [await store.add(sentMessage('Ada'), 'key'), await store.add(sentApplication(), 'key')];
       expect(await store.erase({ email: 'ada@analytical.example' })).toBe(2);
       expect((await store.list()).map(({ id }) => id)).toEqual([kept]);
-      for (const id of ids) expect(await resumeIn(store, id)).toBeUndefined();
+      for (const id of ids) expect(await store.resume(id)).toBeUndefined();
       expect(await store.takeNotices('mail', 10, 'z')).toMatchObject([{ submission_id: kept }]);
       expect(await store.erase({ email: 'ada@analytical.example' })).toBe(0);
       expect(ids).not.toContain(await store.add(sentMessage('Another'), 'key'));
@@ -115,7 +114,7 @@ export function provePromises(kind: string, place: () => Promise<(options?: Part
       expect(webhook).toMatchObject([{ ...notice, channel: 'webhook' }]);
       expect(await take('mail')).toEqual([]); // Leased for a while.
       await store.endNotice(mail[0]?.id ?? '');
-      await store.endNotice(webhook[0]?.id ?? '', new Date(0).toISOString());
+      await store.postponeNotice(webhook[0]?.id ?? '', new Date(0).toISOString());
       expect(await take('mail')).toEqual([]);
       expect(await take('webhook', 63_072_000_000)).toEqual([{ ...webhook[0], attempts: 2 }]);
       // A clock that was years ahead has postponed it: it is due all the same.
@@ -138,25 +137,18 @@ export function provePromises(kind: string, place: () => Promise<(options?: Part
       await store.add(large);
     });
 
-    test('tracks its used bytes, which are zero when all is erased', async () => {
-      const { store } = await open();
+    test('is healthy and knows its used bytes, which are zero when all is erased, until it is closed', async () => {
+      const { store } = await open({ limitBytes: 1_000_000 });
       await store.add(sentMessage('Ada'), 'key');
-      const { usedBytes } = await store.health();
+      const { usedBytes, fault } = await store.health();
+      expect([fault, await store.count()]).toEqual([undefined, 1]); // The health check rolls its submission back.
       await store.add(sentMessage('Ada'), 'key');
       await store.add(sentMessage('Bob'), 'key').catch(() => {});
-      expect((await store.health()).usedBytes).toBe(usedBytes);
       for (let time = 0; time < 2; time += 1) await store.add(sentApplication(), 'key');
-      expect((await store.health()).usedBytes).toBe(
-        usedBytes + pdf.length + JSON.stringify(careerForm.parse(careerFields)).length,
-      );
+      const { length } = JSON.stringify(careerForm.parse(careerFields));
+      expect((await store.health()).usedBytes).toBe(usedBytes + pdf.length + length);
       await store.erase({ before: 'z' });
       expect((await store.health()).usedBytes).toBe(0);
-    });
-
-    test('reports that it is healthy, until it is closed', async () => {
-      const { store } = await open({ limitBytes: 1_000_000 });
-      expect((await store.health()).fault).toBeUndefined();
-      expect(await store.count()).toBe(0); // The health check rolls its submission back.
       await store.close();
       expect((await store.health()).fault).toBe('the server stops');
       await expect(store.add(sentMessage('Late'))).rejects.toThrow(StoreFault);
@@ -180,20 +172,18 @@ export function provePromises(kind: string, place: () => Promise<(options?: Part
       const outcomes = await Promise.allSettled([store.add(other, 'key'), store.add(sentMessage('Cem'))]);
       expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
       expect(await namesIn(store)).toEqual(['Cem', 'Ada', 'Ada']);
-      expect(await resumeIn(store, ids[1] ?? '')).toEqual(pdf);
+      expect(await store.resume(ids[1] ?? '')).toEqual(pdf);
     });
 
     test('a resume that cannot be read while it is stored is not acknowledged, and nothing is stored', async () => {
       const { store } = await open();
       const submission = sentApplication();
-      const broken = { ...submission, resume: { ...submission.resume, pieces: brokenPieces } };
+      const broken = {
+        ...submission,
+        resume: { ...submission.resume, content: () => Promise.reject(new Error('the file is broken')) },
+      };
       await expect(store.add(broken)).rejects.toThrow('the file is broken');
       expect([await store.count(), (await store.health()).usedBytes]).toEqual([0, 0]);
     });
   });
-}
-
-async function* brokenPieces() {
-  yield pdf;
-  throw new Error('the file is broken');
 }

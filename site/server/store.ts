@@ -1,31 +1,26 @@
 import { appendFileSync, chownSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { type Connection, connect, connectToRead } from './connect';
-import { faultOf } from './faults';
+import { type Kysely, sql } from 'kysely';
+import { type Connection, connect, connectToRead } from './database';
+import { faultOf, KeyTaken, StoreFault } from './errors';
 import { AGAIN_MS, createGroupCommit } from './group-commit';
 import { migrate, requireReadable, type Schema } from './migrations';
 import {
   type Filter,
-  type Health,
-  KeyTaken,
   type Notice,
-  type Reader,
   type Row,
-  type Store,
-  StoreFault,
   type StoreLocation,
-  type StoreOptions,
+  type Submission,
   toReceived,
   toRow,
   type Upload,
 } from './stored';
 
-/** Submissions and pieces of resumes per erasing transaction, so that new submissions do not wait for all of them. */
-const ERASED_AT_ONCE = { submissions: 50, pieces: 4 };
+/** Submissions, and bytes of their resumes, in one erasing transaction, so that new submissions do not wait for all. */
+const ERASED_AT_ONCE = { submissions: 50, bytes: 4 * 1024 * 1024 };
 /** Submissions per read. */
-const SCANNED_AT_ONCE = 500;
+const READ_AT_ONCE = 500;
 /** How long to retry emptying the write-ahead log while another program reads from it, in milliseconds. */
 const CHECKPOINT_MS = 5_000;
 /** Time limit of the health check, in milliseconds. */
@@ -35,8 +30,8 @@ const NEARLY_FULL = 0.8;
 const FOR_MESSAGES = 0.1;
 /** A notice due later than this was postponed by a wrong clock, in milliseconds. */
 const LATEST_NOTICE_MS = 2 * 3_600_000;
-/** A reserve file, released when the disk is full: SQLite needs space to erase. */
-const SPARE = { name: 'room-to-erase', bytes: 8 * 1024 * 1024 };
+/** A reserve file, released when the disk is full: SQLite needs space to erase, as much as the largest resume. */
+const SPARE = { name: 'room-to-erase', bytes: 16 * 1024 * 1024 };
 /** The ids of erased submissions: a restored backup contains them again. */
 export const ERASED = 'erased-ids';
 
@@ -47,14 +42,25 @@ interface Job {
   bytes: number;
 }
 
+const options = {
+  /** Most bytes that submissions may take; 0 for no limit. A tenth of it is reserved for messages. */
+  limitBytes: 0,
+  /** One notice for each channel is stored with a submission. */
+  channels: [] as readonly string[],
+  /** Longest time that a submission waits for the store, in milliseconds. */
+  patienceMs: 8_000,
+  /** Logs a warning for the operator. */
+  log: console.error as (line: string) => void,
+};
+export type StoreOptions = typeof options;
+export type Store = ReturnType<typeof openStore>;
+
 /**
- * A store in SQLite or Postgres. It connects on first use, and again after a fault, so that opening never fails and a
- * repair needs no restart.
+ * A store in SQLite or Postgres. All of it rejects with a `StoreFault`. It connects on first use, and again after a fault, so
+ * that opening never fails and a repair needs no restart.
  */
-export function openStore(
-  location: StoreLocation,
-  { limitBytes = 0, channels = [], patienceMs = 8_000, log = console.error }: Partial<StoreOptions> = {},
-): Store {
+export function openStore(location: StoreLocation, changes: Partial<StoreOptions> = {}) {
+  const { limitBytes, channels, patienceMs, log } = { ...options, ...changes };
   const beside = (name: string) => ('folder' in location && location.folder ? join(location.folder, name) : undefined);
   const [spare, erasedIds] = [beside(SPARE.name), beside(ERASED)];
   let connection: Connection | undefined;
@@ -64,12 +70,8 @@ export function openStore(
 
   function connected(): Promise<Connection> {
     if (closed) throw new StoreFault('closed', 'the server stops');
-    if (connection && !connection.check()) letGo(opening);
-    if (!opening) {
-      const now = open();
-      opening = now;
-      now.catch(() => letGo(now));
-    }
+    if (connection && !connection.isCurrent()) letGo(opening);
+    opening ??= open();
     return opening;
   }
 
@@ -77,9 +79,8 @@ export function openStore(
     const opened = connect(location, patienceMs);
     connection = opened;
     await migrate(opened.db, opened.dialect);
-    if (spare && !existsSync(spare) && (opened.freeBytes() ?? 0) > 8 * SPARE.bytes)
+    if (spare && !existsSync(spare) && (opened.freeBytes() ?? 0) > 4 * SPARE.bytes)
       writeFileSync(spare, Buffer.alloc(SPARE.bytes), { mode: 0o600 });
-    await eraseAgain(opened);
     return opened;
   }
 
@@ -103,7 +104,7 @@ export function openStore(
       return await Promise.race([asked.then(work), silence]);
     } catch (error) {
       const fault = faultOf(error);
-      if (!['busy', 'quota', 'closed', 'gone'].includes(fault.kind)) letGo(asked);
+      if (fault.kind === 'full' || fault.kind === 'silent' || fault.kind === 'failed') letGo(asked);
       throw fault;
     } finally {
       late.abort();
@@ -121,78 +122,55 @@ export function openStore(
       }
     }
   }
-  const change = <T>(work: (db: Db) => Promise<T>) => ask((connection) => transaction(connection, work));
-  const look: Run = (work) => ask(({ db }) => work(db));
+  /** Runs a transaction, which takes the lock first: servers commit in turn. */
+  const change = <T>(work: (db: Db) => Promise<T>) =>
+    ask((connection) => transaction(connection, (db) => use(db, 0).then(() => work(db))));
+  const { scan, ...reads } = reading((work) => ask(({ db }) => work(db)));
 
   /** Writes the jobs of one transaction: the id of each, or why it is refused. */
   async function write(db: Db, jobs: readonly Job[], limit = limitBytes): Promise<(string | Error)[]> {
-    const outcomes = new Map<Job, string | Error>();
-    const total = jobs.reduce((sum, { bytes }) => sum + bytes, 0);
-    // First, since it takes the lock: one row for all servers, which commit in turn anyway.
-    const before = (await use(db, total)) - total;
+    const outcomes: (string | Error)[] = [];
+    const before = await use(db, 0); // Takes the lock.
     let used = before;
-    for (const job of jobs) {
-      const most = limit * (job.resume ? 1 - FOR_MESSAGES : 1);
-      if (limit > 0 && used + job.bytes > most) outcomes.set(job, new StoreFault('quota', 'STORE_LIMIT is reached'));
-      else used += job.bytes;
-    }
-    const accepted = jobs.filter((job) => !outcomes.has(job));
-    if (accepted.length > 0) {
-      const rows = accepted.map(({ row }) => row);
-      const insert = db.insertInto('submissions').values(rows).returning('id');
-      const unlessKnown = insert.onConflict((on) => on.columns(['form', 'idempotency_key']).doNothing());
-      const inserted = new Set((await unlessKnown.execute()).map(({ id }) => id));
-      const earlier = await withKeysOf(
-        db,
-        rows.filter(({ id }) => !inserted.has(id)),
-      );
-      for (const job of accepted) {
-        const { id, form, idempotency_key: key, fingerprint } = job.row;
-        outcomes.set(job, id);
-        if (inserted.has(id)) {
-          await addPieces(db, job);
-          continue;
-        }
-        const first = earlier.find((one) => form === one.form && key === one.idempotency_key);
-        outcomes.set(job, first?.fingerprint === fingerprint ? first.id : new KeyTaken());
-        used -= job.bytes;
+    for (const { row, resume, bytes } of jobs) {
+      if (limit > 0 && used + bytes > limit * (resume ? 1 - FOR_MESSAGES : 1)) {
+        outcomes.push(new StoreFault('quota', 'STORE_LIMIT is reached'));
+        continue;
       }
-      const notices = rows.flatMap(({ id, form, created_at: due_at }) =>
-        channels.map((channel) => ({ id: `${id}:${channel}`, submission_id: id, form, channel, attempts: 0, due_at })),
-      );
-      const due = notices.filter(({ submission_id }) => inserted.has(submission_id));
-      if (due.length > 0) await db.insertInto('notices').values(due).execute();
+      const { id, form, created_at: due_at, idempotency_key: key } = row;
+      const insert = db.insertInto('submissions').values(row);
+      const unlessKnown = insert.onConflict((on) => on.columns(['form', 'idempotency_key']).doNothing());
+      if (!(await unlessKnown.returning('id').executeTakeFirst())) {
+        const known = db.selectFrom('submissions').select(['id', 'fingerprint']);
+        const first = await known.where('form', '=', form).where('idempotency_key', '=', key).executeTakeFirst();
+        outcomes.push(first?.fingerprint === row.fingerprint ? first.id : new KeyTaken());
+        continue;
+      }
+      if (resume) {
+        const content = await resume.content();
+        await db.insertInto('pieces').values({ submission_id: id, number: 0, content }).execute();
+      }
+      const notices = channels.map((channel) => ({ id: `${id}:${channel}`, submission_id: id, form, channel, due_at }));
+      for (const notice of notices)
+        await db
+          .insertInto('notices')
+          .values({ ...notice, attempts: 0 })
+          .execute();
+      used += bytes;
+      outcomes.push(id);
     }
-    const unused = before + total - used;
-    if (unused > 0) await use(db, -unused);
+    await use(db, used - before);
     const nearly = limit > 0 && used > NEARLY_FULL * limit;
+    const percent = Math.floor((used / limit) * 100);
     if (nearly && !warned)
-      log(
-        `The store has reached ${Math.floor((used / limit) * 100)} % of STORE_LIMIT: erase what is not needed, or raise it.`,
-      );
+      log(`The store has reached ${percent} % of STORE_LIMIT: erase what is not needed, or raise it.`);
     if (limit > 0) warned = nearly;
-    return jobs.map((job) => outcomes.get(job) ?? new Error('a job without an outcome'));
+    return outcomes;
   }
 
-  const group = createGroupCommit<Job>({
-    commit: (jobs, ms) => once((connection) => transaction(connection, (db) => write(db, jobs)), ms),
-    patienceMs,
-  });
-
-  /** Deletes the pieces of erased submissions, a few at a time, the first piece of each last. */
-  async function sweep(): Promise<void> {
-    const left = await look((db) =>
-      db
-        .selectFrom('pieces')
-        .select('submission_id as id')
-        .where('number', '=', 0)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('submissions').select('id').whereRef('submissions.id', '=', 'pieces.submission_id'))),
-        )
-        .execute(),
-    );
-    for (const { id } of left) while (await withRoom(() => change((db) => dropPieces(db, id))));
-  }
+  const group = createGroupCommit<Job>(patienceMs, (jobs, ms) =>
+    once((connection) => transaction(connection, (db) => write(db, jobs)), ms),
+  );
 
   /** Lists erased ids, in a file of the folder's owner: root may erase, and the server has to read it at its start. */
   function remember(ids: readonly string[]): void {
@@ -200,21 +178,6 @@ export function openStore(
     appendFileSync(erasedIds, `${ids.join('\n')}\n`, { mode: 0o600 });
     const { uid, gid } = statSync(dirname(erasedIds));
     if (process.getuid?.() === 0) chownSync(erasedIds, uid, gid);
-  }
-
-  /** Erases what a restored backup has brought back. */
-  async function eraseAgain(opened: Connection): Promise<void> {
-    if (!erasedIds || !existsSync(erasedIds)) return;
-    const ids = readFileSync(erasedIds, 'utf8').split('\n').filter(Boolean);
-    let erased = 0;
-    for (let at = 0; at < ids.length; at += 500)
-      erased += await transaction(opened, async (db) => {
-        const some = ids.slice(at, at + 500);
-        const gone = await eraseThese(db, some);
-        if (gone > 0) for (const id of some) while (await dropPieces(db, id));
-        return gone;
-      });
-    if (erased > 0) log(`Erased ${erased} submissions again, which a restored backup had brought back.`);
   }
 
   /** Runs an erasure; on a full disk, after releasing the reserve. */
@@ -232,64 +195,79 @@ export function openStore(
     log('What was erased stays in submissions.db-wal until another program has read to the end of it.');
   }
 
-  return {
-    ...reading(look),
+  const store = {
+    ...reads,
 
-    add(submission, key) {
+    /**
+     * Resolves with the submission's id once it is durable. The same `key` for the same form gives the first one's id.
+     * @throws {KeyTaken} when the key belongs to another submission.
+     */
+    add(submission: Submission, key?: string): Promise<string> {
       const row = toRow(submission, key);
       const resume = submission.form === 'career' ? submission.resume : undefined;
       return group.add({ row, resume, bytes: row.fields.length + (resume?.bytes ?? 0) });
     },
 
+    /** The store's own time: the database server's where there is one. */
     now: () =>
       ask(async ({ db, now }) => {
         const { rows } = await sql<{ now: string }>`SELECT ${now} AS now`.execute(db);
         return rows[0]?.now ?? new Date().toISOString();
       }),
 
-    async erase(filter, most = Number.POSITIVE_INFINITY) {
-      await sweep(); // Left by an earlier, interrupted one.
-      const newestFirst: string[] = [];
-      for await (const page of scan(look, filter)) newestFirst.push(...page.map(({ id }) => id));
-      const ids = newestFirst.reverse().slice(0, most);
+    /** Erases the matching submissions (the oldest `most` of them), with all that belongs to them. Resolves with how many. */
+    async erase(filter: Filter, most = Number.POSITIVE_INFINITY): Promise<number> {
+      const newestFirst: { id: string; resume_bytes: number | null }[] = [];
+      for await (const page of scan(filter)) newestFirst.push(...page);
+      const left = newestFirst.reverse().slice(0, most);
       let erased = 0;
-      for (let at = 0; at < ids.length; at += ERASED_AT_ONCE.submissions) {
-        const some = ids.slice(at, at + ERASED_AT_ONCE.submissions);
+      while (left.length > 0) {
+        const ids: string[] = [];
+        for (let bytes = 0; ids.length < ERASED_AT_ONCE.submissions && bytes < ERASED_AT_ONCE.bytes; ) {
+          const one = left.shift();
+          if (!one) break;
+          ids.push(one.id);
+          bytes += Number(one.resume_bytes);
+        }
         erased += await withRoom(async () => {
-          remember(some);
-          return change((db) => eraseThese(db, some));
+          remember(ids);
+          return change((db) => eraseThese(db, ids));
         });
-        await sweep();
       }
       if (erased > 0) await emptyLog();
       return erased;
     },
 
-    takeNotices: (channel, limit, until) =>
+    /** Erases what a restored backup has brought back. */
+    async eraseAgain(): Promise<void> {
+      const ids = erasedIds && existsSync(erasedIds) ? readFileSync(erasedIds, 'utf8').split('\n') : [];
+      let erased = 0;
+      for (let at = 0; at < ids.length; at += READ_AT_ONCE)
+        erased += await store.erase({ ids: ids.slice(at, at + READ_AT_ONCE) });
+      if (erased > 0) log(`Erased ${erased} submissions again, which a restored backup had brought back.`);
+    },
+
+    /** Leases up to `limit` due notices of `channel` until `due_at`, so that no other server delivers them. */
+    takeNotices: (channel: string, limit: number, due_at: string): Promise<Notice[]> =>
       change(async (db) => {
         const now = Date.now();
         const [due, never] = [new Date(now).toISOString(), new Date(now + LATEST_NOTICE_MS).toISOString()];
-        const taken = db
-          .selectFrom('notices')
-          .select('id')
-          .where('channel', '=', channel)
-          .where((is) => is.or([is('due_at', '<=', due), is('due_at', '>', never)]))
-          .orderBy('due_at')
-          .limit(limit);
+        const notices = db.selectFrom('notices').select('id').where('channel', '=', channel).orderBy('due_at');
+        const taken = notices.where((is) => is.or([is('due_at', '<=', due), is('due_at', '>', never)])).limit(limit);
         return db
           .updateTable('notices')
-          .set((be) => ({ due_at: until, attempts: be('attempts', '+', 1) }))
-          .where('id', 'in', connection?.dialect === 'postgres' ? taken.forUpdate() : taken)
+          .set((be) => ({ due_at, attempts: be('attempts', '+', 1) }))
+          .where('id', 'in', taken)
           .returning(['id', 'submission_id', 'form', 'channel', 'attempts'])
-          .execute() as Promise<Notice[]>;
+          .execute();
       }),
 
-    endNotice: (id, due_at) =>
-      change(async (db) => {
-        const change = due_at ? db.updateTable('notices').set({ due_at }) : db.deleteFrom('notices');
-        await (change as ReturnType<typeof db.deleteFrom<'notices'>>).where('id', '=', id).execute();
-      }),
+    /** Drops a delivered notice. */
+    endNotice: (id: string) => change((db) => db.deleteFrom('notices').where('id', '=', id).execute()),
+    postponeNotice: (id: string, due_at: string) =>
+      change((db) => db.updateTable('notices').set({ due_at }).where('id', '=', id).execute()),
 
+    /** Stores a submission and rolls it back. Never rejects: `fault` says for the operator why nothing can be stored now. */
     async health() {
       const health: Health = { usedBytes: 0, limitBytes };
       try {
@@ -303,7 +281,8 @@ export function openStore(
       return health;
     },
 
-    async close(ms = patienceMs) {
+    /** Finishes pending work; after `ms` milliseconds it closes anyway. */
+    async close(ms = patienceMs): Promise<void> {
       const giveUp = setTimeout(() => group.giveUp(new StoreFault('closed', 'the server stops')), ms);
       await group.done();
       clearTimeout(giveUp);
@@ -318,28 +297,40 @@ export function openStore(
       connection = undefined;
     },
   };
+  return store;
 }
 
+export interface Health {
+  fault?: string;
+  usedBytes: number;
+  limitBytes: number;
+  /** Free bytes on the disk, where the store is on a disk of this machine. */
+  freeBytes?: number;
+}
+
+export type Reader = Awaited<ReturnType<typeof openStoreToRead>>;
+
 /** Opens a store read-only. @throws {StoreFault} */
-export async function openStoreToRead(location: StoreLocation): Promise<Reader> {
+export async function openStoreToRead(location: StoreLocation) {
   const fail = (error: unknown): never => {
     throw faultOf(error);
   };
   try {
     const { db, dialect } = connectToRead(location);
     await requireReadable(db, dialect);
-    return { ...reading((work) => work(db).catch(fail)), close: () => db.destroy() };
+    const { list, count, resume } = reading((work) => work(db).catch(fail));
+    return { list, count, resume, close: () => db.destroy() };
   } catch (error) {
     return fail(error);
   }
 }
 
 /** Runs `work` in a transaction; `commit` false rolls it back in any case. @throws {StoreFault} */
-function transaction<T>({ db, run }: Connection, work: (db: Db) => Promise<T>, commit = true): Promise<T> {
+function transaction<T>({ db, begin, run }: Connection, work: (db: Db) => Promise<T>, commit = true): Promise<T> {
   return db.connection().execute(async (one) => {
     let committing = false;
     try {
-      await run('BEGIN', one);
+      await run(begin, one);
       const result = await work(one);
       committing = commit;
       await run(commit ? 'COMMIT' : 'ROLLBACK', one);
@@ -358,38 +349,14 @@ async function use(db: Db, bytes: number): Promise<number> {
   return Number((await change.returning('bytes').executeTakeFirstOrThrow()).bytes);
 }
 
-/** The submissions that have the keys of `rows`. */
-async function withKeysOf(db: Db, rows: readonly Row[]) {
-  const keys = rows.map(({ idempotency_key }) => idempotency_key ?? '');
-  const columns = ['id', 'form', 'idempotency_key', 'fingerprint'] as const;
-  if (keys.length === 0) return [];
-  return db.selectFrom('submissions').select(columns).where('idempotency_key', 'in', keys).execute();
-}
-
-async function addPieces(db: Db, { row, resume }: Job): Promise<void> {
-  let number = 0;
-  for await (const content of resume?.pieces() ?? [])
-    await db.insertInto('pieces').values({ submission_id: row.id, number: number++, content }).execute();
-}
-
-/** Deletes the last pieces of a resume; resolves with whether some are left. */
-async function dropPieces(db: Db, id: string): Promise<boolean> {
-  const pieces = db.selectFrom('pieces').select('number').where('submission_id', '=', id).orderBy('number', 'desc');
-  const dropped = await db
-    .deleteFrom('pieces')
-    .where('submission_id', '=', id)
-    .where('number', 'in', pieces.limit(ERASED_AT_ONCE.pieces))
-    .returning(sql<number>`length(content)`.as('bytes'))
-    .execute();
-  await use(db, -dropped.reduce((sum, { bytes }) => sum + Number(bytes), 0));
-  return dropped.length === ERASED_AT_ONCE.pieces;
-}
-
-/** Erases submissions; the pieces of their resumes follow in portions. */
+/** Erases submissions with their resumes and notices. */
 async function eraseThese(db: Db, ids: readonly string[]): Promise<number> {
   await db.deleteFrom('notices').where('submission_id', 'in', ids).execute();
+  const bytes = <T extends string>(column: T) => sql<number>`length(${sql.ref(column)})`.as('bytes');
+  const pieces = await db.deleteFrom('pieces').where('submission_id', 'in', ids).returning(bytes('content')).execute();
   const gone = await db.deleteFrom('submissions').where('id', 'in', ids).returning('fields').execute();
-  await use(db, -gone.reduce((sum, { fields }) => sum + fields.length, 0));
+  const all = [...pieces.map((piece) => Number(piece.bytes)), ...gone.map(({ fields }) => fields.length)];
+  await use(db, -all.reduce((sum, one) => sum + one, 0));
   return gone.length;
 }
 
@@ -397,79 +364,64 @@ async function eraseThese(db: Db, ids: readonly string[]): Promise<number> {
 async function tryToWrite(db: Db, write: (db: Db, jobs: Job[], limit: number) => Promise<unknown>): Promise<number> {
   const used = await use(db, 0);
   const fields = { name: '', email: '', mobile_number: '', position: '', description: '' };
-  const resume = {
-    name: '',
-    bytes: 1,
-    sha256: '',
-    pieces: async function* () {
-      yield Buffer.alloc(1);
-    },
-  };
+  const resume = { name: '', bytes: 1, sha256: '', content: async () => Buffer.alloc(1) };
   await write(db, [{ row: toRow({ form: 'career', fields, resume }, undefined), resume, bytes: 1 }], 0);
   return used;
 }
 
-type Run = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
-
-function narrowed<T>(query: SelectQueryBuilder<Schema, 'submissions', T>, { id, email, form, since, before }: Filter) {
-  let narrow = query;
-  if (id !== undefined) narrow = narrow.where('id', '=', id);
-  if (email !== undefined) narrow = narrow.where('email', '=', email.toLowerCase());
-  if (form !== undefined) narrow = narrow.where('form', '=', form);
-  if (since !== undefined) narrow = narrow.where('created_at', '>=', since);
-  if (before !== undefined) narrow = narrow.where('created_at', '<', before);
-  return narrow;
-}
-
 const columns = ['number', 'id', 'form', 'created_at', 'fields', 'resume_name', 'resume_bytes'] as const;
-type Selected = Pick<Row, Exclude<(typeof columns)[number], 'number'>> & { number: number };
-
-/** The matching submissions, newest first, in pages. Words are compared here: databases differ in case folding. */
-async function* scan(run: Run, filter: Filter): AsyncGenerator<Selected[]> {
-  const words = filter.text?.toLowerCase() ?? '';
-  const hasWords = ({ fields }: Selected) =>
-    Object.values(JSON.parse(fields) as Record<string, string>).some((value) => value.toLowerCase().includes(words));
-  for (let last: Selected | undefined, page: Selected[] = []; ; last = page.at(-1)) {
-    const all = (db: Db) => narrowed(db.selectFrom('submissions').select(columns), filter);
-    const after = last && sql<boolean>`(created_at, number) < (${last.created_at}, ${last.number})`;
-    page = await run((db) =>
-      (after ? all(db).where(after) : all(db))
-        .orderBy('created_at', 'desc')
-        .orderBy('number', 'desc')
-        .limit(SCANNED_AT_ONCE)
-        .execute(),
-    );
-    yield words ? page.filter(hasWords) : page;
-    if (page.length < SCANNED_AT_ONCE) return;
-  }
-}
 
 /** The reading half of a store, given a function that runs a query. */
-function reading(run: Run): Omit<Reader, 'close'> {
+function reading(run: <T>(work: (db: Db) => Promise<T>) => Promise<T>) {
+  const matching = (db: Db, { ids, email, form, since, before }: Filter) =>
+    db
+      .selectFrom('submissions')
+      .$if(ids !== undefined, (all) => all.where('id', 'in', ids ?? []))
+      .$if(email !== undefined, (all) => all.where('email', '=', (email ?? '').toLowerCase()))
+      .$if(form !== undefined, (all) => all.where('form', '=', form ?? 'contact'))
+      .$if(since !== undefined, (all) => all.where('created_at', '>=', since ?? ''))
+      .$if(before !== undefined, (all) => all.where('created_at', '<', before ?? ''));
+
+  /** The matching submissions, newest first, in pages. Words are compared here: databases differ in case folding. */
+  async function* scan(filter: Filter) {
+    const words = filter.text?.toLowerCase() ?? '';
+    const hasWords = ({ fields }: { fields: string }) =>
+      Object.values(JSON.parse(fields) as Record<string, string>).some((value) => value.toLowerCase().includes(words));
+    const first = (db: Db) =>
+      matching(db, filter).select(columns).orderBy('created_at', 'desc').orderBy('number', 'desc').limit(READ_AT_ONCE);
+    let page = await run((db) => first(db).execute());
+    while (true) {
+      yield words ? page.filter(hasWords) : page;
+      const last = page.at(-1);
+      if (!last || page.length < READ_AT_ONCE) return;
+      const after = sql<boolean>`(created_at, number) < (${last.created_at}, ${last.number})`;
+      page = await run((db) => first(db).where(after).execute());
+    }
+  }
+
   return {
-    async list(filter = {}, { limit, offset } = { limit: Number.POSITIVE_INFINITY, offset: 0 }) {
-      const found: Selected[] = [];
-      for await (const rows of scan(run, filter)) {
+    scan,
+    /** The matching submissions, newest first: `limit` of them after the first `offset`, or all. */
+    async list(filter: Filter = {}, { limit, offset } = { limit: Number.POSITIVE_INFINITY, offset: 0 }) {
+      const found: Parameters<typeof toReceived>[0][] = [];
+      for await (const rows of scan(filter)) {
         found.push(...rows);
         if (found.length >= offset + limit) break;
       }
       return found.slice(offset, offset + limit).map(toReceived);
     },
-    async count(filter = {}) {
+    async count(filter: Filter = {}): Promise<number> {
       let count = 0;
-      if (filter.text) for await (const rows of scan(run, filter)) count += rows.length;
+      if (filter.text) for await (const rows of scan(filter)) count += rows.length;
       if (filter.text) return count;
       const all = sql<number>`count(*)`.as('n');
-      const row = await run((db) => narrowed(db.selectFrom('submissions').select(all), filter).executeTakeFirst());
-      return Number(row?.n);
+      return Number((await run((db) => matching(db, filter).select(all).executeTakeFirst()))?.n);
     },
-    async *resume(id) {
-      for (let number = 0; ; number += 1) {
-        const query = (db: Db) => db.selectFrom('pieces').select('content').where('submission_id', '=', id);
-        const piece = await run((db) => query(db).where('number', '=', number).executeTakeFirst());
-        if (!piece) return;
-        yield new Uint8Array(piece.content);
-      }
+    /** The content of a submission's resume; undefined when it has none. */
+    async resume(id: string): Promise<Buffer | undefined> {
+      const pieces = (db: Db) => db.selectFrom('pieces').select('content').where('submission_id', '=', id);
+      const rows = await run((db) => pieces(db).orderBy('number').execute());
+      return rows.length > 0 ? Buffer.concat(rows.map(({ content }) => new Uint8Array(content))) : undefined;
     },
   };
 }

@@ -1,8 +1,11 @@
 /** Rules that Fastify lacks, each with its reason. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { Refusal } from './refusal';
+import { Refusal } from './errors';
+import { DROPPED } from './limits';
 
 /**
  * Exactly one Host header: Node takes the first of several, another server on the way may take the last.
@@ -63,4 +66,29 @@ const NEARBY = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 export function isNearby({ headers, socket: { remoteAddress = '' } }: IncomingMessage): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   return ipaddr.isValid(remoteAddress) && NEARBY.includes(ipaddr.process(remoteAddress).range());
+}
+
+/**
+ * Ends the connection of a request that is answered before its body was read, since the rest of the body would be parsed as
+ * the next request; but only when that was read and dropped, up to a limit. Closing while the client still sends would reset
+ * the connection and lose the answer: nginx then retries on the next server, and sends 503.
+ */
+export async function dropUnread({ raw }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const announced = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
+  if (!announced || raw.complete || raw.readableEnded) return payload;
+  reply.header('connection', 'close');
+  if (typeof payload !== 'string') return payload;
+  reply.header('content-length', Buffer.byteLength(payload));
+  const drop = async (rest: AsyncIterable<Buffer>) => {
+    let left = DROPPED.bytes;
+    for await (const { length } of rest) {
+      left -= length;
+      if (left < 0) return;
+    }
+  };
+  async function* answer() {
+    yield payload;
+    await pipeline(raw, drop, { signal: AbortSignal.timeout(DROPPED.ms) }).catch(() => {});
+  }
+  return Readable.from(answer());
 }

@@ -21,37 +21,19 @@ async function received() {
 
 const ada = ['--email', 'ada@Analytical.example'];
 
-test('lists submissions while the server runs, newest first, as a table and as JSON, and shows one in full', async () => {
+test('lists submissions while the server runs, as a table and as JSON, by filters and in pages, and shows one in full', async () => {
   const { inbox, store, contact } = await received();
-  const [asTable, asJson, page, one] = await Promise.all([
-    inbox(),
-    inbox('--json'),
-    inbox('--limit', '2'),
-    inbox('--show', contact),
-  ]);
-  expect(asTable).toEqual({ code: 0, output: `${table(await store.list())}\n` });
-  expect(JSON.parse(asJson.output)).toEqual(await store.list());
-  expect(asJson.output).toContain('A quote\\u202e'); // No control characters.
-  expect(page.output).toMatch(/\n\n1 to 2 of 3\. The next page: --page 2\n$/);
-  expect(one.output).toContain('message: Hello,\n  please call me.\n');
-});
-
-test('finds by words, form and day, in pages', async () => {
-  const { inbox } = await received();
+  const all = await store.list();
   const today = new Date().toISOString().slice(0, 10);
-  for (const [args, names] of [
-    [['--text', 'a QUOTE'], ['Bob']],
-    [['--form', 'career'], ['Ada Lovelace']],
-    [
-      ['--since', today, '--until', today],
-      ['Bob', 'Ada Lovelace', 'Ada Lovelace'],
-    ],
-    [['--until', '2020-01-01'], []],
-    [['--limit', '2', '--page', '2'], ['Ada Lovelace']],
-  ] as const) {
-    const found = JSON.parse((await inbox('--json', ...args)).output) as Received[];
-    expect([args, found.map(({ fields }) => fields.name)]).toEqual([args, names]);
-  }
+  const json = async (...args: string[]) => JSON.parse((await inbox('--json', ...args)).output) as Received[];
+  expect(await inbox()).toEqual({ code: 0, output: `${table(all)}\n` });
+  expect(await json('--since', today, '--until', today)).toEqual(all);
+  expect(await json('--until', '2020-01-01')).toEqual([]);
+  expect(await json('--form', 'contact', '--text', 'a QUOTE', '--email', 'bob@two.example')).toEqual(all.slice(0, 1));
+  expect(await json('--limit', '2', '--page', '2')).toEqual(all.slice(2));
+  expect((await inbox('--json')).output).toContain('A quote\\u202e'); // No control characters.
+  expect((await inbox('--limit', '2')).output).toMatch(/\n\n1 to 2 of 3\. The next page: --page 2\n$/);
+  expect((await inbox('--show', contact)).output).toContain('message: Hello,\n  please call me.\n');
 });
 
 test('saves a resume once, readable by its owner alone, and never over another file', async () => {
@@ -158,7 +140,9 @@ const one: Received = {
 test('escapes control characters in submitted text', () => {
   expect(table([one]).split('\n')).toEqual([
     expect.stringMatching(/^Received \(UTC\) {4}Form {5}From/),
-    '2026-01-02 03:04  contact  Ada[2J <ada@analytical.example>  A very long subject that does not fit in a …  0a1b2c3d-0000-4000-8000-000000000000',
+    expect.stringMatching(
+      /^2026-01-02 03:04 {2}contact {2}Ada\[2J <ada@analytical.example> +A very long subject that does not fit in a …/,
+    ),
   ]);
   expect(details(one)).toContain('name: Ada[2J\n');
   expect(details(one)).toContain('message: one\n  two\n  three\n');

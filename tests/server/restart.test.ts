@@ -95,6 +95,18 @@ test('behind nginx a refused upload gets its answer, /.well-known/ is served, an
   expect((await fetch(`${nginx}/.secret`)).status).toBe(404);
 });
 
+test('behind nginx two servers take from one address what RATE_LIMIT says, not twice as much', async () => {
+  const folder = built();
+  const env = { TRUST_PROXY: '1', RATE_LIMIT: '20' };
+  const servers = [await startBundle(folder, env), await startBundle(folder, env)];
+  const nginx = await startNginx(
+    join(folder, 'dist-site'),
+    servers.map(({ origin }) => host(origin)),
+  );
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post(nginx)));
+  expect(answers.filter(({ status }) => status === 201).length).toBeLessThan(30);
+});
+
 test('while no server runs, pages are served and the forms get a clear 503 with every header', async () => {
   const folder = built();
   const nginx = await startNginx(join(folder, 'dist-site'), [`127.0.0.1:${await freePort()}`]);

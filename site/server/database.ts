@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+/** All that differs between SQLite and Postgres. */
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   Kysely,
   PostgresAdapter,
   PostgresDialect,
-  type RawBuilder,
   SqliteAdapter,
   SqliteDialect,
   type SqliteStatement,
@@ -13,29 +13,14 @@ import {
 } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
-import type { Dialect, Schema } from './migrations';
-import { StoreFault, type StoreLocation } from './stored';
+import { StoreFault } from './errors';
+import type { Schema, SqlDialect } from './migrations';
+import type { StoreLocation } from './stored';
 
 /** The file of a store in `folder`. */
 export const storeFile = (folder: string) => join(folder, 'submissions.db');
 
-/** An open database, with the operations that differ between SQLite and Postgres. */
-export interface Connection {
-  db: Kysely<Schema>;
-  dialect: Dialect;
-  /** Begins or ends a transaction on the connection `db`. */
-  run(statement: 'BEGIN' | 'COMMIT' | 'ROLLBACK', db: Kysely<Schema>): Promise<unknown>;
-  /** The store's own time, ISO 8601, UTC. */
-  now: RawBuilder<unknown>;
-  /**
-   * Whether the open database is still the one at its path; false when the file was replaced. @throws {StoreFault} when it
-   * is gone.
-   */
-  check(): boolean;
-  freeBytes(): number | undefined;
-  /** Checkpoints SQLite's write-ahead log into the file; false while another program reads from it. */
-  checkpoint(): boolean;
-}
+export type Connection = ReturnType<typeof fromSqlite>;
 
 /** Opens a store for writing. Throws the errors of the system or the database. */
 export function connect(location: StoreLocation, patienceMs: number): Connection {
@@ -66,8 +51,7 @@ export function connectToRead(location: StoreLocation): Connection {
   try {
     return open('mode=ro');
   } catch (error) {
-    // On a read-only disk SQLite cannot create the index of the write-ahead log. Without a log to read, the file alone is
-    // complete.
+    // On a read-only disk SQLite cannot create the index of the write-ahead log. Without a log, the file alone is complete.
     if (existsSync(file) && !statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return open('immutable=1');
     throw error;
   }
@@ -83,50 +67,53 @@ export function copySqlite(folder: string, file: string): void {
   }
 }
 
-/** Runs schema changes in a transaction, which SQLite supports. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-function fromSqlite(database: Database.Database, file: string | undefined): Connection {
+function fromSqlite(database: Database.Database, file: string | undefined) {
   const inodeOf = () => file && statSync(file, { throwIfNoEntry: false })?.ino;
   const inode = inodeOf();
-  // Prepared once and reused: each statement keeps its bound values, a piece of a resume, in memory until it is collected.
-  let insertPiece: Database.Statement | undefined;
+  // Inserts are prepared once: each statement keeps its values, such as a resume, in memory until it is collected. Others are
+  // not: one that has met a lock never gets it.
+  const inserts = new Map<string, SqliteStatement>();
   const prepare = (text: string) => {
-    if (!text.startsWith('insert into "pieces"')) return database.prepare(text) as unknown as SqliteStatement;
-    insertPiece ??= database.prepare(text);
-    return insertPiece as unknown as SqliteStatement;
+    const statement = inserts.get(text) ?? (database.prepare(text) as unknown as SqliteStatement);
+    if (text.startsWith('insert')) inserts.set(text, statement);
+    return statement;
   };
   const dialect = new SqliteDialect({ database: { prepare, close: () => database.close() } });
-  dialect.createAdapter = () => new TransactionalSqliteAdapter();
+  dialect.createAdapter = () => new TransactionalAdapter();
   return {
     db: new Kysely<Schema>({ dialect }),
-    dialect: 'sqlite',
-    // Not as a prepared statement: after one has met a lock, libsql never gets it.
-    run: async (statement) => database.exec(statement === 'BEGIN' ? 'BEGIN IMMEDIATE' : statement),
-    now: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
-    check() {
+    dialect: 'sqlite' as SqlDialect,
+    begin: 'BEGIN IMMEDIATE',
+    /** Runs a statement that begins or ends the transaction of `db`. */
+    run: async (statement: string, _db: Kysely<Schema>): Promise<unknown> => database.exec(statement), // As for BEGIN: not prepared.
+    /** The store's own time. */
+    now: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+    /** Whether the open file is still the one at its path. @throws {StoreFault} when there is none. */
+    isCurrent() {
       if (inodeOf() === inode) return true;
       if (file && existsSync(file)) return false;
-      throw new StoreFault('gone', `${file} is gone: put it back, or restart the server to begin with an empty one`);
+      throw new StoreFault('failed', `${file} is gone: put it back, or restart the server to begin with an empty one`);
     },
-    freeBytes() {
+    /** Free bytes, where the store is on a disk of this machine. */
+    freeBytes(): number | undefined {
       if (!file) return undefined;
       const { bavail, bsize } = statfsSync(dirname(file));
       return bavail * bsize;
     },
+    /** Empties the write-ahead log into the file; false while another program reads from it. */
     checkpoint: () =>
       (database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]).every(({ busy }) => busy === 0),
   };
 }
 
-/**
- * Without advisory locks, which distributed databases lack: of servers that start together one migrates, in one transaction,
- * and `migrate` tries again for the others.
- */
+/** Changes tables in a transaction, which SQLite supports. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Without advisory locks, which distributed databases lack: of servers that start together, one migrates, the others retry. */
 class PortableAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -134,23 +121,22 @@ class PortableAdapter extends PostgresAdapter {
 
 function connectPostgres(url: string, max: number, patienceMs: number): Connection {
   const times = { idleTimeoutMillis: 60_000, connectionTimeoutMillis: patienceMs / 2 };
-  const pool = new pg.Pool({ ...postgresOptions(url), ...times, max, allowExitOnIdle: true });
+  const pool = new pg.Pool({ connectionString: driverUrl(url), ...times, max, allowExitOnIdle: true });
   // A broken connection emits `error` and fails its statement; without a listener `error` ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool });
   dialect.createAdapter = () => new PortableAdapter();
   // The database's time limit is shorter than ours: after it, nothing was stored for certain. An idle transaction is ended
-  // too, since it holds locks. Both are set within the transaction, as a pooler (PgBouncer) accepts no settings with the
-  // connection.
+  // too, since it holds locks. Both are set in the transaction, as a pooler (PgBouncer) accepts no settings before it.
   const ms = Math.floor(patienceMs * 0.8);
-  const begin = `BEGIN; SET LOCAL statement_timeout = ${ms}; SET LOCAL idle_in_transaction_session_timeout = ${ms}`;
   return {
     db: new Kysely<Schema>({ dialect }),
     dialect: 'postgres',
-    run: (statement, db) => sql.raw(statement === 'BEGIN' ? begin : statement).execute(db),
-    now: sql`to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    check: () => true,
+    begin: `BEGIN; SET LOCAL statement_timeout = ${ms}; SET LOCAL idle_in_transaction_session_timeout = ${ms}`,
+    run: (statement, db) => sql.raw(statement).execute(db),
+    now: sql<string>`to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    isCurrent: () => true,
     freeBytes: () => undefined,
     checkpoint: () => true,
   };
@@ -159,20 +145,15 @@ function connectPostgres(url: string, max: number, patienceMs: number): Connecti
 /** The number of connection attempts: of several hosts, each attempt takes the next one. */
 let turn = 0;
 
-/** The driver's options for a URL as providers give it: with several hosts, and settings that only other clients know. */
-export function postgresOptions(url: string): pg.PoolConfig {
-  const [address = '', query = ''] = url.split('?');
-  const settings = new URLSearchParams(query);
-  const [, before = '', hosts = '', rest = ''] = /^([^/]*\/\/(?:[^@/]*@)?)([^/]*)(.*)$/.exec(address) ?? [];
+/** A URL as providers give it, for the driver: one of its hosts, and of its settings those of TLS, which mean what they do elsewhere. */
+export function driverUrl(url: string): string {
+  const [, before = '', hosts = '', path = '', query] = /^([^/]*\/\/(?:[^@/]*@)?)([^/?]*)([^?]*)(.*)$/.exec(url) ?? [];
   const all = hosts.split(',');
-  const mode = settings.get('sslmode') ?? 'disable';
-  const authority = settings.get('sslrootcert');
-  const rejectUnauthorized = mode.startsWith('verify') || (authority !== null && mode === 'require');
-  const ssl = {
-    rejectUnauthorized,
-    ...(authority && authority !== 'system' && { ca: readFileSync(authority, 'utf8') }),
-    ...(mode === 'verify-ca' && { checkServerIdentity: () => undefined }),
-  };
-  const connectionString = `${before}${all[turn++ % all.length]}${rest}`;
-  return { connectionString, ssl: mode === 'require' || rejectUnauthorized ? ssl : false };
+  const tls = [...new URLSearchParams(query)].filter(([name]) => /^ssl(mode|rootcert|cert|key)$/.test(name));
+  const settings = new URLSearchParams([...tls, ['uselibpqcompat', 'true']]);
+  if (settings.get('sslrootcert') === 'system') {
+    settings.delete('sslrootcert');
+    settings.set('sslmode', 'verify-full');
+  }
+  return `${before}${all[turn++ % all.length]}${path}?${settings}`;
 }
