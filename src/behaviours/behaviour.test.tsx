@@ -5,7 +5,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { assign, fromPromise, type InspectionEvent, SimulatedClock, setup } from 'xstate';
-import { type MachineActor, type SendTo, useControlled, useDomEvents, useMachineActor } from './behaviour';
+import {
+  type ChangeDetails,
+  type MachineActor,
+  type SendTo,
+  useControlled,
+  useDomEvents,
+  useMachineActor,
+} from './behaviour';
 import { BehaviourProvider } from './behaviour-provider';
 
 /** A lamp with an optional controlled value: on or off. An action or actor that throws breaks it. */
@@ -45,7 +52,7 @@ const lampMachine = setup({
 
 interface LampProps {
   on?: boolean | undefined;
-  onChange?: (on: boolean) => void;
+  onChange?: (on: boolean, details: ChangeDetails) => void;
   onStateChange?: (state: string) => void;
   room?: string;
   smash?: () => void;
@@ -65,13 +72,14 @@ function Lamp({ on, onChange, onStateChange, room = 'hall', smash = () => {}, cu
   const state = useControlled(actor, {
     value: on,
     onChange,
+    reasons: { press: () => 'trigger-press', delay: 'timer' },
     select: (snapshot) => snapshot.matches('on'),
     toEvent: (to) => ({ type: 'set', to }),
   });
   onRender?.(state.matches('on'));
   return (
     <>
-      <button type="button" data-state={String(state.value)} onClick={() => send({ type: 'press' })}>
+      <button type="button" data-state={String(state.value)} onClick={(event) => send({ type: 'press' }, event)}>
         Lamp
       </button>
       <button type="button" onClick={() => send({ type: 'break' })}>
@@ -99,7 +107,7 @@ describe('an uncontrolled value', () => {
     await press();
     expect(lamp()).toHaveAttribute('data-state', 'on');
     await press();
-    expect(onChange.mock.calls).toEqual([[true], [false]]);
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, false]);
   });
 
   test('calls `onChange` when a delay changes it', () => {
@@ -111,7 +119,65 @@ describe('an uncontrolled value', () => {
       </BehaviourProvider>,
     );
     act(() => clock.increment(60_000));
-    expect(onChange.mock.calls).toEqual([[true]]);
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true]);
+  });
+});
+
+describe('why a value changes', () => {
+  test('is said with the DOM event that caused it', async () => {
+    const onChange = vi.fn();
+    render(<Lamp onChange={onChange} />);
+    await press();
+    expect(onChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'trigger-press' }));
+    expect(onChange.mock.lastCall?.[1].event).toMatchObject({ type: 'click', target: lamp() });
+  });
+
+  test('is said of a delay, which has no event', () => {
+    const onChange = vi.fn();
+    const clock = new SimulatedClock();
+    render(
+      <BehaviourProvider clock={clock}>
+        <Lamp onChange={onChange} />
+      </BehaviourProvider>,
+    );
+    act(() => clock.increment(60_000));
+    expect(onChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'timer', event: undefined }));
+  });
+
+  test.each([
+    ['a press', () => press()],
+    ['a delay', async (clock: SimulatedClock) => act(() => clock.increment(60_000))],
+  ])('lets a product veto %s, even of a value that it does not control', async (_, cause) => {
+    const onStateChange = vi.fn();
+    const clock = new SimulatedClock();
+    const current = vi.fn(() => new Promise<void>(() => {}));
+    render(
+      <BehaviourProvider clock={clock}>
+        <Lamp onChange={(_, { cancel }) => cancel()} onStateChange={onStateChange} current={current} />
+      </BehaviourProvider>,
+    );
+    await cause(clock);
+    expect(lamp()).toHaveAttribute('data-state', 'off');
+    expect(onStateChange).not.toHaveBeenCalled();
+    expect(current).not.toHaveBeenCalled();
+  });
+
+  test('lets no product veto what its own props change', () => {
+    const cancelAll = (_: boolean, { cancel }: ChangeDetails) => cancel();
+    const { rerender } = render(<Lamp on={undefined} />);
+    rerender(<Lamp onChange={cancelAll} room="cellar" />);
+    expect(screen.getByRole('status')).toHaveTextContent('cellar');
+  });
+
+  test('breaks no behaviour if the product’s callback throws', async () => {
+    const thrown = new Promise((resolve) => process.once('uncaughtException', resolve));
+    const onChange = () => {
+      throw new Error('The product has a bug.');
+    };
+    render(<Lamp onChange={onChange} />);
+    await press();
+    expect(lamp()).toHaveAttribute('data-state', 'on');
+    expect(await thrown).toMatchObject({ message: 'The product has a bug.' });
   });
 });
 
@@ -135,7 +201,7 @@ describe.each([
     const states = seen();
     await press();
     await press();
-    expect(onChange.mock.calls).toEqual([[true], [true]]);
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, true]);
     expect(states).toEqual(['off']);
     expect(onRender).not.toHaveBeenCalledWith(true);
     expect(onStateChange).not.toHaveBeenCalled();
@@ -312,9 +378,9 @@ describe('the order of the hooks', () => {
     const onChange = vi.fn();
     render(<Ordered onChange={onChange} />);
     expect(screen.getByRole('status')).toHaveTextContent('on');
-    expect(onChange.mock.calls).toEqual([[true]]);
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true]);
     await userEvent.keyboard('a');
-    expect(onChange.mock.calls).toEqual([[true], [false]]);
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, false]);
   });
 
   test.each([
@@ -323,7 +389,7 @@ describe('the order of the hooks', () => {
   ])('lets a product refuse what happened before hydration with %s first', (_, Ordered) => {
     const onChange = vi.fn();
     render(<Ordered on={false} onChange={onChange} />);
-    expect(onChange.mock.calls).toEqual([[true]]);
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true]);
     expect(screen.getByRole('status')).toHaveTextContent('off');
   });
 });

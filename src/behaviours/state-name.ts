@@ -25,3 +25,10 @@ export function formatState(value: StateValue): string {
     )
     .join(' ');
 }
+
+/** The type of the name. Parallel regions have too many combinations to list: their names are strings. */
+export type StateName<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value]-?: Exclude<keyof Value, Key> extends never ? Path<Key, Value[Key]> : string }[keyof Value];
+
+type Path<Key, Inner> = Key extends string ? `${Key}.${StateName<Inner>}` : never;

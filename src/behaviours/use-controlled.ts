@@ -1,15 +1,25 @@
 'use client';
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { type ChangeDetails, createChangeDetails } from '../theme/change-details';
 import { same } from './same';
 import type { MachineActor } from './use-machine-actor';
 
+/**
+ * The reason of a change, by the type of the machine's event or `delay`; a function if it depends on the DOM event that caused
+ * it. Default: "none".
+ */
+export type Reasons<Machine extends AnyStateMachine, Reason extends string> = {
+  readonly [Type in EventFromLogic<Machine>['type'] | 'delay']?: Reason | ((event: Event | undefined) => Reason);
+};
+
 /** A value of a behaviour that a product may control: `value`, `defaultValue` (the machine's input) and `onValueChange`. */
-export interface Controlled<Machine extends AnyStateMachine, Value> {
+export interface Controlled<Machine extends AnyStateMachine, Value, Reason extends string = string> {
   /** The controlled value; undefined if uncontrolled. */
   value: Value | undefined;
-  /** Called on every change that the product has not made itself. */
-  onChange: ((value: Value) => void) | undefined;
+  /** Called before every change that the product has not made itself; its `details` say why, and may cancel it. */
+  onChange: ((value: Value, details: ChangeDetails<Reason | 'none'>) => void) | undefined;
+  reasons?: Reasons<Machine, NoInfer<Reason> | 'none'>;
   /** Selects the value from a snapshot. */
   select: (snapshot: SnapshotFrom<Machine>) => Value;
   /** Creates the event that sets the value. */
@@ -21,9 +31,9 @@ export interface Controlled<Machine extends AnyStateMachine, Value> {
  * change that the parent does not accept is reverted in a layout effect, before paint. Without `options`, the machine's
  * snapshot.
  */
-export function useControlled<Machine extends AnyStateMachine, Value>(
+export function useControlled<Machine extends AnyStateMachine, Value, Reason extends string = string>(
   { snapshot, send, getSnapshot, preview, flush, controlled }: MachineActor<Machine>,
-  options: Controlled<Machine, Value> | undefined,
+  options: Controlled<Machine, Value, Reason> | undefined,
 ): SnapshotFrom<Machine> {
   const value = options?.value;
   /** The event that sets the controlled value in a snapshot that has another one. */
@@ -37,11 +47,22 @@ export function useControlled<Machine extends AnyStateMachine, Value>(
   useInsertionEffect(() => {
     controlled.current = {
       shown,
-      observe: (before, after) => {
+      allow: (before, preview, event, cause) => {
         // A change by other props of the same render is not reported: the new `value` replaces it.
         const isFromProp = isApplying.current || (value !== undefined && !same(lastValue.current, value));
-        if (!options || isFromProp || same(options.select(before), options.select(after))) return;
-        options.onChange?.(options.select(after));
+        if (!options?.onChange || isFromProp) return true;
+        const after = options.select(preview());
+        if (same(options.select(before), after)) return true;
+        const details = explain(options.reasons, event.type, cause);
+        try {
+          options.onChange(after, details);
+        } catch (error) {
+          // The product's error, not the machine's.
+          queueMicrotask(() => {
+            throw error;
+          });
+        }
+        return !details.isCanceled;
       },
     };
   });
@@ -61,4 +82,13 @@ export function useControlled<Machine extends AnyStateMachine, Value>(
   });
 
   return shown;
+}
+
+function explain<Reason extends string>(
+  reasons: Readonly<Record<string, Reason | ((event: Event | undefined) => Reason) | undefined>> = {},
+  type: string,
+  event: Event | undefined,
+): ChangeDetails<Reason | 'none'> {
+  const reason = reasons[type.startsWith('xstate.after.') ? 'delay' : type];
+  return createChangeDetails(typeof reason === 'function' ? reason(event) : (reason ?? 'none'), event);
 }

@@ -18,19 +18,26 @@ import {
   type EventFromLogic,
   type InputFrom,
   type SnapshotFrom,
+  type StateValueFrom,
   transition,
 } from 'xstate';
 import { Environment } from './environment';
 import { type Implementations, provideLatest } from './latest-implementations';
 import { same } from './same';
-import { formatState } from './state-name';
+import { formatState, type StateName } from './state-name';
 import { useLatest } from './use-latest';
 
 type Input<Machine extends AnyStateMachine> =
   undefined extends InputFrom<Machine> ? { input?: InputFrom<Machine> } : { input: InputFrom<Machine> };
 
-/** Sends an event to a machine. */
-export type SendTo<Machine extends AnyStateMachine> = (event: EventFromLogic<Machine>) => void;
+/** The DOM event, or React's, because of which an event is sent to a machine. */
+export type Cause = Event | { nativeEvent: Event };
+
+/** Sends an event to a machine. With its cause, `onChange` of `useControlled` says why the value changes. */
+export type SendTo<Machine extends AnyStateMachine> = (event: EventFromLogic<Machine>, cause?: Cause) => void;
+
+/** The state of a machine as `onStateChange` names it: leaf paths with dots, parallel regions separated by a space. */
+export type State<Machine extends AnyStateMachine> = StateName<StateValueFrom<Machine>>;
 
 /** The machine's input and implementations, and how props become events and states become callbacks. */
 export type MachineActorOptions<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0] &
@@ -40,7 +47,7 @@ export type MachineActorOptions<Machine extends AnyStateMachine> = Parameters<Ma
     /** Props, each with the event that is sent when it changes. No event is sent on mount: pass initial values as `input`. */
     propEvents?: readonly (readonly [value: unknown, event: EventFromLogic<Machine>])[];
     /** Called after a commit that shows another state than the last one, with the path of the state (`open.submitting`). */
-    onStateChange?: ((state: string) => void) | undefined;
+    onStateChange?: ((state: State<Machine>) => void) | undefined;
   };
 
 /** A running machine, and what `useControlled` and `useDomEvents` need of it. */
@@ -59,8 +66,13 @@ export interface MachineActor<Machine extends AnyStateMachine> {
   controlled: RefObject<{
     /** The snapshot that is rendered instead of the machine's. */
     shown: SnapshotFrom<Machine>;
-    /** Called on every transition. */
-    observe: (before: SnapshotFrom<Machine>, after: SnapshotFrom<Machine>) => void;
+    /** Called before every transition; false vetoes it. `preview` returns the snapshot after it, and runs no actions. */
+    allow: (
+      before: SnapshotFrom<Machine>,
+      preview: () => SnapshotFrom<Machine>,
+      event: AnyEventObject,
+      cause: Event | undefined,
+    ) => boolean;
   } | null>;
 }
 
@@ -85,15 +97,45 @@ export function useMachineActor(
   const [pinned] = useState(() => pin?.(machine, input));
   const implementations = { ...own, actors: { ...own.actors, ...actors?.[machine.id] } };
   const latest = useLatest<Implementations>(implementations);
+  const controlled: MachineActor<AnyStateMachine>['controlled'] = useRef(null);
+  const [causes] = useState(() => new WeakMap<AnyEventObject, Event>());
+  // The product does not hear of its initial event, and cannot veto a change that its own props make.
+  const isInitialized = useRef(false);
+  const isFromProps = useRef(false);
+  const [, forceUpdate] = useReducer((count: number) => count + 1, 0);
   // Once, not at every render: `provide` processes the whole machine.
-  const providedMachine = useMemo(() => provideLatest(machine, latest), [machine, latest]);
-  const actor = useActorRef(providedMachine, {
+  const logic = useMemo(() => {
+    const provided = provideLatest(machine, latest);
+    const allow = (before: AnyMachineSnapshot, event: AnyEventObject) =>
+      !isInitialized.current ||
+      controlled.current?.allow(before, () => transition(provided, before, event)[0], event, causes.get(event)) !==
+        false ||
+      isFromProps.current;
+    const asking: AnyStateMachine = Object.create(provided, {
+      transition: {
+        value: (...[before, event, scope]: Parameters<AnyStateMachine['transition']>) => {
+          if (allow(before, event)) return provided.transition(before, event, scope);
+          // Renders, so that the view reverts what the browser has done already.
+          forceUpdate();
+          return before;
+        },
+      },
+    });
+    return asking;
+  }, [machine, latest, causes]);
+  const actor = useActorRef(logic, {
     input,
     ...(clock && { clock }),
     ...(inspect && { inspect }),
     ...(pinned && { snapshot: pinned }),
   });
-  const send = pinned ? noop : actor.send;
+  const send = useCallback(
+    (event: AnyEventObject, cause?: Cause) => {
+      if (cause) causes.set(event, 'nativeEvent' in cause ? cause.nativeEvent : cause);
+      if (!pinned) actor.send(event);
+    },
+    [actor, causes, pinned],
+  );
 
   const getSnapshot = useCallback((): AnyMachineSnapshot => actor.getSnapshot(), [actor]);
   const snapshot = useSyncExternalStore(
@@ -101,7 +143,6 @@ export function useMachineActor(
     getSnapshot,
     getSnapshot,
   );
-  const [, forceUpdate] = useReducer((count: number) => count + 1, 0);
   const rendered = useLatest(snapshot);
   const flush = useCallback(() => {
     // React subscribes to a store after paint: until then, it would render a change only after paint.
@@ -110,31 +151,24 @@ export function useMachineActor(
 
   if (snapshot.status === 'error') throw snapshot.error;
 
-  const controlled: MachineActor<AnyStateMachine>['controlled'] = useRef(null);
   const pendingInitialEvent = useRef<typeof initialEvent | null>(initialEvent);
   useLayoutEffect(() => {
-    // Undefined until the actor has started: `onChange` of `useControlled` is not called for the initial event.
-    let before: AnyMachineSnapshot | undefined;
-    const { unsubscribe } = actor.subscribe({
-      next: (after) => {
-        if (before) controlled.current?.observe(before, after);
-        before &&= after;
-      },
-      error: forceUpdate,
-    });
+    const { unsubscribe } = actor.subscribe({ error: forceUpdate });
     actor.start();
     if (pendingInitialEvent.current) send(pendingInitialEvent.current);
     pendingInitialEvent.current = null;
-    before = getSnapshot();
+    isInitialized.current = true;
     return unsubscribe;
-  }, [actor, send, getSnapshot]);
+  }, [actor, send]);
 
   const lastPropEvents = useRef(propEvents);
   const lastState = useRef<string>(null);
   useLayoutEffect(() => {
     const last = lastPropEvents.current;
     lastPropEvents.current = propEvents;
+    isFromProps.current = true;
     for (const [at, [value, event]] of propEvents.entries()) if (!same(last[at]?.[0], value)) send(event);
+    isFromProps.current = false;
     const shown = formatState((controlled.current?.shown ?? snapshot).value);
     if (lastState.current !== null && lastState.current !== shown) onStateChange?.(shown);
     lastState.current = shown;
@@ -150,7 +184,6 @@ interface AnyOptions extends Implementations {
   input?: unknown;
   initialEvent?: AnyEventObject | undefined;
   propEvents?: readonly (readonly [value: unknown, event: AnyEventObject])[];
-  onStateChange?: ((state: string) => void) | undefined;
+  /** `string` would not be a parameter of every machine's states. */
+  onStateChange?: { method(state: string): void }['method'] | undefined;
 }
-
-const noop = () => {};

@@ -70,7 +70,7 @@ describe('before JavaScript', () => {
       const view = <Accordion items={items} defaultValue={['hours']} onValueChange={onValueChange} />;
       await hydrate(view, ([, hours]) => hours?.removeAttribute('open'));
       expect(item('Which hours?')).not.toHaveAttribute('open');
-      expect(onValueChange.mock.calls).toEqual([[[]]]);
+      expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([[]]);
     });
 
     test('keeps open all items that the reader opened, with `multiple`', async () => {
@@ -172,7 +172,7 @@ describe('the open items', () => {
     render(view);
     await userEvent.click(screen.getByText('Which languages?'));
     await userEvent.click(screen.getByText('Which languages?'));
-    expect(onValueChange.mock.calls).toEqual([[['languages']], [[]]]);
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['languages'], []]);
     expect(onStateChange.mock.calls).toEqual([['collapsed']]);
   });
 
@@ -214,7 +214,7 @@ describe('the open items', () => {
       new MutationObserver(changes).observe(container, { subtree: true, attributeFilter: ['data-state'] });
       await userEvent.click(screen.getByText('Which languages?'));
       await userEvent.click(screen.getByText('Which hours?'));
-      expect(onValueChange.mock.calls).toEqual([[['languages']], [[]]]);
+      expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['languages'], []]);
       expect(changes).not.toHaveBeenCalled();
       expect(item('Which languages?')).not.toHaveAttribute('open');
       expect(item('Which hours?')).toHaveAttribute('open');
@@ -232,7 +232,7 @@ describe('the open items', () => {
         found.open = true;
         found.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
       });
-      expect(onValueChange.mock.calls).toEqual([[['languages']]]);
+      expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['languages']]);
       expect(found).not.toHaveAttribute('open');
       expect(item('Which hours?')).toHaveAttribute('open');
     });
@@ -278,7 +278,7 @@ test('does not report an item that has gone', async () => {
   const { rerender } = render(accordion(items));
   rerender(accordion(items.slice(1)));
   await userEvent.click(screen.getByText('Which hours?'));
-  expect(onValueChange.mock.calls).toEqual([[['hours']]]);
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['hours']]);
 });
 
 test('moves the focus to the title of an item that the product closes', () => {

@@ -9,7 +9,15 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../../theme/class-names';
-import { type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import {
+  type Cause,
+  type ChangeDetails,
+  type SendTo,
+  type State,
+  useControlled,
+  useDomEvents,
+  useMachineActor,
+} from '../behaviour';
 import * as styles from './accordion.css';
 import { accordionMachine } from './accordion.machine';
 
@@ -20,6 +28,9 @@ export interface AccordionItem {
   title: string;
   content: ReactNode;
 }
+
+/** Why the open items of an accordion change: a press on a title, or the browser (find-in-page, the fragment of the address). */
+export type AccordionChangeReason = 'trigger-press' | 'reveal' | 'none';
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];
@@ -32,9 +43,9 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   /** The ids of the items that are open initially. Default: none. */
   defaultValue?: readonly string[] | undefined;
   /** Called with the ids of the open items when the reader, the browser or the address changes them. */
-  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  onValueChange?: ((value: readonly string[], details: ChangeDetails<AccordionChangeReason>) => void) | undefined;
   /** Called with `collapsed` or `expanded` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof accordionMachine>) => void) | undefined;
 }
 
 /**
@@ -63,7 +74,14 @@ export function Accordion({
   const state = useControlled(actor, {
     value,
     // Without items that have gone.
-    onChange: onValueChange && ((open) => onValueChange(open.filter((id) => items.some((item) => item.id === id)))),
+    onChange:
+      onValueChange &&
+      ((open: readonly string[], details: ChangeDetails<AccordionChangeReason>) =>
+        onValueChange(
+          open.filter((id) => items.some((item) => item.id === id)),
+          details,
+        )),
+    reasons: { toggle: 'trigger-press', reveal: 'reveal' },
     select: ({ context }) => context.items,
     toEvent: (items) => ({ type: 'set', items }),
   });
@@ -80,11 +98,11 @@ export function Accordion({
     },
     subscribe: useCallback((send: SendTo<typeof accordionMachine>) => {
       let { hash } = location;
-      const follow = () => {
+      const follow = (event: Event) => {
         if (hash === location.hash) return;
         hash = location.hash;
         const item = addressedOf(first);
-        if (item) send({ type: 'reveal', item });
+        if (item) send({ type: 'reveal', item }, event);
       };
       // A router's `pushState` changes the fragment without a `hashchange`; the Navigation API is not available in every browser.
       const { navigation } = window as Partial<Window>;
@@ -99,9 +117,9 @@ export function Accordion({
   const isOpen = (item: string | undefined) => state.context.items.includes(item ?? '');
 
   // Reverts items that the browser opened or closed and the machine did not: React does not track `open` set by the browser.
-  const beginning = useRef(state);
   useLayoutEffect(() => {
-    if (state === beginning.current) return;
+    // What the reader did before hydration has been sent, and is rendered next.
+    if (actor.getSnapshot() !== actor.snapshot) return;
     for (const details of detailsOf(first))
       if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
   });
@@ -132,8 +150,8 @@ export function Accordion({
           title={title}
           headingLevel={headingLevel}
           open={isOpen(id)}
-          onToggle={() => send({ type: 'toggle', item: id })}
-          onReveal={() => send({ type: 'reveal', item: id })}
+          onToggle={(event) => send({ type: 'toggle', item: id }, event)}
+          onReveal={(event) => send({ type: 'reveal', item: id }, event)}
         >
           {content}
         </Item>
@@ -168,9 +186,9 @@ interface ItemProps extends Pick<AccordionItem, 'id' | 'title'> {
   name: string | undefined;
   headingLevel: 2 | 3 | 4;
   open: boolean;
-  onToggle: () => void;
+  onToggle: (event: Cause) => void;
   /** Called when the browser opened the item: for find-in-page, or for a fragment in it. */
-  onReveal: () => void;
+  onReveal: (event: Cause) => void;
   children: ReactNode;
 }
 
@@ -189,7 +207,7 @@ function Item({ ref, id, name, title, headingLevel, open, onToggle, onReveal, ch
       data-state={open ? 'expanded' : 'collapsed'}
       onToggle={(event) => {
         // Ignores `toggle` events of details nested in the answer.
-        if (event.target === event.currentTarget && event.newState === 'open') onReveal();
+        if (event.target === event.currentTarget && event.newState === 'open') onReveal(event);
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
@@ -198,7 +216,7 @@ function Item({ ref, id, name, title, headingLevel, open, onToggle, onReveal, ch
         data-part="trigger"
         onClick={(event) => {
           event.preventDefault();
-          onToggle();
+          onToggle(event);
         }}
       >
         <Heading className={styles.title} data-part="title">

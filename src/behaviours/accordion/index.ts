@@ -1,1 +1,1 @@
-export { Accordion, type AccordionItem, type AccordionProps } from './accordion';
+export { Accordion, type AccordionChangeReason, type AccordionItem, type AccordionProps } from './accordion';

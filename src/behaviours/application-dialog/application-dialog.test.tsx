@@ -461,7 +461,7 @@ describe('opened by the product', () => {
     expect(dialog()).toHaveAccessibleName('Apply: Product Manager');
     expect(onPositionChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onPositionChange.mock.calls).toEqual([[null]]);
+    expect(onPositionChange.mock.calls.map(([value]) => value)).toEqual([null]);
     expect(dialog()).toHaveAttribute('open');
   });
 

@@ -2,10 +2,17 @@
 import { type ComponentProps, useRef } from 'react';
 import { ButtonLink } from '../../elements/button';
 import { PlanCard, PlanList, PlanPrice } from '../../elements/plan';
-import { SegmentedControl } from '../../elements/segmented-control';
+import { SegmentedControl, type SegmentedControlChangeReason } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
+import {
+  type ChangeDetails,
+  type State,
+  useControlled,
+  useDomEvents,
+  useHydrated,
+  useMachineActor,
+} from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import { type Amounts, amountsIn } from './amounts';
 import * as styles from './billing-toggle.css';
@@ -77,13 +84,13 @@ export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'childre
   /** The initial period. Default: "monthly" (SPEC §4). */
   defaultValue?: BillingPeriod | undefined;
   /** Called with the period that the reader chose. */
-  onValueChange?: ((value: BillingPeriod) => void) | undefined;
+  onValueChange?: ((value: BillingPeriod, details: ChangeDetails<SegmentedControlChangeReason>) => void) | undefined;
   /** The id of the picked plan, if a button elsewhere on the page may pick it too. Default: the plan whose button was pressed. */
   plan?: string | undefined;
   /** Called with the id of a plan whose button was pressed. */
   onPlanChoose?: ((plan: string) => void) | undefined;
   /** Called with `monthly` or `yearly` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof billingToggleMachine>) => void) | undefined;
   /** The monthly price when billed annually, as a fraction of the monthly price. Default: 0.8 (SPEC §9). */
   yearlyFactor?: number | undefined;
   /** The locale of amounts: a BCP 47 tag. Default: "en-US". */
@@ -126,6 +133,7 @@ export function BillingToggle({
   const state = useControlled(actor, {
     value,
     onChange: onValueChange,
+    reasons: { 'monthly.choose': 'item-press', 'yearly.choose': 'item-press' },
     select: (snapshot) => snapshot.value,
     toEvent: (period) => ({ type: `${period}.choose` }),
   });
@@ -170,7 +178,7 @@ export function BillingToggle({
             },
           ]}
           value={state.value}
-          onValueChange={(period) => send({ type: `${period}.choose` })}
+          onValueChange={(period, { event }) => send({ type: `${period}.choose` }, event)}
         />
       </div>
       <PlanList>

@@ -233,7 +233,7 @@ describe('another number of slides', () => {
     rerender(view(2));
     expect(screen.getByRole('status')).toHaveTextContent('2 of 2');
     expect(strip().scrollLeft).toBe(width);
-    expect(onValueChange.mock.calls).toEqual([[1]]);
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([1]);
   });
 });
 
@@ -258,7 +258,7 @@ describe('the slide', () => {
       <Carousel label="What customers say" items={items} onValueChange={onValueChange} onStateChange={onStateChange} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-    expect(onValueChange.mock.calls).toEqual([[1]]);
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([1]);
     expect(onStateChange.mock.calls).toEqual([['settling']]);
   });
 
@@ -299,7 +299,7 @@ describe('the slide', () => {
       ).observe(container, { subtree: true, attributeFilter: ['data-state'] });
       await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
       await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-      expect(onValueChange.mock.calls).toEqual([[2], [0]]);
+      expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([2, 0]);
       expect(changes).toEqual([]);
       expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
       expect(strip().scrollLeft).toBe(width);

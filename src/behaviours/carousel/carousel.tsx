@@ -11,7 +11,16 @@ import {
 } from 'react';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { type SendTo, useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
+import {
+  type Cause,
+  type ChangeDetails,
+  type SendTo,
+  type State,
+  useControlled,
+  useDomEvents,
+  useHydrated,
+  useMachineActor,
+} from '../behaviour';
 import { DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
@@ -42,6 +51,9 @@ export const carouselTexts: CarouselTexts = {
   slide: 'slide',
 };
 
+/** Why another slide is shown: a button, an arrow key, a drag with the mouse, native scrolling, or that the slide was removed. */
+export type CarouselChangeReason = 'trigger-press' | 'keyboard' | 'drag' | 'scroll' | 'missing' | 'none';
+
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label' | 'defaultValue'> {
   /** The carousel's name: "What customers say". */
   label: string;
@@ -51,9 +63,9 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   /** The initial index. Default: 0. */
   defaultValue?: number | undefined;
   /** Called with the index when the reader turns or scrolls to another slide. */
-  onValueChange?: ((value: number) => void) | undefined;
+  onValueChange?: ((value: number, details: ChangeDetails<CarouselChangeReason>) => void) | undefined;
   /** Called with `resting`, `dragging`, `settling` or `resizing` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof carouselMachine>) => void) | undefined;
   /** Replaces any of `carouselTexts`. */
   texts?: PartialTexts<CarouselTexts> | undefined;
 }
@@ -90,6 +102,13 @@ export function Carousel({
   const state = useControlled(actor, {
     value,
     onChange: onValueChange,
+    reasons: {
+      previous: reasonOfTurn,
+      next: reasonOfTurn,
+      drop: 'drag',
+      scroll: 'scroll',
+      'count.change': 'missing',
+    },
     select: ({ context }) => context.index,
     toEvent: (index) => ({ type: 'set', index }),
   });
@@ -152,7 +171,9 @@ export function Carousel({
   };
 
   const release = (event: PointerEvent) => {
-    if (state.matches('dragging')) send({ type: 'drop', by: dragged(event) });
+    if (state.matches('dragging')) send({ type: 'drop', by: dragged(event) }, event);
+    // The product has canceled the change: the drag ends where it began.
+    if (actor.getSnapshot().matches('dragging')) send({ type: 'drop', by: 0 });
     grip.current = null;
   };
 
@@ -161,7 +182,7 @@ export function Carousel({
     const forward = strip(viewport, track).isReversed() ? 'ArrowLeft' : 'ArrowRight';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    send({ type: event.key === forward ? 'next' : 'previous' });
+    send({ type: event.key === forward ? 'next' : 'previous' }, event);
   };
 
   return (
@@ -185,7 +206,14 @@ export function Carousel({
         className={styles.viewport}
         data-part="viewport"
         data-state={state.value}
-        onScroll={() => send({ type: 'scroll', index: Math.round(strip(viewport, track).position()) })}
+        onScroll={(event) => {
+          const slides = strip(viewport, track);
+          const scrolled = Math.round(slides.position());
+          send({ type: 'scroll', index: scrolled }, event);
+          // The product has canceled the change that the browser has shown already.
+          const { context, value } = actor.getSnapshot();
+          if (value === 'resting' && context.index !== scrolled) slides.place(context.index);
+        }}
         onKeyDown={press}
         // Touch scrolls natively, with the platform's own overscroll.
         onPointerDown={(event) => {
@@ -229,7 +257,7 @@ export function Carousel({
                 name={texts.previous}
                 controls={id}
                 ended={index === 0}
-                onPress={() => send({ type: 'previous' })}
+                onPress={(event) => send({ type: 'previous' }, event)}
               >
                 M14 8H2M7 3L2 8l5 5
               </TurnButton>
@@ -238,7 +266,7 @@ export function Carousel({
                 name={texts.next}
                 controls={id}
                 ended={index === count - 1}
-                onPress={() => send({ type: 'next' })}
+                onPress={(event) => send({ type: 'next' }, event)}
               >
                 M2 8h12M9 3l5 5-5 5
               </TurnButton>
@@ -256,7 +284,7 @@ interface TurnButtonProps {
   controls: string;
   /** At the end: `aria-disabled`, so that the button keeps the focus. */
   ended: boolean;
-  onPress: () => void;
+  onPress: (event: Cause) => void;
   /** The arrow's path data. */
   children: string;
 }
@@ -287,6 +315,8 @@ function TurnButton({ part, name, controls, ended, onPress, children }: TurnButt
     </button>
   );
 }
+
+const reasonOfTurn = (event: Event | undefined) => (event?.type === 'keydown' ? 'keyboard' : 'trigger-press');
 
 type Box = { current: HTMLDivElement | null };
 

@@ -1,1 +1,1 @@
-export { Carousel, type CarouselProps, type CarouselTexts, carouselTexts } from './carousel';
+export { Carousel, type CarouselChangeReason, type CarouselProps, type CarouselTexts, carouselTexts } from './carousel';

@@ -19,6 +19,8 @@ export const testing: Testing<DialogProps> = {
       keyboard: () => ({ do: 'keys', keys: ['Escape'] }),
       inDocument: (_, { root }) => void fire(root, 'cancel', { bubbles: false }),
     },
+    // Something around it is hidden: the component's own test hides it.
+    hide: { by: 'browser' },
     'press.outside': {
       touch: pressBackdrop,
       pointer: pressBackdrop,

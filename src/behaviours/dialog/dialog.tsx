@@ -15,7 +15,14 @@ import {
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
 import { classNames } from '../../theme/class-names';
-import { type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import {
+  type ChangeDetails,
+  type SendTo,
+  type State,
+  useControlled,
+  useDomEvents,
+  useMachineActor,
+} from '../behaviour';
 import { composeEventHandlers } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './dialog.css';
@@ -30,6 +37,18 @@ export interface DialogTexts {
 /** The English texts. */
 export const dialogTexts: DialogTexts = { close: 'Close' };
 
+/**
+ * Why a dialog opens or closes. "imperative-action" is a method of its ref; "none" is the browser, or something around it that
+ * is hidden.
+ */
+export type DialogChangeReason =
+  | 'trigger-press'
+  | 'close-press'
+  | 'escape-key'
+  | 'outside-press'
+  | 'imperative-action'
+  | 'none';
+
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
   /** The heading and the dialog's name. */
   title: ReactNode;
@@ -40,9 +59,9 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   /** Whether it is open initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
   /** Called when the reader opens or closes it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: ChangeDetails<DialogChangeReason>) => void) | undefined;
   /** Called with `open` or `closed` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof dialogMachine>) => void) | undefined;
   /** The element that gets the focus on opening. Default: the first enabled field, or else the browser's choice. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   texts?: PartialTexts<DialogTexts> | undefined;
@@ -93,6 +112,12 @@ export function Dialog({
   const state = useControlled(actor, {
     value: open,
     onChange: onOpenChange,
+    reasons: {
+      open: (event) => (event ? 'trigger-press' : 'imperative-action'),
+      close: (event) => (!event ? 'imperative-action' : event.type === 'click' ? 'close-press' : 'none'),
+      escape: 'escape-key',
+      'press.outside': 'outside-press',
+    },
     select: (snapshot) => snapshot.matches('open'),
     toEvent: (to) => ({ type: to ? 'open' : 'close' }),
   });
@@ -115,7 +140,7 @@ export function Dialog({
         'toggle',
         (event) => {
           if (event.target !== element) return;
-          send({ type: element.open ? 'open' : 'close' });
+          send({ type: element.open ? 'open' : 'close' }, event);
           noteSurprise();
         },
         { signal },
@@ -149,7 +174,7 @@ export function Dialog({
         new ResizeObserver(() => {
           if (!element?.open || !isHidden(element)) return;
           hide(element);
-          send({ type: 'close' });
+          send({ type: 'hide' });
           noteSurprise();
         });
       if (element) observer?.observe(element);
@@ -189,7 +214,7 @@ export function Dialog({
     if (!isOpen) leave();
     else if (around === 'closed' && element.open) {
       leave();
-      send({ type: 'close' });
+      send({ type: 'hide' });
     } else if (around === 'shown' && !element.open) {
       opener.current ??= withAncestors(pressed.current ?? document.activeElement);
       const before = focused.current;
@@ -198,7 +223,7 @@ export function Dialog({
       show(element);
       if (isHidden(element)) {
         leave();
-        send({ type: 'close' });
+        send({ type: 'hide' });
       } else {
         // Shown again after a refused closing: the focus returns to where it was.
         focusFirst(element, before ?? initialFocus?.current);
@@ -222,7 +247,7 @@ export function Dialog({
         // The `cancel` event of a dismissed file picker bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        send({ type: 'escape' });
+        send({ type: 'escape' }, event);
       })}
       // The browser may close it without `cancel` (a second Escape). A `close` event of our own or an earlier closing is ignored.
       onClose={composeEventHandlers(onClose, (event) => {
@@ -232,7 +257,7 @@ export function Dialog({
           isClosing.current = false;
           return;
         }
-        send({ type: 'close' });
+        send({ type: 'close' }, event);
         noteSurprise();
       })}
       onPointerDown={composeEventHandlers(onPointerDown, (event) => {
@@ -240,7 +265,7 @@ export function Dialog({
       })}
       // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
       onClick={composeEventHandlers(onClick, (event) => {
-        if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'press.outside' });
+        if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'press.outside' }, event);
       })}
     >
       <div className={styles.body} data-part="body">
@@ -253,7 +278,7 @@ export function Dialog({
             className={styles.close}
             data-part="close"
             aria-label={texts.close}
-            onClick={() => send({ type: 'close' })}
+            onClick={(event) => send({ type: 'close' }, event)}
           >
             <Cross />
           </button>

@@ -1,1 +1,1 @@
-export { Dialog, type DialogProps, type DialogTexts, dialogTexts } from './dialog';
+export { Dialog, type DialogChangeReason, type DialogProps, type DialogTexts, dialogTexts } from './dialog';

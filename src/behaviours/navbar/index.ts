@@ -1,5 +1,6 @@
 export {
   Navbar,
+  type NavbarChangeReason,
   type NavbarProps,
   type NavbarTexts,
   type NavigationGroup,

@@ -219,7 +219,7 @@ describe('with the pointer', () => {
     await user.hover(other);
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
     expect(other).toHaveAttribute('aria-expanded', 'true');
-    expect(onOpenChange.mock.calls).toEqual([['Solutions'], ['Company']]);
+    expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual(['Solutions', 'Company']);
   });
 
   test('keeps a hovered dropdown open after a press, until the next press (D35)', async () => {
@@ -380,7 +380,7 @@ describe('the product', () => {
     const { rerender } = render(<Navbar {...props} open={null} onOpenChange={onOpenChange} />);
     await userEvent.click(solutions());
     await userEvent.click(menu());
-    expect(onOpenChange.mock.calls).toEqual([['Solutions'], ['menu']]);
+    expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual(['Solutions', 'menu']);
     expect(shown()).toBe('scroll.top menu.closed');
     rerender(<Navbar {...props} open="Solutions" onOpenChange={onOpenChange} />);
     expect(solutions()).toHaveAttribute('aria-expanded', 'true');
@@ -399,7 +399,7 @@ describe('the product', () => {
     const { rerender } = render(<Navbar {...props} defaultOpen="Solutions" onOpenChange={onOpenChange} />);
     rerender(<Navbar {...props} items={[{ label: 'About', href: '/about' }]} onOpenChange={onOpenChange} />);
     expect(shown()).toBe('scroll.top menu.closed');
-    expect(onOpenChange.mock.calls).toEqual([[null]]);
+    expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([null]);
   });
 
   test('gets `onStateChange` on every state change', async () => {
@@ -505,5 +505,5 @@ test('identifies a group by its id, so that its label may be any word', async ()
   const toggles = screen.getAllByRole('button', { name: 'menu' });
   expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
   await userEvent.click(toggles[1] as HTMLElement);
-  expect(onOpenChange).toHaveBeenLastCalledWith('drinks');
+  expect(onOpenChange.mock.lastCall?.[0]).toBe('drinks');
 });

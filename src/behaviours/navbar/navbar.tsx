@@ -5,7 +5,14 @@ import type { SnapshotFrom } from 'xstate';
 import { ButtonLink } from '../../elements/button';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
-import { useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
+import {
+  type ChangeDetails,
+  type State,
+  useControlled,
+  useDomEvents,
+  useHydrated,
+  useMachineActor,
+} from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './navbar.css';
 import { type NavbarOpen, navbarMachine } from './navbar.machine';
@@ -49,6 +56,19 @@ export interface NavbarTexts {
 /** The English texts. */
 export const navbarTexts: NavbarTexts = { navigation: 'Main', menu: 'Menu', home: '' };
 
+/** Why a dropdown or the menu opens or closes. "item-press" is a link, "missing" that the open dropdown was removed. */
+export type NavbarChangeReason =
+  | 'trigger-press'
+  | 'trigger-hover'
+  | 'trigger-focus'
+  | 'list-navigation'
+  | 'item-press'
+  | 'escape-key'
+  | 'outside-press'
+  | 'focus-out'
+  | 'missing'
+  | 'none';
+
 export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> {
   logo: ReactNode;
   /** The logo's address. Default: `/`. */
@@ -67,9 +87,9 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** What is open initially. Default: nothing. */
   defaultOpen?: NavbarOpen | undefined;
   /** Called with what is open when the reader opens or closes it. */
-  onOpenChange?: ((open: NavbarOpen) => void) | undefined;
+  onOpenChange?: ((open: NavbarOpen, details: ChangeDetails<NavbarChangeReason>) => void) | undefined;
   /** Called on every state change after the first render, with `scroll.past menu.expanded`, for example. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof navbarMachine>) => void) | undefined;
   /** Replaces any of `navbarTexts`. */
   texts?: PartialTexts<NavbarTexts> | undefined;
 }
@@ -117,6 +137,20 @@ export function Navbar({
   const { value, context } = useControlled(actor, {
     value: open,
     onChange: onOpenChange,
+    reasons: {
+      press: 'trigger-press',
+      'menu.press': 'trigger-press',
+      'pointer.found': 'trigger-hover',
+      'pointer.enter': 'trigger-hover',
+      'pointer.leave': 'trigger-hover',
+      delay: 'trigger-hover',
+      focus: 'trigger-focus',
+      'arrow.down': 'list-navigation',
+      choose: 'item-press',
+      escape: 'escape-key',
+      leave: (event) => (event?.type === 'pointerdown' ? 'outside-press' : 'focus-out'),
+      'items.change': 'missing',
+    },
     select: ({ value, context }) => (value.menu === 'open' ? 'menu' : isShown(value.menu) ? context.item : null),
     toEvent: (open) => ({ type: 'set', open }),
   });
@@ -143,12 +177,12 @@ export function Navbar({
       onBlur={(event) => {
         onBlur?.(event);
         if (!event.defaultPrevented && event.relatedTarget && isOutside(bar, event.relatedTarget))
-          send({ type: 'leave' });
+          send({ type: 'leave' }, event);
       }}
       onClick={(event) => {
         onClick?.(event);
         const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-        if (here && event.target instanceof Element && event.target.closest('a')) send({ type: 'choose' });
+        if (here && event.target instanceof Element && event.target.closest('a')) send({ type: 'choose' }, event);
       }}
     >
       <div ref={bar} className={styles.bar} data-part="bar">
@@ -173,7 +207,7 @@ export function Navbar({
                 'aria-expanded': isMenuOpen,
                 'data-state': isMenuOpen ? 'open' : 'closed',
               })}
-              onClick={() => send({ type: 'menu.press' })}
+              onClick={(event) => send({ type: 'menu.press' }, event)}
             >
               <span className={styles.menuMark} data-part="menu-indicator" />
             </button>
@@ -233,7 +267,7 @@ function Dropdown({ id: item, label, icon, items, state, send }: DropdownProps) 
   const panel = useRef<HTMLUListElement>(null);
   const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
     // Touch has no hover: a tap is a press.
-    if (event.pointerType === 'mouse') send({ type, item });
+    if (event.pointerType === 'mouse') send({ type, item }, event);
   };
   return (
     <li
@@ -251,12 +285,12 @@ function Dropdown({ id: item, label, icon, items, state, send }: DropdownProps) 
         data-part="trigger"
         aria-controls={id}
         aria-expanded={state && isShown(state)}
-        onClick={() => send({ type: 'press', item })}
+        onClick={(event) => send({ type: 'press', item }, event)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           // A link can be focused only once it is visible.
-          flushSync(() => send({ type: 'arrow.down', item }));
+          flushSync(() => send({ type: 'arrow.down', item }, event));
           panel.current?.querySelector('a')?.focus();
         }}
       >
@@ -276,7 +310,7 @@ function Dropdown({ id: item, label, icon, items, state, send }: DropdownProps) 
         className={styles.panel}
         data-part="content"
         aria-labelledby={`${id}-button`}
-        onFocus={() => send({ type: 'focus', item })}
+        onFocus={(event) => send({ type: 'focus', item }, event)}
       >
         {items.map((link) => (
           <li key={link.label} className={styles.panelItem} data-part="content-item">

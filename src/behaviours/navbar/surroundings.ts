@@ -30,12 +30,14 @@ export function subscribe(bar: Bar, send: Send) {
   const pressed = (event: Event) => {
     // Not `target`, which is the host of a shadow root.
     const [target] = event.composedPath();
-    if (target instanceof Node && isOutside(bar, target)) send({ type: 'leave' });
+    if (target instanceof Node && isOutside(bar, target)) send({ type: 'leave' }, event);
   };
   // In the capture phase: a host, or React before hydration, may stop the propagation.
   document.addEventListener('pointerdown', pressed, { signal, capture: true });
   // Wherever the focus is: a hovered dropdown must close on Escape, too (WCAG 1.4.13).
-  const keyed = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && send({ type: 'escape' });
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'escape' }, event);
+  };
   document.addEventListener('keydown', keyed, { signal });
   return () => listening.abort();
 }

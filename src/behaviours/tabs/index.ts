@@ -1,1 +1,1 @@
-export { type Tab, Tabs, type TabsProps } from './tabs';
+export { type Tab, Tabs, type TabsChangeReason, type TabsProps } from './tabs';

@@ -94,7 +94,7 @@ describe('props', () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Tabs label="Format" tabs={tabs} value="txt" onValueChange={onValueChange} />);
     await userEvent.click(tab('SRT'));
-    expect(onValueChange.mock.calls).toEqual([['srt']]);
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['srt']);
     expect(panel()).toHaveTextContent('Plain words');
     rerender(<Tabs label="Format" tabs={tabs} value="srt" onValueChange={onValueChange} />);
     expect(panel()).toHaveTextContent('For editors');
@@ -145,7 +145,7 @@ describe('a controlled tab', () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Tabs label="Files" tabs={all} value="c" onValueChange={onValueChange} />);
     rerender(<Tabs label="Files" tabs={all.slice(0, 2)} value="c" onValueChange={onValueChange} />);
-    expect(onValueChange.mock.calls).toEqual([['a']]);
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['a']);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../../theme/class-names';
-import { useControlled, useHydrated, useMachineActor } from '../behaviour';
+import { type ChangeDetails, useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { isShortcut } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
@@ -24,6 +24,9 @@ export interface Tab {
   content: ReactNode;
 }
 
+/** Why another tab is selected: a press, an arrow key, or that the selected one was removed. */
+export type TabsChangeReason = 'item-press' | 'list-navigation' | 'missing' | 'none';
+
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'aria-label'> {
   /** The name of the tab list: "Format". */
   label: string;
@@ -33,7 +36,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   /** The id of the initial tab. Default: the first. */
   defaultValue?: string | undefined;
   /** Called with the id when the reader selects a tab, or the selected one is removed. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails<TabsChangeReason>) => void) | undefined;
 }
 
 /** Tabs with panels, of which one is shown: that of the tab last pressed or focused by an arrow key. */
@@ -48,6 +51,10 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
   const state = useControlled(actor, {
     value,
     onChange: onValueChange,
+    reasons: {
+      choose: (event) => (event?.type === 'keydown' ? 'list-navigation' : 'item-press'),
+      'tabs.change': 'missing',
+    },
     select: ({ context }) => context.tab,
     toEvent: (tab) => ({ type: 'set', tab }),
   });
@@ -83,7 +90,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
     if (!tab) return;
     event.preventDefault();
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[to ?? 0]?.focus();
-    send({ type: 'choose', tab: tab.id });
+    send({ type: 'choose', tab: tab.id }, event);
   };
 
   return (
@@ -109,7 +116,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
             className={styles.trigger}
             data-part="trigger"
             data-state={tab.id === shown ? 'selected' : 'unselected'}
-            onClick={() => send({ type: 'choose', tab: tab.id })}
+            onClick={(event) => send({ type: 'choose', tab: tab.id }, event)}
             onKeyDown={(event) => press(event, at)}
           >
             {tab.label}

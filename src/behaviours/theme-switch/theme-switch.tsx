@@ -1,9 +1,16 @@
 'use client';
 import { type ComponentProps, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { SegmentedControl } from '../../elements/segmented-control';
+import { SegmentedControl, type SegmentedControlChangeReason } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
 import { applyTheme, rememberedTheme, rememberTheme, THEME_KEY, type Theme } from '../../theme/remembered-theme';
-import { type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import {
+  type ChangeDetails,
+  type SendTo,
+  type State,
+  useControlled,
+  useDomEvents,
+  useMachineActor,
+} from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './theme-switch.css';
 import { themeSwitchMachine } from './theme-switch.machine';
@@ -26,9 +33,9 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'chil
   /** The theme before the reader chooses. Default: "system". */
   defaultValue?: Theme | undefined;
   /** Called with the theme that was chosen here, in another tab or with another switch, or was stored. */
-  onValueChange?: ((value: Theme) => void) | undefined;
+  onValueChange?: ((value: Theme, details: ChangeDetails<SegmentedControlChangeReason>) => void) | undefined;
   /** Called with `system`, `light` or `dark` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof themeSwitchMachine>) => void) | undefined;
   /** The `localStorage` key of the choice. Default: `THEME_KEY`, "hw-theme". */
   storageKey?: string | undefined;
   /** Replaces any of `themeSwitchTexts`. */
@@ -80,6 +87,7 @@ export function ThemeSwitch({
   const state = useControlled(actor, {
     value,
     onChange: onValueChange,
+    reasons: { 'choose.system': 'item-press', 'choose.light': 'item-press', 'choose.dark': 'item-press' },
     select: (snapshot) => snapshot.value,
     toEvent: (theme) => ({ type: `set.${theme}` }),
   });
@@ -96,13 +104,14 @@ export function ThemeSwitch({
     subscribe: useCallback(
       (send: SendTo<typeof themeSwitchMachine>) => {
         // `storage` events come only from other tabs; a null key means that the storage was cleared.
-        const changed = ({ key }: StorageEvent) => {
-          if (key === storageKey || key === null) send({ type: `recall.${rememberedTheme(storageKey, defaultValue)}` });
+        const changed = (event: StorageEvent) => {
+          if (event.key === storageKey || event.key === null)
+            send({ type: `recall.${rememberedTheme(storageKey, defaultValue)}` }, event);
         };
         const chosen = (event: Event) => {
           const { detail } = event as CustomEvent<Chosen>;
           if (event.target !== group.current && detail.storageKey === storageKey)
-            send({ type: `recall.${detail.theme}` });
+            send({ type: `recall.${detail.theme}` }, event);
         };
         window.addEventListener('storage', changed);
         window.addEventListener(CHOSEN, chosen);
@@ -131,7 +140,7 @@ export function ThemeSwitch({
       legend={texts.label}
       options={THEMES.map((theme) => ({ value: theme, label: texts[theme] }))}
       value={state.value}
-      onValueChange={(theme) => send({ type: `choose.${theme}` })}
+      onValueChange={(theme, { event }) => send({ type: `choose.${theme}` }, event)}
     />
   );
 }

@@ -1,1 +1,6 @@
-export { SegmentedControl, type SegmentedControlOption, type SegmentedControlProps } from './segmented-control';
+export {
+  SegmentedControl,
+  type SegmentedControlChangeReason,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './segmented-control';

@@ -47,7 +47,7 @@ test('shows no choice that the product refuses', async () => {
     <SegmentedControl aria-label="Billing period" options={options} value="monthly" onValueChange={onValueChange} />,
   );
   await userEvent.click(radio('Yearly Save 20%'));
-  expect(onValueChange.mock.calls).toEqual([['yearly']]);
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['yearly']);
   expect(radio('Monthly')).toBeChecked();
   expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'checked');
 });

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ChangeDetails, createChangeDetails } from '../../theme/change-details';
 import { classNames } from '../../theme/class-names';
 import * as styles from './segmented-control.css';
 
@@ -11,6 +12,9 @@ export interface SegmentedControlOption<Value extends string = string> {
   note?: ReactNode;
 }
 
+/** Why the choice changes: a press or a key, or a reset of the form ("none"). */
+export type SegmentedControlChangeReason = 'item-press' | 'none';
+
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   options: readonly SegmentedControlOption<Value>[];
@@ -22,7 +26,8 @@ export interface SegmentedControlProps<Value extends string = string>
   value?: Value | undefined;
   /** The value of the initial option (uncontrolled). */
   defaultValue?: Value | undefined;
-  onValueChange?: ((value: Value) => void) | undefined;
+  /** Called before the reader's choice or a reset of the form changes the value. */
+  onValueChange?: ((value: Value, details: ChangeDetails<SegmentedControlChangeReason>) => void) | undefined;
   /** Default: "medium". */
   size?: 'small' | 'medium' | undefined;
 }
@@ -74,7 +79,13 @@ export function SegmentedControl<Value extends string>({
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
-              {...(onValueChange && { onChange: () => onValueChange(option.value) })}
+              {...(onValueChange && {
+                onChange: (event) => {
+                  const details = createChangeDetails('item-press', event.nativeEvent);
+                  onValueChange(option.value, details);
+                  if (details.isCanceled) putBack(event);
+                },
+              })}
             />
             {option.label}
             {option.note && (
@@ -89,23 +100,33 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
+/** Restores the choice before a press or an arrow key: both are clicks, which the browser can undo. */
+function putBack(event: ChangeEvent<HTMLInputElement>) {
+  event.nativeEvent.preventDefault();
+  const options = event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [];
+  // Assigned, so that React notices: it would miss the next choice of this option.
+  setTimeout(() => {
+    for (const option of options) option.checked = option.checked === true;
+  });
+}
+
 /** A ref that reports the choice after a native reset of the form, which fires no `change`. Shows `value` until the product takes it. */
 const followReset =
   <Value extends string>(
     ref: Ref<HTMLFieldSetElement> | undefined,
     value: Value,
-    onValueChange: (value: Value) => void,
+    onValueChange: NonNullable<SegmentedControlProps<Value>['onValueChange']>,
   ) =>
   (group: HTMLFieldSetElement) => {
     const options = [...group.querySelectorAll('input')];
     const form = options[0]?.form;
     let timer: ReturnType<typeof setTimeout>;
-    const follow = () => {
+    const follow = (event: Event) => {
       // The event precedes the reset.
       timer = setTimeout(() => {
         const initial = options.find(({ checked }) => checked)?.value as Value | undefined;
         for (const option of options) option.checked = option.value === value;
-        if (initial !== undefined && initial !== value) onValueChange(initial);
+        if (initial !== undefined && initial !== value) onValueChange(initial, createChangeDetails('none', event));
       });
     };
     form?.addEventListener('reset', follow);
