@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { packedInto } from '../tools/built';
 
 /** Where the packages and programs that we compare with are installed. */
 export const peers = resolve('tests/bench/peers');
@@ -19,6 +20,19 @@ export function installPeers() {
     stdio: 'inherit',
   });
   utimesSync(installed, new Date(), new Date());
+}
+
+/** Installs our package as it would be published. */
+export async function installPackage() {
+  const packed = await packedInto(peers);
+  execFileSync(
+    'npm',
+    ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `./${packed}`],
+    {
+      cwd: peers,
+      stdio: 'inherit',
+    },
+  );
 }
 
 /** A peer's pinned version. */

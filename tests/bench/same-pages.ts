@@ -1,28 +1,60 @@
 /**
- * Our own pages as Next.js and Astro would render them: from the HTML that our build wrote, with its styles and fonts. The
- * difference is what each framework adds to hydrate them.
+ * Our own pages in other frameworks. Next.js gets the packed package and the modules of our pages, as a product would: the
+ * same sections, machines, players and drawings. Astro gets the HTML that our build wrote, with its styles and fonts.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { type Element, type Node, Window } from 'happy-dom';
-import { installPeers, peers, runPeer, versionOf } from './peers';
+import { installPackage, installPeers, peers, runPeer, versionOf } from './peers';
 
 /** Text, or an element: its name, its attributes by their React names, and its children. */
 type Tree = string | [name: string, props: Record<string, string | boolean>, ...children: Tree[]];
 
-/** The pages of the route change, by file name. */
-const pages = ['index', 'about'];
+/** What browsers run of our pages: in Next.js these are client components, and all other modules are server components. */
+const clientModules = [
+  'pages/home',
+  ...['call', 'hero-voice', 'home-results', 'your-greeting'].map((part) => `pages/parts/${part}`),
+];
 
-/** Builds the Next.js application as a static export. Returns its name and folder. */
-export function buildNext() {
+/** Builds Home and About with Next.js as a static export. Returns its name and folder. */
+export async function buildNext() {
   installPeers();
+  await installPackage();
   const folder = join(peers, 'next');
-  const content = empty(join(folder, 'content'));
-  for (const page of pages) writeFileSync(join(content, `${page}.json`), JSON.stringify(read(page)));
-  copyAssets(join(folder, 'public'));
+  const outdir = empty(join(folder, 'site'));
+  await build({
+    entryPoints: [...clientModules, 'pages/about', 'pages/parts/footer', 'brand', 'navigation', 'routes'].map(
+      (module) => existing(`site/${module}`),
+    ),
+    entryNames: '[name]',
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', '@halloway/ui'],
+    define: { 'import.meta.env.VITE_BUILD_YEAR': String(new Date().getUTCFullYear()) },
+    plugins: [
+      {
+        name: 'next',
+        setup({ onResolve, onLoad }) {
+          // What is our site's own: its islands and its router.
+          onResolve({ filter: /app\/hydration$/ }, () => ({ path: '../island.jsx', external: true }));
+          onResolve({ filter: /^react-router-dom$/ }, () => ({ path: '../router.jsx', external: true }));
+          onLoad({ filter: new RegExp(`/site/(${clientModules.join('|')})\\.tsx$`) }, ({ path }) => ({
+            contents: `'use client';\n${readFileSync(path, 'utf8')}`,
+            loader: 'tsx',
+          }));
+        },
+      },
+    ],
+  });
   runPeer('next', 'next', ['build']);
   return { name: `Next.js ${versionOf('next')}, static export`, folder: join(folder, 'out') };
 }
+
+const existing = (module: string) => [`${module}.tsx`, `${module}.ts`].find(existsSync) ?? module;
 
 /** Builds Home with Astro: the questions are a React island, the rest is HTML. */
 export function buildAstro() {

@@ -1,8 +1,6 @@
-import { body, title } from '../content/index.json';
-import { Tree } from '../tree';
+import Home from '../site/home';
+import { pageAt } from '../site/routes';
 
-export const metadata = { title };
+export const metadata = { title: pageAt('/').title };
 
-export default function Home() {
-  return <Tree nodes={body} />;
-}
+export default () => <Home />;

@@ -1,8 +1,6 @@
-import { body, title } from '../../content/about.json';
-import { Tree } from '../../tree';
+import About from '../../site/about';
+import { pageAt } from '../../site/routes';
 
-export const metadata = { title };
+export const metadata = { title: pageAt('/about').title };
 
-export default function About() {
-  return <Tree nodes={body} />;
-}
+export default () => <About />;
