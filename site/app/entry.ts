@@ -26,7 +26,7 @@ function load(inputEnd?: Promise<unknown>) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // The browser answers a press itself (a menu opens, a field takes focus) before React takes the main thread.
   Promise.resolve(inputEnd)
-    .then(() => import(/* @vite-ignore */ modules[0] ?? ''))
+    .then(() => import(modules[0] ?? ''))
     .catch(() => handleHydrationFailure());
 }
 

@@ -8,11 +8,11 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as buildScript } from 'esbuild';
 import { build } from 'vite';
 import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
 import { toNginxConfig, toNginxServerConfig } from '../hosting/nginx';
 import type { Route } from '../routes';
-import { classicScript } from './classic-script';
 import { buildLogger } from './logger';
 import { dataUri, escapeText } from './markup';
 import { pageFiles } from './page-files';
@@ -35,7 +35,15 @@ await build({ ...quiet, build: { ssr: 'build/server.tsx', outDir: serverOut, min
 const server = (await import(pathToFileURL(join(serverOut, 'server.js')).href)) as typeof import('./server');
 const { brand, routes, notFound } = server;
 
-const entry = await classicScript(new URL('../app/entry.ts', import.meta.url));
+// Not a part of the bundle: a classic script, which runs before the first paint.
+const { outputFiles } = await buildScript({
+  entryPoints: [join(root, 'site/app/entry.ts')],
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  write: false,
+});
+const entry = outputFiles.map(({ text }) => text).join('');
 const entryPath = `/assets/entry-${createHash('sha256').update(entry).digest('base64url').slice(0, 8)}.js`;
 await write(entryPath, entry);
 
