@@ -162,8 +162,9 @@ export const industryPath = (slug: IndustrySlug) => `/vertical-solutions/${slug}
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
-/** The page at a path, with or without a trailing slash. */
-export const routeOf = (path: string): Route => byPath.get(path.replace(/(.)\/+$/, '$1')) ?? notFound;
+/** The page at a path, with or without a trailing slash; for an unknown article the list of articles (R4, D21). */
+export const routeOf = (path: string): Route =>
+  byPath.get(path.replace(/(.)\/+$/, '$1')) ?? byPath.get(/^\/media\/blog(?=\/)/.exec(path)?.[0] ?? '') ?? notFound;
 
 /** The page at a path that must exist, for menus and article titles. */
 export const pageAt = (path: Path): Route => routeOf(path);

@@ -3,43 +3,42 @@ import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
 import './contents.css';
 import './notice.css';
-import { LinkProvider, Logo, Navbar, SkipLink, ThemeSwitch } from '@halloway/ui';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Logo, Navbar, SkipLink, ThemeSwitch } from '@halloway/ui';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../brand';
 import { navigation } from '../navigation';
 import { Footer } from '../pages/parts/footer';
-import { notFound, routes } from '../routes';
+import { routeOf } from '../routes';
+import { Links } from './links';
 import { elements } from './pages';
 import { RouteChange } from './route-change';
-import { RouterLink } from './router-link';
+
+// Elements that are created once are not rendered again at a new address.
+const skipLink = <SkipLink />;
+const logo = <Logo name={brand.name} />;
+const themeSwitch = <ThemeSwitch />;
+const footer = <Footer />;
 
 /** Layout of every page: navbar, page, footer. */
 export function App() {
   const { pathname } = useLocation();
   return (
-    <LinkProvider component={RouterLink}>
-      <SkipLink />
+    <>
+      {skipLink}
       <Navbar
-        logo={<Logo name={brand.name} />}
+        logo={logo}
         texts={{ home: `${brand.name}, home` }}
         items={navigation}
         location={pathname}
         secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
         primary={{ label: 'Contact', href: '/contact' }}
-        menuFoot={<ThemeSwitch />}
+        menuFoot={themeSwitch}
       />
-      <main id="main">
-        <Routes>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={elements.get(route)} />
-          ))}
-          {/* An unknown article (R4, D21). */}
-          <Route path="/media/blog/*" element={<Navigate replace to="/media/blog" />} />
-          <Route path="*" element={elements.get(notFound)} />
-        </Routes>
-      </main>
-      <Footer />
+      {/* Every address is a row of routes.ts: the router's `Routes`, which rank patterns, would find the same. */}
+      <main id="main">{elements.get(routeOf(pathname))}</main>
+      {footer}
+      <Links />
       <RouteChange />
-    </LinkProvider>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routeOf } from '../routes';
 import { applyHead } from './head';
 import { needShownIslands } from './hydration';
@@ -24,6 +24,8 @@ const positions = new Map<string, number>();
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
+  const navigate = useNavigate();
+  const route = routeOf(pathname);
   const arrived = useRef<{ pathname: string; key: string }>(undefined);
 
   useLayoutEffect(() => {
@@ -38,9 +40,14 @@ export function RouteChange() {
       else scrollTo(0, 0);
     } else if (isOtherPage) scrollTo(0, positions.get(key) ?? scrollY);
     if (!isOtherPage) return;
-    applyHead(routeOf(pathname));
+    applyHead(route);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname, hash, key, type]);
+  }, [route, pathname, hash, key, type]);
+
+  useEffect(() => {
+    // An unknown article shows the list (routes.ts).
+    if (route.path === '/media/blog' && /^.media.blog.+[^/]/.test(pathname)) navigate(route.path, { replace: true });
+  }, [route, pathname, navigate]);
 
   useEffect(() => {
     const onPopState = () => (isArriving() ? loadDocumentIfLate() : needShownIslands());

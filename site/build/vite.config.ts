@@ -44,8 +44,18 @@ export default defineConfig({
       // Its chunk is imported by the entry and shared by the pages.
       preserveEntrySignatures: 'allow-extension',
       output: { codeSplitting: { groups: chunkGroups } },
-      // A shim for React before 18: its importer requires it and never calls it here.
-      treeshake: { moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }] },
+      treeshake: {
+        // A shim for React before 18: its importer requires it and never calls it here.
+        moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }],
+        // The router creates all its contexts and components, used or not: a sixth of its code goes.
+        manualPureFunctions: ['createContext', 'forwardRef', 'memo'].flatMap((name) => [
+          `React.${name}`,
+          `React2.${name}`,
+          `React3.${name}`,
+          `import_react.${name}`,
+          `import_react.default.${name}`,
+        ]),
+      },
     },
   },
 });

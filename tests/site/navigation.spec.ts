@@ -94,6 +94,31 @@ test('Alt and a click on a link of a section that is not hydrated is left to the
   release();
 });
 
+test('a link of a section whose code hangs leads on', async ({ page }) => {
+  const release = await hold(page, '**/assets/home-results-*.js');
+  await page.goto('/');
+  await hydrated(page);
+  const section = page.locator('[data-boundary="home-results"]:not([data-hydrated])');
+  await section.getByRole('link', { name: 'Book a Voice AI Demo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+  release();
+});
+
+test('the calculator of an article that is opened directly is hydrated when it is pointed at', async ({ page }) => {
+  // Its other reason would be that it is visible.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+  await page.goto('/media/blog/ai-roi');
+  await hydrated(page);
+  const calculator = page.locator('[data-boundary="roi-calculator"]');
+  await calculator.scrollIntoViewIfNeeded();
+  await expect(calculator).not.toHaveAttribute('data-hydrated');
+  await calculator.hover();
+  await expect(calculator).toHaveAttribute('data-hydrated');
+  await expect(calculator.getByRole('spinbutton').first()).toBeVisible();
+});
+
 test('a route change requests the code of the next page only', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
