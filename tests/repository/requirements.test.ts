@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import requirements from '../../docs/requirements.md?raw';
 import { titlesIn } from '../tools/titles';
 
@@ -39,27 +39,4 @@ test('every requirement and every decision is cited by the title of a test', () 
 
 test('no title cites a number that does not exist', () => {
   expect([...proven].filter((number) => !numbers.includes(number))).toEqual([]);
-});
-
-describe('a citation counts', () => {
-  test('in the title of a test or of a group of tests', () => {
-    const source = `
-      test('one (R1)', () => {});
-      it.each(['a'])('%s (R2)', () => {});
-      test.describe(\`three \${name} (R3)\`, () => {});
-      describe.each\`a\`('four (R4)', () => {});
-    `;
-    expect(titlesIn(source).flatMap(cited)).toEqual(['R1', 'R2', 'R3', 'R4']);
-  });
-
-  test('but not in a comment, an assertion or a skipped test', () => {
-    const source = `
-      // R1
-      test('one', () => expect(1, 'R2').toBe(1));
-      test.skip('three (R3)', () => {});
-      describe.skip('four', () => { test('(R4)', () => {}); });
-      test.todo('five (R5)');
-    `;
-    expect(titlesIn(source).flatMap(cited)).toEqual([]);
-  });
 });

@@ -279,14 +279,6 @@ describe('submitting', () => {
     expect(screen.getByRole('button', { name: 'Submit application' })).toBeEnabled();
   });
 
-  test('aborts the request on unmount', async () => {
-    const onSubmit = vi.fn(never);
-    const view = show({ onSubmit });
-    await submit(await fill());
-    view.unmount();
-    expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
-  });
-
   test('announces success once; 2 s later it is closed and empty, and focus is back', async () => {
     const view = show();
     const user = await fill();
@@ -362,15 +354,6 @@ describe('submitting', () => {
     await user.type(field('Name'), '!');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-
-  test('shows the failure message after 120 s without an answer', async () => {
-    const view = show({ onSubmit: never });
-    await submit(await fill());
-    view.pass(119_999);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    view.pass(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
-  });
 });
 
 test('says what to do after a failure, and shows a refused resume at its field', async () => {
@@ -409,18 +392,6 @@ test('shows texts of another language', async () => {
   expect(dialog()).toHaveAccessibleName('Solicitud de Senior AI Engineer');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Falta el currículum');
-});
-
-test('passes native attributes and its ref to the dialog, and runs the product’s handlers first', async () => {
-  const ref = { current: null };
-  const keepOpen = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-  show({ ref, className: 'mine', onCancel: keepOpen });
-  expect(dialog()).toHaveClass('mine');
-  expect(ref.current).toBe(dialog());
-  await userEvent.click(opener());
-  act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
-  expect(keepOpen).toHaveBeenCalledOnce();
-  expect(dialog()).toHaveAttribute('open');
 });
 
 test('does not open if the product’s handler prevents the button’s default', async () => {

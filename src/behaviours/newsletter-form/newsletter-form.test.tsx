@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SimulatedClock } from 'xstate';
 import type { Submit } from '../../forms/submission';
-import { BehaviourProvider } from '../behaviour-provider';
 import { NewsletterForm } from '.';
 
 const arrive: Submit<string> = async () => {};
@@ -112,26 +110,6 @@ describe('with the pointer', () => {
     expect(email()).toHaveValue('amara@northline.example');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('fails after 30 s without an answer', async () => {
-    const clock = new SimulatedClock();
-    render(
-      <BehaviourProvider clock={clock}>
-        <NewsletterForm onSubmit={never} />
-      </BehaviourProvider>,
-    );
-    await subscribe();
-    act(() => clock.increment(30_000));
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-  });
-
-  test('aborts the request on unmount', async () => {
-    const onSubmit = vi.fn(never);
-    const { unmount } = render(<NewsletterForm onSubmit={onSubmit} />);
-    await subscribe();
-    unmount();
-    expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
   });
 });
 

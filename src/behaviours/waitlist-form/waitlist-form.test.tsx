@@ -147,23 +147,6 @@ describe('with a product’s onSubmit', () => {
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-
-  test('fails after 30 s without an answer', async () => {
-    const view = show({ onSubmit: never });
-    await join(await fill());
-    view.pass(29_999);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    view.pass(1);
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-  });
-
-  test('aborts the request on unmount', async () => {
-    const onSubmit = vi.fn(never);
-    const view = show({ onSubmit });
-    await join(await fill());
-    view.unmount();
-    expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
-  });
 });
 
 test('shows the product’s note beside the button', () => {
