@@ -8,7 +8,9 @@ import { dirname, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { identifiers } from './packaging/identifiers';
 
+const named = identifiers();
 const entries = { index: 'src/index.ts', machines: 'src/machines.ts', testing: 'src/testing.ts' };
 const fonts = (await readdir('src/theme/fonts')).filter((file) => /\.(css|woff2)$|^OFL/.test(file));
 
@@ -22,7 +24,7 @@ const bundled = (entryPoints: Record<string, string>) =>
     write: false,
     metafile: true,
     packages: 'external',
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers: named })],
   });
 
 /** Everything at once: its output is the stylesheet, its inputs are the modules that the public entries reach. */
@@ -78,7 +80,7 @@ export default defineConfig({
   clean: true,
   silent: true,
   dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
-  esbuildPlugins: [keepModules(modules), vanillaExtractPlugin({ identifiers: 'short', outputCss: false })],
+  esbuildPlugins: [keepModules(modules), vanillaExtractPlugin({ identifiers: named, outputCss: false })],
   async onSuccess() {
     await mkdir('dist/fonts', { recursive: true });
     await mkdir('dist/components', { recursive: true });

@@ -56,6 +56,8 @@ export async function components(): Promise<DocumentedComponent[]> {
     const description = say(symbol);
     const declaration = symbol.valueDeclaration;
     const isFunction = declaration && ts.isFunctionDeclaration(declaration);
+    if (declaration && ts.isClassDeclaration(declaration))
+      return { name, kind: 'value', description, signature: constructorOf(declaration) };
     if (!isFunction) return { name, kind: 'value', description };
     if (!/^[A-Z]/.test(name)) return { name, kind: 'function', description, signature: api.signatureOf(symbol) };
     const { props, element } = api.component(name, symbol);
@@ -117,6 +119,16 @@ export async function components(): Promise<DocumentedComponent[]> {
 
   const all = await Promise.all(entries().map(componentOf));
   return all.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** How an instance is made: `new SubmissionRefused(message: string, …)`. */
+function constructorOf(declaration: ts.ClassDeclaration): string {
+  const made = declaration.members.find(ts.isConstructorDeclaration);
+  const parameters = made?.parameters.map(({ name, type, initializer }) => {
+    const called = ts.isIdentifier(name) ? name.text : 'options';
+    return `${called}${initializer ? '?' : ''}: ${type?.getText().replace(/\s+/g, ' ')}`;
+  });
+  return `new ${declaration.name?.text}(${parameters?.join(', ') ?? ''})`;
 }
 
 const inPublic = (prop: Prop): Prop => ({ ...prop, description: wordsWithoutCitations(prop.description) });

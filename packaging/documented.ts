@@ -15,7 +15,7 @@ const exported = z.object({
   description: z.string(),
   props: z.array(prop).optional().describe('Of a component: those that the package declares.'),
   element: z.string().optional().describe('Of a component: the element whose own attributes it takes too.'),
-  signature: z.string().optional().describe('Of a function, in TypeScript.'),
+  signature: z.string().optional().describe('Of a function or a constructor, in TypeScript.'),
 });
 
 const type = z.object({

@@ -11,6 +11,13 @@ export interface Entry {
   types: string[];
 }
 
+/** The entries that also have the types of modules that export nothing else. */
+const TYPES_OF: Readonly<Record<string, string>> = {
+  'forms/fields': 'form',
+  'forms/schema': 'form',
+  'behaviours/texts': 'texts-provider',
+};
+
 /** The exports that each module contributes to `src/index.ts`. */
 export function entries(): Entry[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -18,7 +25,8 @@ export function entries(): Entry[] {
   const program = ts.createProgram(['src/index.ts'], options);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile('src/index.ts');
-  return (source?.statements.filter(ts.isExportDeclaration) ?? []).flatMap((statement) => {
+  const added = new Map<string, string[]>([['texts-provider', declaredIn(source)]]);
+  const all = (source?.statements.filter(ts.isExportDeclaration) ?? []).flatMap((statement): Entry[] => {
     const from = statement.moduleSpecifier && checker.getSymbolAtLocation(statement.moduleSpecifier);
     const file = from?.declarations?.[0]?.getSourceFile().fileName;
     if (!from || !file) throw new Error(`src/index.ts has an export without a module: ${statement.getText()}`);
@@ -29,13 +37,20 @@ export function entries(): Entry[] {
         : undefined;
     const names = checker.getExportsOfModule(from).filter(({ name }) => !listed || listed.includes(name));
     const values = names.filter((symbol) => resolved(checker, symbol).flags & ts.SymbolFlags.Value);
+    const home = TYPES_OF[module];
+    if (home) added.set(home, [...(added.get(home) ?? []), ...names.map(nameOf)]);
     // A module that exports only types or variables gets no entry.
     if (values.length === 0 || module.startsWith('theme/')) return [];
     const name = module.endsWith('/index') ? basename(module.slice(0, -'/index'.length)) : basename(module);
     const types = names.filter((symbol) => !values.includes(symbol));
     return [{ name, module, values: values.map(nameOf).sort(), types: types.map(nameOf).sort() }];
   });
+  return all.map((entry) => ({ ...entry, types: [...entry.types, ...(added.get(entry.name) ?? [])].sort() }));
 }
+
+/** The types that `src/index.ts` declares itself. */
+const declaredIn = (source: ts.SourceFile | undefined) =>
+  source?.statements.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text) ?? [];
 
 const nameOf = ({ name }: ts.Symbol) => name;
 

@@ -21,8 +21,9 @@ const PUBLIC = {
   ],
   elements: [],
   sections: [
-    `export type { FieldDefinition, Fields, FieldValue, Problem, Rules, Values } from './forms/fields';`,
-    `export { SubmissionRefused, type Submit } from './forms/submission';`,
+    `export type { DataOf, DataWith, FieldData, FieldDefinition, FieldsByName, FieldType, FieldValue, Problem, Rules } from './forms/fields';`,
+    `export type { Checks, StandardSchema } from './forms/schema';`,
+    `export { SubmissionRefused, type Submit, type SubmitOptions } from './forms/submission';`,
     `export type { SharedTransition } from './sections/shared';`,
     `export { vars } from './theme/contract.css';`,
   ],
@@ -30,7 +31,7 @@ const PUBLIC = {
 
 /** Shared code of forms, for use without React. */
 const PUBLIC_MACHINES = `
-export { emptyValues, type FieldDefinition, type Fields, type FieldValue, type Problem, type Problems, problemsIn, type Rules, type Values } from './forms/fields';
+export { dataOf, emptyValues, type FieldDefinition, type Fields, type FieldsByName, type FieldValue, type Problem, type Problems, problemsIn, type Rules, type SubmittedData, type Values } from './forms/fields';
 export { FIELD_LIMITS, RESUME_BYTES } from './forms/limits';
 export { APPLICATION_TIMEOUT_MS, MESSAGE_TIMEOUT_MS, SubmissionRefused, type Submit } from './forms/submission';
 `;
@@ -67,10 +68,8 @@ function withTexts() {
   return foldersWith('behaviours', 'index.ts').flatMap((name) => {
     const [component, folder] = [pascalCase(name), `src/behaviours/${name}`];
     if (!new RegExp(`\\b${camelCase(name)}Texts\\b`).test(readFileSync(`${folder}/index.ts`, 'utf8'))) return [];
-    const source = readFileSync(`${folder}/${name}.tsx`, 'utf8');
-    const isGeneric = new RegExp(`(interface|type) ${component}Props<`).test(source);
     const key = name === camelCase(name) ? name : `'${name}'`;
-    return [{ name, key, component, props: `${component}Props${isGeneric ? '<string>' : ''}` }];
+    return [{ name, key, component, props: `${component}Props` }];
   });
 }
 
@@ -94,6 +93,15 @@ ${groups
 export interface TextsByName {
 ${texts.map(({ key, props }) => `  readonly ${key}?: ${props}['texts'];`).join('\n')}
 }
+`;
+}
+
+function textNames() {
+  return `/** The names that a \`TextsProvider\` takes. */
+// Written by \`npm run generate\`: not by hand.
+export const textNames: readonly string[] = [${withTexts()
+    .map(({ name }) => `'${name}'`)
+    .join(', ')}];
 `;
 }
 
@@ -174,6 +182,7 @@ function formatted(path: string, text: string): string {
 export function generated(): Map<string, string> {
   const files = {
     'src/index.ts': index(),
+    'src/behaviours/text-names.ts': textNames(),
     'src/machines.ts': machines(),
     'src/testing/behaviours.ts': descriptions(),
     'src/testing/components.ts': modules(),

@@ -59,8 +59,19 @@ export * from './elements/transcript';
 export * from './elements/voice';
 export * from './elements/voice-track';
 export * from './elements/week';
-export type { FieldDefinition, Fields, FieldValue, Problem, Rules, Values } from './forms/fields';
-export { SubmissionRefused, type Submit } from './forms/submission';
+export type {
+  DataOf,
+  DataWith,
+  FieldData,
+  FieldDefinition,
+  FieldsByName,
+  FieldType,
+  FieldValue,
+  Problem,
+  Rules,
+} from './forms/fields';
+export type { Checks, StandardSchema } from './forms/schema';
+export { SubmissionRefused, type Submit, type SubmitOptions } from './forms/submission';
 export * from './sections/article-cards';
 export * from './sections/article-header';
 export * from './sections/call-story';
@@ -101,7 +112,7 @@ export interface TextsByName {
   readonly 'contact-form'?: ContactFormProps['texts'];
   readonly 'demo-player'?: DemoPlayerProps['texts'];
   readonly dialog?: DialogProps['texts'];
-  readonly form?: FormProps<string>['texts'];
+  readonly form?: FormProps['texts'];
   readonly 'greeting-editor'?: GreetingEditorProps['texts'];
   readonly 'hero-phrases'?: HeroPhrasesProps['texts'];
   readonly navbar?: NavbarProps['texts'];

@@ -95,14 +95,17 @@ export {
 } from './behaviours/waitlist-form/waitlist-form.machine';
 
 export {
+  dataOf,
   emptyValues,
   type FieldDefinition,
   type Fields,
+  type FieldsByName,
   type FieldValue,
   type Problem,
   type Problems,
   problemsIn,
   type Rules,
+  type SubmittedData,
   type Values,
 } from './forms/fields';
 export { FIELD_LIMITS, RESUME_BYTES } from './forms/limits';

@@ -18,12 +18,14 @@ const listed = (names: Iterable<string>) => [...names].map(code).join(', ');
 
 export interface Library {
   components: readonly DocumentedComponent[];
-  /** The page of a component, by its path in the manifest. */
+  /** The names of the guides. */
+  guides: readonly string[];
+  /** A page, by its path in the package. */
   page: (path: string) => string;
 }
 
 /** The answers by tool name, for unchecked arguments. */
-export function answersOf({ components, page }: Library) {
+export function answersOf({ components, guides, page }: Library) {
   const component = (name: string) => {
     const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
     const found = components.find((one) => plain(one.name) === plain(name));
@@ -60,6 +62,35 @@ export function answersOf({ components, page }: Library) {
     },
 
     show_component: ({ component: name }: { component: string }) => page(component(name).page),
+
+    guide: ({ guide }: { guide: string }) => {
+      const known = [...guides, 'testing'];
+      if (!known.includes(guide))
+        throw new UsageError(
+          `The argument ${code('guide')} names ${code(guide)}, which does not exist. Use one of: ${listed(known)}.`,
+        );
+      return page(guide === 'testing' ? 'docs/testing.md' : `docs/guides/${guide}.md`);
+    },
+
+    search: ({ query }: { query: string }) => {
+      const words = query.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [];
+      const pages = [
+        ...guides.map((name) => ({ where: `guide ${code(name)}`, path: `docs/guides/${name}.md` })),
+        { where: `guide ${code('testing')}`, path: 'docs/testing.md' },
+        ...components.map(({ name, page }) => ({ where: `component ${code(name)}`, path: page })),
+      ];
+      const found = pages
+        .flatMap(({ where, path }) => sectionsOf(page(path)).map((section) => ({ where, ...section })))
+        .map((section) => ({ ...section, score: scoreOf(section, words) }))
+        .filter(({ score }) => score > 0)
+        .sort((one, other) => other.score - one.score)
+        .slice(0, 8);
+      if (found.length === 0)
+        return `No page mentions ${code(query)}. Guides: ${listed([...guides, 'testing'])}. Components: ${listed(components.map((one) => one.name))}.`;
+      return found
+        .map(({ where, heading, text }) => `### ${heading} (${where})\n\n${excerptOf(text, words)}`)
+        .join('\n\n');
+    },
 
     reach_state: ({ component: name, state }: { component: string; state: string }) => {
       const { name: known, model } = behaviour(name);
@@ -98,6 +129,41 @@ export function answersOf({ components, page }: Library) {
       return [title, table.join('\n'), ...outcomesOf(model, snapshot, given.event)].join('\n\n');
     },
   };
+}
+
+interface Section {
+  heading: string;
+  text: string;
+}
+
+/** The chapters of a page. */
+const sectionsOf = (markdown: string): Section[] =>
+  markdown.split(/^(?=#{1,3} )/m).map((part) => ({
+    heading: /^#{1,3} (.+)$/m.exec(part)?.[1] ?? '',
+    text: part.replace(/^#{1,3} .+$/m, '').trim(),
+  }));
+
+/** All words must occur. A word in the heading counts more, and so does one that is most of a short section. */
+function scoreOf({ heading, text }: Section, words: readonly string[]): number {
+  const [title, body] = [heading.toLowerCase(), text.toLowerCase()];
+  const scores = words.map((word) => {
+    const count = body.split(word).length - 1;
+    return (title.includes(word) ? 10 : 0) + Math.min(count, 5) + (count > 0 ? 500 / (500 + body.length) : 0);
+  });
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+/** The lines around the first that has one of the words. */
+function excerptOf(text: string, words: readonly string[]): string {
+  const lines = text.split('\n');
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => words.some((word) => line.toLowerCase().includes(word))),
+  );
+  return lines
+    .slice(Math.max(0, first - 2), first + 8)
+    .join('\n')
+    .trim();
 }
 
 const start = ({ machine, examples }: Model) => initialSnapshot(machine, examples.inputs?.[0]);

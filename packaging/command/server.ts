@@ -1,4 +1,4 @@
-/** An MCP server (https://modelcontextprotocol.io) for assistants: four tools that answer in Markdown. */
+/** An MCP server (https://modelcontextprotocol.io) for assistants: six tools that answer in Markdown. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import { answersOf, type Library, UsageError } from './answers';
@@ -22,6 +22,25 @@ const tools = [
     name: 'show_component',
     description: 'Returns the page of a component: import, example, props, parts, states, events, keys, CSS variables.',
     inputSchema: { type: 'object', properties: { component }, required: ['component'] },
+  },
+  {
+    name: 'search',
+    description: 'Finds the passages of guides and component pages that have all words of a query.',
+    inputSchema: {
+      type: 'object',
+      properties: { query: text('One or a few words: `dark`, `file maxBytes`, `onSubmit signal`.') },
+      required: ['query'],
+    },
+  },
+  {
+    name: 'guide',
+    description:
+      'Returns a guide: start, theming, words (all default texts), fields, router, frameworks, testing, upgrade.',
+    inputSchema: {
+      type: 'object',
+      properties: { guide: text('The name of the guide, such as `theming`.') },
+      required: ['guide'],
+    },
   },
   {
     name: 'reach_state',

@@ -1,10 +1,14 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
 import type { TextsByName } from '../index';
+import { checkTextsProvider } from './development';
 import { mergeTexts, Provided } from './texts';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** Provides texts for all behaviours below, for example in another language. A nested provider adds to the outer one. */
 export function TextsProvider({ texts, children }: { texts: TextsByName; children: ReactNode }) {
+  if (process.env.NODE_ENV !== 'production') checkTextsProvider(texts);
   const merged = mergeTexts(useContext(Provided), texts);
   return <Provided value={merged}>{children}</Provided>;
 }

@@ -41,6 +41,17 @@ test('fills in placeholders, and leaves one without a value visible', () => {
   expect(fillText('{slide} of {count}, {other}', { slide: 1, count: 3 })).toBe('1 of 3, {other}');
 });
 
+test('choose words by a number, in the language of the texts', () => {
+  const seats = '{count, plural, =0 {no seats} one {# seat} other {# seats}} of {all}';
+  expect(fillText(seats, { count: 0, all: 9 })).toBe('no seats of 9');
+  expect(fillText(seats, { count: 1, all: 9 })).toBe('1 seat of 9');
+  expect(fillText(seats, { count: 1200, all: 9 }, 'en')).toBe('1,200 seats of 9');
+  const polish = '{count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}';
+  expect([1, 2, 5].map((count) => fillText(polish, { count }, 'pl'))).toEqual(['1 miejsce', '2 miejsca', '5 miejsc']);
+  expect(fillText('{count, plural, one {# of {all}} other {#}}', { count: 1, all: 9 })).toBe('1 of 9');
+  expect(fillText(seats, { all: 9 })).toContain('{count, plural');
+});
+
 test('prefers a component’s own texts to the nearest provider’s, then an outer one’s, then the defaults', () => {
   const Texts = () => {
     const { submit, problems } = useTexts('form', defaults, { problems: { name: { missing: 'own' } } });

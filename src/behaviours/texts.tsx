@@ -1,6 +1,9 @@
 'use client';
 /** The texts of behaviours: defaults, overridden by a provider's, overridden by a component's own. */
 import { createContext, useContext } from 'react';
+import { checkTexts } from './development';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** Any of the texts, at any depth. Only strings: a server component can pass them. */
 export type PartialTexts<Texts> = {
@@ -12,7 +15,9 @@ export const Provided = createContext<Readonly<Record<string, object | undefined
 
 /** The texts of a behaviour: its defaults, overridden by a provider's and then by `own`. */
 export function useTexts<Texts extends object>(name: string, defaults: Texts, own?: PartialTexts<Texts>): Texts {
-  return mergeTexts(mergeTexts(defaults, useContext(Provided)[name]), own);
+  const provided = useContext(Provided)[name];
+  if (process.env.NODE_ENV !== 'production') checkTexts(name, defaults, { ...provided, ...own });
+  return mergeTexts(mergeTexts(defaults, provided), own);
 }
 
 /** `defaults` overridden by `given`, at any depth; undefined overrides nothing. */

@@ -2,8 +2,11 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { type ChangeDetails, createChangeDetails } from '../theme/change-details';
+import { checkControlled } from './development';
 import { same } from './same';
 import type { MachineActor } from './use-machine-actor';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /**
  * The reason of a change, by the type of the machine's event or `delay`; a function if it depends on the DOM event that caused
@@ -32,10 +35,11 @@ export interface Controlled<Machine extends AnyStateMachine, Value, Reason exten
  * snapshot.
  */
 export function useControlled<Machine extends AnyStateMachine, Value, Reason extends string = string>(
-  { snapshot, send, getSnapshot, preview, flush, controlled }: MachineActor<Machine>,
+  { id, snapshot, send, getSnapshot, preview, flush, controlled }: MachineActor<Machine>,
   options: Controlled<Machine, Value, Reason> | undefined,
 ): SnapshotFrom<Machine> {
   const value = options?.value;
+  if (process.env.NODE_ENV !== 'production') checkControlled(id, value, options?.onChange);
   /** The event that sets the controlled value in a snapshot that has another one. */
   const getSyncEvent = (of: SnapshotFrom<Machine>) =>
     options && value !== undefined && !same(options.select(of), value) ? options.toEvent(value) : undefined;

@@ -4,6 +4,7 @@ import {
   type RefObject,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
@@ -21,11 +22,14 @@ import {
   type StateValueFrom,
   transition,
 } from 'xstate';
+import { checkPage, checkReact } from './development';
 import { Environment } from './environment';
 import { type Implementations, provideLatest } from './latest-implementations';
 import { same } from './same';
 import { formatState, type StateName } from './state-name';
 import { useLatest } from './use-latest';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 type Input<Machine extends AnyStateMachine> =
   undefined extends InputFrom<Machine> ? { input?: InputFrom<Machine> } : { input: InputFrom<Machine> };
@@ -52,6 +56,8 @@ export type MachineActorOptions<Machine extends AnyStateMachine> = Parameters<Ma
 
 /** A running machine, and what `useControlled` and `useDomEvents` need of it. */
 export interface MachineActor<Machine extends AnyStateMachine> {
+  /** The id of the machine. */
+  id: string;
   /** The snapshot to render. A behaviour with a value that a product may control renders the one of `useControlled`. */
   snapshot: SnapshotFrom<Machine>;
   /** Does nothing if the snapshot is pinned. */
@@ -161,6 +167,12 @@ export function useMachineActor(
     return unsubscribe;
   }, [actor, send]);
 
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    checkReact();
+    checkPage();
+  }, []);
+
   const lastPropEvents = useRef(propEvents);
   const lastState = useRef<string>(null);
   useLayoutEffect(() => {
@@ -177,7 +189,7 @@ export function useMachineActor(
 
   const preview = (event: AnyEventObject) =>
     pinned ? snapshot : transition(machine.provide(implementations), snapshot, event)[0];
-  return { snapshot, send, getSnapshot, preview, flush, controlled };
+  return { id: machine.id, snapshot, send, getSnapshot, preview, flush, controlled };
 }
 
 interface AnyOptions extends Implementations {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { emptyValues, type FieldDefinition, problemsIn, problemWith, trimmed } from './fields';
+import {
+  dataOf,
+  emptyValues,
+  type FieldData,
+  type FieldDefinition,
+  type FieldValue,
+  type Problem,
+  problemsIn,
+  problemWith,
+} from './fields';
 import { FIELD_LIMITS } from './limits';
 import { SubmissionRefused } from './submission';
 
@@ -139,9 +148,61 @@ test('starts a field with its default, a select with its first option, a file wi
 });
 
 test('trims the submitted values', () => {
-  expect(trimmed({ name: ' Amara  Osei ', message: '\nHello\n' })).toEqual({ name: 'Amara  Osei', message: 'Hello' });
+  expect(dataOf({ name: ' Amara  Osei ', message: '\nHello\n' }, { name: {}, message: { type: 'textarea' } })).toEqual({
+    name: 'Amara  Osei',
+    message: 'Hello',
+  });
 });
 
 test('a refusal has a message and reasons', () => {
   expect(String(new SubmissionRefused('The answer was 400.'))).toBe('SubmissionRefused: The answer was 400.');
+});
+
+describe('the data of a field', () => {
+  test.each<[string, FieldDefinition, FieldValue, FieldData]>([
+    ['a number in the locale', { type: 'number', locale: 'de-DE' }, ' 2,5 ', 2.5],
+    ['no number', { type: 'number' }, '', null],
+    ['a ticked checkbox', { type: 'checkbox' }, 'on', true],
+    ['a switch that is off', { type: 'switch' }, '', false],
+    ['the chosen checkboxes', { type: 'checkbox', options: ['a', 'b'] }, ['b'], ['b']],
+    ['a password with its spaces', { type: 'password' }, ' secret ', ' secret '],
+  ])('is %s', (_, field, value, data) => {
+    expect(dataOf({ field: value }, { field })).toEqual({ field: data });
+  });
+
+  test('is what its control shows at first', () => {
+    expect(
+      emptyValues({
+        seats: { type: 'number', locale: 'de-DE', defaultValue: 2.5 },
+        news: { type: 'switch', defaultValue: true },
+        days: { type: 'checkbox', options: ['Mo', 'Tu'] },
+      }),
+    ).toEqual({ seats: '2,5', news: 'on', days: [] });
+  });
+});
+
+describe('a field of another kind', () => {
+  test.each<[FieldDefinition, FieldValue, Problem | undefined]>([
+    [{ type: 'number', min: 1, max: 8 }, 'many', 'notNumber'],
+    [{ type: 'number', min: 1, max: 8 }, '0', 'tooLow'],
+    [{ type: 'number', min: 1, max: 8 }, '8.5', 'tooHigh'],
+    [{ type: 'number', locale: 'de-DE', max: 8 }, '2.5', 'notNumber'],
+    [{ type: 'number', min: 1, max: 8 }, '8', undefined],
+    [{ type: 'date' }, '2026-02-30', 'notDate'],
+    [{ type: 'date' }, 'tomorrow', 'notDate'],
+    [{ type: 'date', min: '2026-11-24' }, '2026-11-23', 'tooEarly'],
+    [{ type: 'date', max: '2026-11-24' }, '2026-11-25', 'tooLate'],
+    [{ type: 'date', min: '2026-11-24' }, '2026-11-24', undefined],
+    [{ type: 'url' }, 'northline.example', 'notUrl'],
+    [{ type: 'url' }, 'https://northline.example', undefined],
+    [{ type: 'radio', options: ['a'] }, 'b', 'missing'],
+    [{ type: 'radio', options: ['a'] }, '', undefined],
+    [{ type: 'radio', options: ['a'], required: true }, '', 'missing'],
+    [{ type: 'checkbox', options: ['a'], required: true }, [], 'missing'],
+    [{ type: 'checkbox', options: ['a'] }, ['b'], 'missing'],
+    [{ type: 'checkbox', options: ['a'] }, ['a'], undefined],
+    [{ type: 'switch', required: true }, '', 'missing'],
+  ])('%j with %j has the problem %s', (field, value, problem) => {
+    expect(problemWith(value, field)).toBe(problem);
+  });
 });

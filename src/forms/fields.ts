@@ -1,34 +1,124 @@
 /** Types and validation of form fields. No side effects: machines import it. */
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS } from './limits';
+import { formatNumber, parseNumber } from './numbers';
 
-/** The value of a control: a text, or a file. */
-export type FieldValue = string | File | null;
+/** The value of a control: a text, the chosen ones of a group of checkboxes, or a file. */
+export type FieldValue = string | File | null | readonly string[];
+
+/** The kinds of controls. Those that HTML has are called as there. */
+export type FieldType =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'password'
+  | 'textarea'
+  | 'number'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'switch'
+  | 'file';
 
 /** A field: its control and its rules. */
 export interface FieldDefinition {
-  /** The kind of control, in HTML's terms. Default: `text`. The value of a checkbox is `on`, or empty if it is not ticked. */
-  type?: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'checkbox' | undefined;
+  /**
+   * The kind of control, in HTML's terms. Default: `text`. A `checkbox` with `options` is a group of them. A `switch` is a
+   * checkbox that assistive technology calls a switch.
+   */
+  type?: FieldType | undefined;
   /** A value of only spaces counts as empty (D13). Default: false. */
   required?: boolean | undefined;
   /** Maximum length in UTF-16 units. Longer values are an error, never truncated. */
   maxLength?: number | undefined;
-  /** The options of a select, as submitted. */
+  /** The options of a select, radio group or group of checkboxes, as submitted. */
   options?: readonly string[] | undefined;
+  /** The least value: of a number, or of a date as `2026-11-24`. */
+  min?: number | string | undefined;
+  /** The greatest value. */
+  max?: number | string | undefined;
+  /** By how much the arrow keys change a number. Default: 1. */
+  step?: number | undefined;
+  /** The currency of a number, as `EUR`: its sign is shown beside the label, and used in messages. */
+  currency?: string | undefined;
+  /** The locale in which a number is read and written. Default: `texts.locale`. */
+  locale?: string | undefined;
   /** The type of a file and its extension, which decides if the system reports no type (D14). */
   accept?: { type: string; ending: string } | undefined;
   /** Maximum size of a file, in bytes. */
   maxBytes?: number | undefined;
   /** The initial value. Default: empty; the first option of a select. */
-  defaultValue?: string | undefined;
+  defaultValue?: string | number | boolean | readonly string[] | undefined;
   /** HTML's `autocomplete`. */
   autoComplete?: string | undefined;
+  /** As in HTML: shown, but neither validated nor submitted. */
+  disabled?: boolean | undefined;
+  /** As in HTML: submitted, but not to be changed. */
+  readOnly?: boolean | undefined;
 }
 
 /** The fields of a form by name, in order. */
 export type Fields<Name extends string = string> = Readonly<Record<Name, FieldDefinition>>;
 
-/** The values of a form's fields, by name. */
+/** The fields that a product gives a form: one that is `undefined` is left out. */
+export type FieldsByName = Readonly<Record<string, FieldDefinition | undefined>>;
+
+/** The values of a form's controls, by name. */
 export type Values<Name extends string = string> = Readonly<Record<Name, FieldValue>>;
+
+/** The submitted value of a field of any kind. */
+export type FieldData = string | number | boolean | File | null | readonly string[];
+
+/** The submitted value of one field. */
+type DataOfField<Field> = Field extends { readonly type: 'file' }
+  ? IfRequired<Field, File, null>
+  : Field extends { readonly type: 'number' }
+    ? IfRequired<Field, number, null>
+    : Field extends { readonly type: 'checkbox'; readonly options: readonly (infer Option)[] }
+      ? readonly Option[]
+      : Field extends { readonly type: 'checkbox' | 'switch' }
+        ? boolean
+        : Field extends { readonly type: 'select'; readonly options: readonly (infer Option)[] }
+          ? Option
+          : Field extends { readonly type: 'radio'; readonly options: readonly (infer Option)[] }
+            ? IfRequired<Field, Option, ''>
+            : FieldDefinition extends Field
+              ? [keyof Field] extends [never]
+                ? string
+                : FieldData
+              : string;
+
+type IfRequired<Field, Data, Empty> = Field extends { readonly required: true } ? Data : Data | Empty;
+
+type Simplified<Type> = { [Name in keyof Type]: Type[Name] };
+
+/** The data of fields that only run time knows, and of controls that are no fields. */
+export type SubmittedData = Readonly<Record<string, FieldData | readonly FieldValue[]>>;
+
+/** The data of a form with these fields. A conditional field is optional, and one that is `undefined` is not in it. */
+export type DataOf<Given extends FieldsByName> = {
+  -readonly [Name in keyof Given as Given[Name] extends undefined ? never : Name]: DataOfField<
+    Exclude<Given[Name], undefined>
+  >;
+};
+
+/** The data of a ready form whose product adds, changes or takes away fields. */
+export type DataWith<Base, Own extends FieldsByName> = [keyof Own] extends [never]
+  ? Base
+  : Simplified<Omit<Base, keyof Own> & DataOf<Own>>;
+
+/** The data while it is entered: a required number or file may be missing. */
+export type Entered<Data> = {
+  [Name in keyof Data]: Data[Name] extends string | boolean | readonly unknown[] | undefined
+    ? Data[Name]
+    : Data[Name] | null;
+};
+
+/** Initial values: a choice may be any text, for example from the address, and is used if there is such an option. */
+export type InitialValues<Data> = {
+  readonly [Name in keyof Data]?: (Data[Name] extends string | undefined ? string : Data[Name]) | undefined;
+};
 
 /** What only the page knows of a form's controls, when it is submitted. */
 export interface FormControls {
@@ -41,38 +131,120 @@ export interface FormControls {
 }
 
 /** The problems of a value. A product's own rules may return other names; the texts contain their messages. */
-export type Problem = 'missing' | 'malformed' | 'tooLong' | 'unprintable' | 'notAccepted' | 'tooLarge';
+export type Problem =
+  | 'missing'
+  | 'malformed'
+  | 'tooLong'
+  | 'unprintable'
+  | 'notUrl'
+  | 'notNumber'
+  | 'notDate'
+  | 'tooLow'
+  | 'tooHigh'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'notAccepted'
+  | 'tooLarge';
 
 /** Problems by field. Valid fields have no entry. */
 export type Problems<Name extends string = string> = Partial<Record<Name, string>>;
 
+/** A method, so that a rule for a known type of value is also one for a value that only run time knows. */
+interface Ruling<Value, Data> {
+  rule(value: Value, data: Data): string | undefined;
+}
+
 /** A product's own rule for a field, applied if the built-in ones find nothing: returns the name of a problem, or undefined. */
-export type Rules<Name extends string = string> = Partial<
-  Record<Name, (value: FieldValue, values: Values<Name>) => string | undefined>
->;
+export type Rules<Data = Readonly<Record<string, FieldData>>> = {
+  readonly [Name in keyof Data]?: Ruling<Exclude<Data[Name], undefined>, Entered<Data>>['rule'] | undefined;
+};
 
 /** The entry of a name, even if the name is also that of a property of every object, such as `constructor`. @internal */
 export const own = <Entry>(entries: { readonly [name: string]: Entry }, name: string): Entry | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined;
 
+/** Whether its controls are a group with one name. @internal */
+export const isGroup = ({ type, options }: FieldDefinition): boolean =>
+  type === 'radio' || (type === 'checkbox' && options !== undefined);
+
+/** Whether it has one checkbox, whose data is a boolean. @internal */
+export const isCheckbox = ({ type, options }: FieldDefinition): boolean =>
+  type === 'switch' || (type === 'checkbox' && options === undefined);
+
+/** The data of a field as the value of its control. @internal */
+export function toControl(data: FieldData | undefined, { locale }: FieldDefinition): FieldValue {
+  if (typeof data === 'number') return Number.isNaN(data) ? '' : formatNumber(data, locale);
+  return typeof data === 'boolean' ? (data ? 'on' : '') : (data ?? '');
+}
+
+/** The value of a control as the data of its field: texts are trimmed, numbers are read. @internal */
+export function toData(value: FieldValue, field: FieldDefinition): FieldData {
+  if (isCheckbox(field)) return Boolean(value);
+  if (field.type === 'number') {
+    const number = parseNumber(String(value ?? ''), field.locale);
+    return Number.isNaN(number) ? null : number;
+  }
+  return typeof value === 'string' && field.type !== 'password' ? value.trim() : value;
+}
+
+/** The data of all values; those without a field are texts. */
+export function dataOf(values: Values, fields: Fields): Record<string, FieldData> {
+  const data = Object.entries<FieldValue>(values).map(([name, value]) => [
+    name,
+    toData(value, own(fields, name) ?? {}),
+  ]);
+  return Object.fromEntries(data);
+}
+
 /** The initial values of the controls. */
 export function emptyValues<Name extends string>(fields: Fields<Name>): Values<Name> {
   const values: Record<string, FieldValue> = {};
-  for (const [name, { type, options, defaultValue }] of Object.entries<FieldDefinition>(fields))
-    values[name] = type === 'file' ? null : (defaultValue ?? (type === 'select' ? (options?.[0] ?? '') : ''));
+  for (const [name, field] of Object.entries<FieldDefinition>(fields)) values[name] = emptyValue(field);
   return values as Values<Name>;
+}
+
+function emptyValue(field: FieldDefinition): FieldValue {
+  const { type, options, defaultValue } = field;
+  if (type === 'file') return null;
+  if (defaultValue !== undefined) return toControl(defaultValue, field);
+  if (type === 'checkbox' && options) return [];
+  return type === 'select' ? (options?.[0] ?? '') : '';
+}
+
+/** Whether a value is one that its control can show: an option, where there are any. @internal */
+export function isOption(value: FieldValue | undefined, field: FieldDefinition): boolean {
+  if (field.type !== 'select' && !isGroup(field)) return true;
+  return [value].flat().every((one) => field.options?.some((option) => option === one));
 }
 
 /** The problem of one value, if any. */
 export function problemWith(value: FieldValue, field: FieldDefinition): Problem | undefined {
   if (value instanceof File) return problemWithFile(value, field);
-  const text = value?.trim() ?? '';
+  if (typeof value === 'object' && value?.length) return isOption(value, field) ? undefined : 'missing';
+  const text = String(value ?? '').trim();
   if (text === '') return field.required ? 'missing' : undefined;
-  if (field.type === 'select') return field.options?.includes(text) ? undefined : 'missing';
+  if (!isOption(text, field)) return 'missing';
+  if (field.type === 'number') return problemWithNumber(text, field);
+  if (field.type === 'date') return problemWithDate(text, field);
   const unprintable = field.type === 'textarea' ? CONTROL_CHARACTERS_IN_TEXT : CONTROL_CHARACTERS;
   if (unprintable.test(text)) return 'unprintable';
   if (text.length > (field.maxLength ?? Number.POSITIVE_INFINITY)) return 'tooLong';
+  if (field.type === 'url' && !URL.canParse(text)) return 'notUrl';
   return field.type === 'email' && !EMAIL_ADDRESS.test(text) ? 'malformed' : undefined;
+}
+
+function problemWithNumber(text: string, { locale, min, max }: FieldDefinition): Problem | undefined {
+  const number = parseNumber(text, locale);
+  if (Number.isNaN(number)) return 'notNumber';
+  if (number < Number(min ?? Number.NEGATIVE_INFINITY)) return 'tooLow';
+  return number > Number(max ?? Number.POSITIVE_INFINITY) ? 'tooHigh' : undefined;
+}
+
+/** Dates as HTML writes them: they sort as texts. */
+function problemWithDate(text: string, { min, max }: FieldDefinition): Problem | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || new Date(text).toJSON()?.slice(0, 10) !== text) return 'notDate';
+  if (min !== undefined && text < String(min)) return 'tooEarly';
+  return max !== undefined && text > String(max) ? 'tooLate' : undefined;
 }
 
 /** The problem of a file, if any. */
@@ -87,22 +259,14 @@ export function problemWithFile(file: File, { accept, maxBytes }: FieldDefinitio
 export function problemsIn<Name extends string>(
   values: Values<Name>,
   fields: Fields<Name>,
-  rules: Rules<Name> = {},
+  rules: Rules = {},
 ): Problems<Name> {
   const problems: Problems<Name> = {};
+  const data = dataOf(values, fields);
   for (const name of Object.keys(fields) as Name[]) {
-    const problem =
-      problemWith(values[name], fields[name]) ?? own<Rules<Name>[Name]>(rules, name)?.(values[name], values);
+    const rule = own(rules, name);
+    const problem = problemWith(values[name], fields[name]) ?? rule?.(data[name] ?? null, data);
     if (problem) problems[name] = problem;
   }
   return problems;
-}
-
-/** The submitted values: texts are trimmed. */
-export function trimmed<Name extends string>(values: Values<Name>): Values<Name> {
-  const entries = Object.entries<FieldValue>(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  return Object.fromEntries(entries);
 }

@@ -1,7 +1,18 @@
 /** The interface between forms and `onSubmit`, and the timeouts. No side effects: machines import it. */
 
-/** Resolves when the data has arrived, rejects otherwise. `signal` aborts when the form no longer waits for it (D17). */
-export type Submit<Data> = (data: Data, options: { signal: AbortSignal }) => Promise<void>;
+/** What a form passes to `onSubmit` beside the data. */
+export interface SubmitOptions {
+  /** Aborts when the form no longer waits for it (D17). */
+  signal: AbortSignal;
+  /** Shows how much has been sent, from 0 to 1: of an upload. */
+  onProgress: (fraction: number) => void;
+}
+
+/** Resolves when the data has arrived, rejects otherwise. */
+export type Submit<Data> = (
+  data: Data,
+  options: Pick<SubmitOptions, 'signal'> & Partial<SubmitOptions>,
+) => Promise<void>;
 
 /**
  * Reject `onSubmit` with this error if a server has refused the submission (a status outside 2xx). Any other rejection means a

@@ -49,6 +49,9 @@ export const formEvents = {
   dismiss: { gesture: press('dismiss') },
   // A native reset, by a button that only a product adds.
   reset: { by: 'product', inDocument: (_, { root }) => void fire(within(root, 'form'), 'reset') },
+  // What the product says of a submission, and of values that it has checked.
+  progress: { by: 'product', data: [{ fraction: 0.5 }] },
+  report: { by: 'product' },
   // React unmounts the form.
   unmount: { by: 'product' },
   prefill: changesProp('initialValues', 'values'),

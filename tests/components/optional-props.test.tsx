@@ -21,7 +21,7 @@ test('accept `undefined`, so that a product can pass on a value that it may not 
   expectTypeOf<Strict<UI.FieldDefinition>>().toBeNever();
   expectTypeOf<Strict<UI.FieldProps>>().toBeNever();
   expectTypeOf<Strict<UI.FormFieldProps>>().toBeNever();
-  expectTypeOf<Strict<UI.FormProps<'name'>>>().toBeNever();
+  expectTypeOf<Strict<UI.FormProps<{ name: UI.FieldDefinition }>>>().toBeNever();
   expectTypeOf<Strict<UI.NavbarProps>>().toBeNever();
   expectTypeOf<Strict<UI.NewsletterFormProps>>().toBeNever();
   expectTypeOf<Strict<UI.Plan>>().toBeNever();

@@ -26,6 +26,7 @@ export async function bundle(root: string, source: string, external: readonly st
   });
   const inputs = Object.entries(Object.values(metafile.outputs)[0]?.inputs ?? {});
   return {
+    text: outputFiles[0]?.text ?? '',
     gzip: gzipSync(outputFiles[0]?.contents ?? '').length,
     /** The modules of which code is left in the bundle. */
     files: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { runtime } from './bundle';
-import { read } from './installed';
+import { bundle, runtime } from './bundle';
+import { consumer, read } from './installed';
 import { imported, parts } from './parts';
 
 /** The modules that a module of the package imports, transitively. */
@@ -57,6 +57,16 @@ describe('a product that imports only', () => {
       expect(behaviours.filter((module) => !own.some((name) => module.startsWith(`${name}/`)))).toEqual([]);
     },
   );
+});
+
+test('production contains no warning of development, and no module that has them', async () => {
+  const { text, files } = await bundle(consumer, `export * from '@halloway/ui'`);
+  const warnings = [...read('dist/behaviours/development.js').matchAll(/`([^`$]{20,})/g)].map(
+    ([, start = '']) => start,
+  );
+  expect(warnings.length).toBeGreaterThan(0);
+  for (const sentence of [...warnings, 'Do you mean', '@halloway/ui: ']) expect(text).not.toContain(sentence);
+  expect(files.filter((path) => /development|text-names/.test(path))).toEqual([]);
 });
 
 describe('a product that shows covers', () => {

@@ -44,7 +44,7 @@ describe('npx @halloway/ui mcp', () => {
   beforeAll(() => client.connect(new StdioClientTransport({ command, args: ['mcp'], cwd: consumer })));
   afterAll(() => client.close());
 
-  test('reports the installed version, and describes four tools with their arguments', async () => {
+  test('reports the installed version, and describes six tools with their arguments', async () => {
     expect(client.getServerVersion()).toEqual({
       name: '@halloway/ui',
       version: JSON.parse(read('package.json')).version,
@@ -53,6 +53,8 @@ describe('npx @halloway/ui mcp', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'list_components',
       'show_component',
+      'search',
+      'guide',
       'reach_state',
       'explain_transition',
     ]);
@@ -73,6 +75,27 @@ describe('npx @halloway/ui mcp', () => {
     const behaviours = (await ask('list_components', { group: 'behaviours' })).text;
     expect(behaviours).toContain('**accordion**, behaviours (2 states)');
     expect(behaviours).not.toContain('**badge**');
+  });
+
+  test('shows a guide, and names those that there are', async () => {
+    expect((await ask('guide', { guide: 'theming' })).text).toBe(read('dist/docs/guides/theming.md'));
+    expect((await ask('guide', { guide: 'testing' })).text).toBe(read('dist/docs/testing.md'));
+    const unknown = await ask('guide', { guide: 'themes' });
+    expect(unknown).toMatchObject({ isError: true, text: expect.stringContaining('`theming`, `upgrade`') });
+  });
+
+  test.each([
+    ['dark brand', 'guide `theming`'],
+    ['maxBytes', 'guide `fields`'],
+    ['tooLarge', 'guide `words`'],
+    ['Parcel', 'guide `frameworks`'],
+    ['useField', 'component `form`'],
+  ])('finds %s in the %s', async (query, where) => {
+    expect((await ask('search', { query })).text).toContain(where);
+  });
+
+  test('says what there is if a search finds nothing', async () => {
+    expect((await ask('search', { query: 'popover' })).text).toMatch(/No page mentions `popover`[\s\S]*`accordion`/);
   });
 
   test('shows a component by its name in any spelling', async () => {

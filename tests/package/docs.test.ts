@@ -24,7 +24,13 @@ const compilerOptions: ts.CompilerOptions = {
 };
 const pages = new Map(components.map(({ name, page }) => [name, read(`dist/${page}`)]));
 const pageOf = (name: string) => pages.get(name) ?? '';
-const markdown = ['llms.txt', 'docs/testing.md', ...components.map(({ page }) => page)];
+const guides = files.filter((path) => path.startsWith('dist/docs/guides/'));
+const markdown = [
+  'llms.txt',
+  'docs/testing.md',
+  ...guides.map((path) => path.replace('dist/', '')),
+  ...components.map(({ page }) => page),
+];
 
 /** Created by the package's own XState, not by that of these tests. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -35,10 +41,33 @@ describe('the documentation in the package', () => {
     const documented = new Set(components.flatMap(({ exports }) => exports.map(({ name }) => name)));
     const exported = Object.keys(await load('dist/index.js')).filter((name) => name !== 'vars');
     expect([...documented].sort()).toEqual(exported.sort());
-    const written = files.filter((path) => path.startsWith('dist/docs/'));
+    const written = files.filter((path) => path.startsWith('dist/docs/') && !guides.includes(path));
     expect(written).toEqual(['dist/docs/testing.md', ...components.map(({ page }) => `dist/${page}`)].sort());
     for (const { name, exports } of components)
       for (const one of exports) expect(pageOf(name)).toMatch(new RegExp(`^### \`<?${one.name}(>|\\(\\))?\`$`, 'm'));
+  });
+
+  test('has the definition of a field, the refusal of a server, and the names of texts', () => {
+    const types = components.flatMap(({ types }) => types.map(({ name }) => name));
+    expect(types).toEqual(expect.arrayContaining(['FieldDefinition', 'Problem', 'StandardSchema', 'TextsByName']));
+    const refused = components.flatMap(({ exports }) => exports).find(({ name }) => name === 'SubmissionRefused');
+    expect(refused?.signature).toMatch(/^new SubmissionRefused\(message: string, options\?: .*fields\?.*reason\?/);
+    expect(pageOf('form')).toContain('maxBytes');
+  });
+
+  test('has a guide for each task, with every default text in the guide to words', () => {
+    expect(guides.map((path) => path.match(/([\w-]+)\.md$/)?.[1]).sort()).toEqual(
+      ['fields', 'frameworks', 'router', 'start', 'theming', 'upgrade', 'words'].sort(),
+    );
+    const words = read('dist/docs/guides/words.md');
+    for (const line of [
+      '| `anyProblem.tooLong` | Use at most {limit} characters',
+      '## navbar',
+      '| `problems.name.missing` |',
+    ])
+      expect(words).toContain(line);
+    for (const [name] of Object.entries({ theming: 1, words: 1, frameworks: 1 }))
+      expect(read('dist/llms.txt')).toContain(`docs/guides/${name}.md`);
   });
 
   test('documents all imports of the testing entry', async () => {

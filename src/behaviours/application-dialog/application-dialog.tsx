@@ -11,12 +11,13 @@ import {
 import { Alert } from '../../elements/alert';
 import { Button, ButtonLink, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
+import type { DataWith, FieldsByName } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { useHydrated } from '../behaviour';
 import { Dialog, type DialogTexts } from '../dialog';
 import * as layout from '../form/form.css';
-import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
+import { FormElement, FormField, FormFields, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
 import { composeEventHandlers } from '../handlers';
 import type { PartialTexts } from '../texts';
@@ -86,9 +87,16 @@ interface Applying {
 
 const Opening = createContext<Applying | null>(null);
 
-export interface ApplicationDialogProps
+export interface ApplicationDialogProps<Own extends FieldsByName = {}>
   extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'action' | 'children' | 'open' | 'title'>,
-    Omit<FormOptions<Application, ApplicationField>, 'texts'> {
+    Omit<
+      FormOptions<DataWith<Application, Own>, ApplicationField, Omit<DataWith<Application, Own>, 'position'>>,
+      'texts' | 'fields'
+    > {
+  /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
+  fields?: Own | undefined;
+  /** The names of fields, in the order in which they are shown, one below the other. Those that are not named follow. */
+  order?: readonly string[] | undefined;
   /** The page, or the part of it, with an `ApplyButton` for each open position. */
   children?: ReactNode;
   /** The position applied for (controlled); null: the dialog is closed. */
@@ -110,18 +118,19 @@ export interface ApplicationDialogProps
  * One dialog for all open positions among its children. A submission fails after 120 s without an answer (D12). With an
  * `action` and without JavaScript, its form is a part of the page that also asks for the position (D41).
  */
-export function ApplicationDialog({
+export function ApplicationDialog<const Own extends FieldsByName = {}>({
   children,
   position,
   defaultPosition = null,
   positions = [],
   onPositionChange,
+  order,
   note,
   remedy,
   className,
   ref,
   ...props
-}: ApplicationDialogProps) {
+}: ApplicationDialogProps<Own>) {
   const {
     form,
     rest,
@@ -190,14 +199,15 @@ export function ApplicationDialog({
               )}
             </Field>
           )}
-          <div className={layout.pair} data-part="row">
-            <FormField name="name" />
-            <FormField name="email" />
-          </div>
-          <FormField name="mobile_number" />
-          <FormField name="description" className={styles.description} />
-          <FormField name="resume" />
-          <AddedFields />
+          <FormFields order={order}>
+            <div className={layout.pair} data-part="row">
+              <FormField name="name" />
+              <FormField name="email" />
+            </div>
+            <FormField name="mobile_number" />
+            <FormField name="description" className={styles.description} />
+            <FormField name="resume" />
+          </FormFields>
           <FormOutcome dismissible={false} remedy={remedy} />
           <div className={layout.outcome} data-part="actions">
             <FormSubmit note={note} />

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { formatNumber, parseNumber } from '../../forms/numbers';
 
 /** Values by name; null if empty or invalid. */
 export type Figures = Readonly<Record<string, number | null>>;
@@ -20,6 +21,8 @@ export const LARGEST_FIGURE = 1e9;
 
 interface Context {
   fields: readonly CalculatorField[];
+  /** The locale in which numbers are read and written. */
+  locale?: string | undefined;
   /** The text of each field, by name. */
   typed: Readonly<Record<string, string>>;
 }
@@ -27,26 +30,34 @@ interface Context {
 type Event = { type: 'change'; name: string; value: string } | { type: 'set'; values: Figures } | { type: 'reset' };
 
 /** The text of a field as a number, or null if it is none or out of bounds. @internal */
-export function figureIn(text: string, { min = 0, max = LARGEST_FIGURE }: CalculatorField): number | null {
-  const figure = text.trim() === '' ? Number.NaN : Number(text);
+export function figureIn(
+  text: string,
+  { min = 0, max = LARGEST_FIGURE }: CalculatorField,
+  locale?: string,
+): number | null {
+  const figure = parseNumber(text, locale);
   return figure >= min && figure <= max ? figure : null;
 }
 
 /** All values of a calculator, by name. @internal */
-export const figuresIn = ({ fields, typed }: Context): Figures =>
-  Object.fromEntries(fields.map((field) => [field.name, figureIn(typed[field.name] ?? '', field)]));
+export const figuresIn = ({ fields, typed, locale }: Context): Figures =>
+  Object.fromEntries(fields.map((field) => [field.name, figureIn(typed[field.name] ?? '', field, locale)]));
 
 /** The texts of the initial values. */
-const initialTexts = (fields: readonly CalculatorField[]) =>
-  Object.fromEntries(fields.map(({ name, value }) => [name, String(value)]));
+const initialTexts = (fields: readonly CalculatorField[], locale: string | undefined) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, formatNumber(value, locale)]));
 
 /** The texts after an event. A value that is equal keeps its notation: "1.0". */
-function after({ fields, typed }: Context, event: Event): Context['typed'] {
-  if (event.type === 'reset') return initialTexts(fields);
+function after({ fields, typed, locale }: Context, event: Event): Context['typed'] {
+  if (event.type === 'reset') return initialTexts(fields, locale);
   if (event.type === 'change') return event.name in typed ? { ...typed, [event.name]: event.value } : typed;
-  const now = figuresIn({ fields, typed });
+  const now = figuresIn({ fields, typed, locale });
   const news = fields.filter(({ name }) => (event.values[name] ?? null) !== now[name]);
-  return { ...typed, ...Object.fromEntries(news.map(({ name }) => [name, String(event.values[name] ?? '')])) };
+  const written = news.map(({ name }) => {
+    const figure = event.values[name] ?? null;
+    return [name, figure === null ? '' : formatNumber(figure, locale)];
+  });
+  return { ...typed, ...Object.fromEntries(written) };
 }
 
 const worked = [
@@ -65,12 +76,12 @@ const worked = [
  * | incomplete | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
  *
  * `change` and `reset` come from the reader, `set` from the product. A value that is missing or out of bounds makes the
- * calculator incomplete. Texts stay as typed; the view calculates the results.
+ * calculator incomplete. Texts stay as typed, in the notation of the locale; the view calculates the results.
  */
 export const calculatorMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { fields: readonly CalculatorField[] } | undefined,
+    input: {} as { fields: readonly CalculatorField[]; locale?: string | undefined } | undefined,
     events: {} as Event,
   },
   actions: { write: assign({ typed: ({ context, event }) => after(context, event) }) },
@@ -84,7 +95,11 @@ export const calculatorMachine = setup({
   },
 }).createMachine({
   id: 'calculator',
-  context: ({ input: { fields } = { fields: [] } }) => ({ fields, typed: initialTexts(fields) }),
+  context: ({ input: { fields, locale } = { fields: [] } }) => ({
+    fields,
+    locale,
+    typed: initialTexts(fields, locale),
+  }),
   initial: 'unchanged',
   on: { change: worked, set: worked, reset: { target: '.unchanged', actions: 'write' } },
   states: { unchanged: {}, changed: {}, incomplete: {} },

@@ -75,7 +75,7 @@ describe('user input', () => {
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.type(field('Calls a month'), '0');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the example' }));
-    expect(field('Calls a month')).toHaveValue(1_200);
+    expect(field('Calls a month')).toHaveValue('1200');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -103,6 +103,31 @@ describe('user input', () => {
   });
 });
 
+describe('in German', () => {
+  test('reads and writes figures as they are written there', async () => {
+    const onValueChange = vi.fn();
+    render(<Calculator {...props} locale="de-DE" onValueChange={onValueChange} />);
+    await userEvent.clear(field('An ordinary call'));
+    await userEvent.type(field('An ordinary call'), '2,5');
+    expect(onValueChange).toHaveBeenLastCalledWith({ calls: 1200, length: 2.5 });
+    await userEvent.clear(field('An ordinary call'));
+    // As an English keyboard has it: wrong rather than 25.
+    await userEvent.type(field('An ordinary call'), '2.5');
+    expect(field('An ordinary call')).toBeInvalid();
+    expect(field('An ordinary call')).toHaveAccessibleDescription('Enter a number from 0 to 1.000.000.000');
+  });
+
+  test('changes a figure by the arrow keys, within its limits', async () => {
+    render(<Calculator {...props} locale="de-DE" value={undefined} />);
+    await userEvent.clear(field('An ordinary call'));
+    await userEvent.type(field('An ordinary call'), '1,5{ArrowUp}');
+    expect(field('An ordinary call')).toHaveValue('2,5');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(field('An ordinary call')).toHaveValue('0');
+    expect(field('An ordinary call')).toHaveAttribute('aria-valuenow', '0');
+  });
+});
+
 describe('the product', () => {
   test('controls the values', async () => {
     const onResult = vi.fn();
@@ -120,7 +145,7 @@ describe('the product', () => {
       );
     }
     render(<Product />);
-    expect(field('Calls a month')).toHaveValue(10);
+    expect(field('Calls a month')).toHaveValue('10');
     await userEvent.clear(field('Calls a month'));
     await userEvent.type(field('Calls a month'), '5');
     expect(onResult.mock.calls.map(([figures]) => figures)).toEqual([
@@ -140,7 +165,7 @@ describe('the product', () => {
     'treats a missing value, or one that is out of bounds, as empty: %j',
     (value) => {
       render(<Calculator {...props} value={value} />);
-      expect(field('Calls a month')).toHaveValue(10);
+      expect(field('Calls a month')).toHaveValue('10');
       expect(field('An ordinary call')).toBeInvalid();
       expect(screen.getByRole('status')).toHaveTextContent(/^Fill in every figure/);
     },

@@ -1,9 +1,11 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../elements/button';
+import { formatNumber } from '../../forms/numbers';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { useControlled, useHydrated, useMachineActor } from '../behaviour';
+import { NumberInput } from '../number-input';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './calculator.css';
 import {
@@ -20,7 +22,7 @@ export interface CalculatorField extends Bounds {
   label: string;
   /** Text around the value: "{value} minutes". Default: the value alone. */
   unit?: string | undefined;
-  /** The step of the arrow keys, as of a native field. Default: any. */
+  /** The step of the arrow keys, as of a native field. Default: 1. */
   step?: number | undefined;
 }
 
@@ -74,7 +76,9 @@ export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' 
   onValueChange?: ((value: Figures) => void) | undefined;
   /** Called with `unchanged`, `changed` or `incomplete` on every state change after the first render. */
   onStateChange?: ((state: string) => void) | undefined;
-  /** The locale of the limits: a BCP 47 tag. Default: "en-US". */
+  /**
+   * The locale in which figures are typed and shown ("2,5" in German), read at the first render: a BCP 47 tag. Default: "en-US".
+   */
   locale?: string | undefined;
   /** Replaces any of `calculatorTexts`. */
   texts?: PartialTexts<CalculatorTexts> | undefined;
@@ -100,7 +104,7 @@ export function Calculator({
   useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
   const fields = groups.flatMap(({ fields }) => fields);
   const actor = useMachineActor(calculatorMachine, {
-    input: { fields },
+    input: { fields, locale },
     onStateChange,
   });
   const { send } = actor;
@@ -108,7 +112,9 @@ export function Calculator({
     // As in the machine: a value out of bounds is null.
     value:
       value &&
-      Object.fromEntries(fields.map((field) => [field.name, figureIn(String(value[field.name] ?? ''), field)])),
+      Object.fromEntries(
+        fields.map((field) => [field.name, figureIn(textOf(value[field.name], locale), field, locale)]),
+      ),
     onChange: onValueChange,
     select: ({ context }) => figuresIn(context),
     toEvent: (values) => ({ type: 'set', values }),
@@ -179,6 +185,9 @@ export function Calculator({
   );
 }
 
+const textOf = (figure: number | null | undefined, locale: string) =>
+  typeof figure === 'number' ? formatNumber(figure, locale) : '';
+
 /** `status`: a live region that screen readers announce on change. Always rendered, or the first change would not be announced. */
 function Rows({ title, status, children }: { title: string; status?: ReactNode; children: ReactNode }) {
   return (
@@ -208,10 +217,10 @@ interface FigureFieldProps {
 
 function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) {
   const id = useId();
-  const { label, unit = '{value}', value, min = 0, max = LARGEST_FIGURE, step = 'any' } = field;
+  const { label, unit = '{value}', value, min = 0, max = LARGEST_FIGURE, step } = field;
   const [before = '', behind = ''] = unit.split('{value}');
   const { format } = new Intl.NumberFormat(locale);
-  const isInvalid = figureIn(typed, field) === null;
+  const isInvalid = figureIn(typed, field, locale) === null;
   // Without JavaScript a field would not work: the value is text of the same height.
   const isField = useHydrated();
   return (
@@ -228,20 +237,18 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
       <dd className={styles.figure} data-part="figure">
         {before && <span data-part="unit">{before}</span>}
         {isField ? (
-          <input
+          <NumberInput
             id={id}
-            type="number"
-            inputMode="decimal"
-            autoComplete="off"
+            locale={locale}
             min={min}
             max={max}
             step={step}
-            value={typed}
+            text={typed}
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? `${id}-range-error` : undefined}
             className={styles.input}
             data-part="input"
-            onChange={({ currentTarget }) => onType(currentTarget.value)}
+            onTextChange={onType}
           />
         ) : (
           <span className={styles.text} data-part="value">
@@ -251,7 +258,7 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
         {behind && <span data-part="unit">{behind}</span>}
         {isInvalid && (
           <span id={`${id}-range-error`} className={styles.bounds} data-part="range-error">
-            {fillText(texts.bounds, { min: format(min), max: format(max) })}
+            {fillText(texts.bounds, { min, max }, locale)}
           </span>
         )}
       </dd>

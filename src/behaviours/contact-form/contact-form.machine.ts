@@ -8,14 +8,14 @@ export const CONTACT_PRODUCTS = ['All', 'Transcribe', 'BDR', 'Phishing'] as cons
 export const CONTACT_PURPOSES = ['Schedule Demo', 'Add to Waitlist'] as const;
 
 /** SPEC §3: the submitted data (R33). */
-export interface ContactMessage {
+export interface ContactMessage<Product extends string = string, Purpose extends string = string> {
   name: string;
   email: string;
   subject: string;
   /** One of `CONTACT_PRODUCTS`, or of the product's own. */
-  product: string;
+  product: Product;
   /** One of `CONTACT_PURPOSES`, or of the product's own. */
-  purpose: string;
+  purpose: Purpose;
   message: string;
 }
 /** The name of a field of the form. */
@@ -41,16 +41,16 @@ export const contactFields = {
 /**
  * Collects a message, sends it once, and reports the result (SPEC §4).
  *
- * | state      | change                       | prefill                | define | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ---------------------- | ------ | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | valid      | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              |                        | =      |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                      | =      | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
- * | refused    | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | failed     | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | unanswered | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | state      | change                       | prefill                | define | report  | progress | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | =                      | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | =                      | =      | invalid |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                        | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                      | =      |         |          | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
  *
  * The states are those of `formMachine`.
  */

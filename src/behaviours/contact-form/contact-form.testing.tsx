@@ -7,7 +7,7 @@ export const testing: Testing<ContactFormProps> = {
   props: sendsNowhere,
   textsOf: ['form'],
   cannot: holds,
-  once: ['prefill', 'define'],
+  once: ['prefill', 'define', 'report', 'progress'],
   errors: { submit: refusedOrUnreachable },
   events: {
     change: {
@@ -21,6 +21,7 @@ export const testing: Testing<ContactFormProps> = {
       gesture: write,
     },
     ...formEvents,
+    report: { ...formEvents.report, data: [{ problems: { email: 'This address is taken' } }] },
     prefill: { ...formEvents.prefill, data: [{ values: { subject: 'Voice AI demo' } }] },
     define: { ...formEvents.define, data: [{ fields: { company: { maxLength: 200 } } }] },
   },

@@ -1,12 +1,15 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { DataWith, FieldsByName } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import * as styles from '../form/form.css';
-import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
+import { FormElement, FormField, FormFields, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
 import type { PartialTexts } from '../texts';
 import {
   CONTACT_FAILED,
+  type CONTACT_PRODUCTS,
+  type CONTACT_PURPOSES,
   CONTACT_SENDING,
   CONTACT_SENT,
   type ContactField,
@@ -49,14 +52,21 @@ export const contactFormTexts = {
   },
 } satisfies PartialTexts<ContactFormTexts>;
 
-export interface ContactFormProps
-  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
-    Omit<FormOptions<ContactMessage, ContactField>, 'texts'> {
+export interface ContactFormProps<
+  Own extends FieldsByName = {},
+  Product extends string = (typeof CONTACT_PRODUCTS)[number],
+  Purpose extends string = (typeof CONTACT_PURPOSES)[number],
+> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
+    Omit<FormOptions<DataWith<ContactMessage<Product, Purpose>, Own>, ContactField>, 'texts' | 'fields'> {
+  /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
+  fields?: Own | undefined;
+  /** The names of fields, in the order in which they are shown, one below the other. Those that are not named follow. */
+  order?: readonly string[] | undefined;
   texts?: PartialTexts<ContactFormTexts> | undefined;
   /** The topics, the default first. Default: `CONTACT_PRODUCTS`. */
-  products?: readonly string[] | undefined;
+  products?: readonly Product[] | undefined;
   /** The purposes, the default first. Default: `CONTACT_PURPOSES`. */
-  purposes?: readonly string[] | undefined;
+  purposes?: readonly Purpose[] | undefined;
   /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
@@ -68,8 +78,13 @@ export interface ContactFormProps
 }
 
 /** A message to the company, sent without leaving the page. Fails after 30 s without an answer (D12). */
-export function ContactForm({
+export function ContactForm<
+  const Own extends FieldsByName = {},
+  const Product extends string = (typeof CONTACT_PRODUCTS)[number],
+  const Purpose extends string = (typeof CONTACT_PURPOSES)[number],
+>({
   fields,
+  order,
   products,
   purposes,
   noScript,
@@ -78,7 +93,7 @@ export function ContactForm({
   className,
   children,
   ...props
-}: ContactFormProps) {
+}: ContactFormProps<Own, Product, Purpose>) {
   const { form, rest } = useForm(
     contactFormMachine,
     { name: 'contact-form', fields: contactFields, texts: contactFormTexts },
@@ -96,24 +111,25 @@ export function ContactForm({
   const otherId = useId();
   return (
     <FormElement {...rest} form={form} data-scope="contact-form" className={classNames(styles.root, className)}>
-      <div className={styles.pair} data-part="row">
-        <FormField name="name" />
-        <FormField name="email" />
-      </div>
-      <FormField name="subject" />
-      <div className={styles.choice} data-part="choice">
+      <FormFields order={order}>
         <div className={styles.pair} data-part="row">
-          <FormField name="product" />
-          <FormField name="purpose" aria-describedby={otherPurpose ? otherId : undefined} />
+          <FormField name="name" />
+          <FormField name="email" />
         </div>
-        {otherPurpose && (
-          <p id={otherId} className={styles.aside} data-part="other-purpose">
-            {otherPurpose}
-          </p>
-        )}
-      </div>
-      <FormField name="message" />
-      <AddedFields />
+        <FormField name="subject" />
+        <div className={styles.choice} data-part="choice">
+          <div className={styles.pair} data-part="row">
+            <FormField name="product" />
+            <FormField name="purpose" aria-describedby={otherPurpose ? otherId : undefined} />
+          </div>
+          {otherPurpose && (
+            <p id={otherId} className={styles.aside} data-part="other-purpose">
+              {otherPurpose}
+            </p>
+          )}
+        </div>
+        <FormField name="message" />
+      </FormFields>
       <div className={styles.outcome} data-part="actions">
         <FormSubmit noScript={noScript} note={note} />
         <FormOutcome remedy={remedy} />

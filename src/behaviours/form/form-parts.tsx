@@ -3,10 +3,12 @@ import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useLay
 import { Alert } from '../../elements/alert';
 import { Button, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
-import { own } from '../../forms/fields';
+import { FieldGroup } from '../../elements/field/field-group';
+import { type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import { useHydrated } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
+import { NumberInput } from '../number-input';
 import * as styles from './form.css';
 import { controlsIn, controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround } from './use-form';
 
@@ -17,10 +19,11 @@ export function FormElement({
   onSubmit,
   onReset,
   onChange,
+  onBlur,
   ref,
   ...root
 }: ComponentProps<'form'> & { form: FormHandle }) {
-  const { send, element, isBusy, state, action, fields } = form;
+  const { send, element, isBusy, state, action, fields, ownControls, leave } = form;
   const hasFile = Object.values(fields).some(({ type }) => type === 'file');
   useImperativeHandle(ref, () => element.current as HTMLFormElement, [element]);
   return (
@@ -41,11 +44,16 @@ export function FormElement({
         onSubmit?.(event);
         // React bubbles events out of portals: a form in a portal below this one handles its own.
         if (event.target !== event.currentTarget) return;
-        if (!event.defaultPrevented) send({ type: 'submit', controls: controlsIn(event.currentTarget, fields) });
+        if (!event.defaultPrevented)
+          send({ type: 'submit', controls: controlsIn(event.currentTarget, fields, ownControls) });
         event.preventDefault();
       }}
       onReset={composeEventHandlers(onReset, (event) => {
         if (event.target === event.currentTarget) send({ type: 'reset' });
+      })}
+      onBlur={composeEventHandlers(onBlur, (event) => {
+        const name = event.target.getAttribute('name');
+        if (name !== null && Object.hasOwn(fields, name)) leave(name);
       })}
       onChange={composeEventHandlers(onChange, (event) => {
         // React's type says that the target is the form.
@@ -67,7 +75,28 @@ export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
 }
 
 /** One field of the surrounding form: its label, control and error. Other props go to the control. */
-export function FormField({
+export function FormField(props: FormFieldProps) {
+  const { name } = props;
+  const form = useFormAround(`The FormField "${name}"`);
+  const field = own(form.fields, name);
+  if (form.isRemoved(name)) return null;
+  if (!field)
+    throw new Error(
+      `The form has no field "${name}". It has ${Object.keys(form.fields).join(', ') || 'none'}; add it to \`fields\`.`,
+    );
+  if (isGroup(field)) return <ChoiceField {...props} handle={form} field={field} />;
+  return <ControlField {...props} handle={form} field={field} />;
+}
+
+interface KnownFieldProps extends FormFieldProps {
+  handle: FormHandle;
+  field: FieldDefinition;
+}
+
+/** A field with one control. */
+function ControlField({
+  handle,
+  field,
   name,
   labelHidden = false,
   className,
@@ -75,40 +104,29 @@ export function FormField({
   id,
   'aria-describedby': describedBy,
   ...native
-}: FormFieldProps) {
-  const { fields, context, send, texts, isBusy, problems, isRemoved } = useFormAround(`The FormField "${name}"`);
-  const field = own(fields, name);
-  if (isRemoved(name)) return null;
-  if (!field)
-    throw new Error(
-      `The form has no field "${name}". It has ${Object.keys(fields).join(', ') || 'none'}; add it to \`fields\`.`,
-    );
+}: KnownFieldProps) {
+  const { context, send, texts, isBusy } = handle;
   const value = own(context.values, name);
-  const problem = own(problems, name);
+  const around = { ...aroundOf(handle, name, field), labelHidden, controlId: id, describedBy };
   const { type = 'text', autoComplete, options } = field;
-  const isCheckbox = (native.type ?? type) === 'checkbox';
+  const isTick = isCheckbox(field) || native.type === 'checkbox';
   // HTML allows `required` on a select only if its first option is empty; any other select always has a value.
   const required = type === 'select' && options?.[0] !== '' ? undefined : field.required;
-  const label = own(texts.labels, name) ?? name;
-  const given = { required, autoComplete, placeholder: own(texts.placeholders, name), ...native };
+  const given = {
+    required,
+    autoComplete,
+    disabled: field.disabled,
+    readOnly: field.readOnly,
+    placeholder: own(texts.placeholders, name),
+    ...native,
+  };
+  const change = (to: FieldValue) => send({ type: 'change', name, value: to });
   const shared = {
     name,
-    ...(isCheckbox
+    ...(isTick
       ? { checked: Boolean(value), value: native.value ?? 'on' }
       : { value: typeof value === 'string' ? value : '' }),
-    onChange: composeEventHandlers(onChange, ({ currentTarget }) =>
-      send({ type: 'change', name, value: controlValue(currentTarget) }),
-    ) as never,
-  };
-  const around = {
-    label,
-    labelHidden,
-    hint: own(texts.hints, name),
-    error: problem,
-    controlId: id,
-    describedBy,
-    'data-part': 'field',
-    'data-name': name,
+    onChange: composeEventHandlers(onChange, ({ currentTarget }) => change(controlValue(currentTarget))) as never,
   };
 
   if (type === 'file')
@@ -116,27 +134,25 @@ export function FormField({
       <FileField
         {...around}
         // Announced at once when a file is rejected: unlike after a submission, the focus does not move there.
-        error={problem && own(context.fileErrors, name) ? <span role="alert">{problem}</span> : problem}
+        error={around.error && own(context.fileErrors, name) ? <span role="alert">{around.error}</span> : around.error}
         control={{
           accept: field.accept && `${field.accept.type},${field.accept.ending}`,
           ...native,
           name,
           className,
           // File inputs have no `readonly`; disabling them drops no focus, because they are not submitted with Enter.
-          disabled: isBusy || native.disabled,
-          onChange: composeEventHandlers(onChange, ({ currentTarget: { files } }) =>
-            send({ type: 'change', name, value: files?.[0] ?? null }),
-          ),
+          disabled: isBusy || given.disabled,
+          onChange: composeEventHandlers(onChange, ({ currentTarget: { files } }) => change(files?.[0] ?? null)),
         }}
         choice={texts.chooseFile}
-        file={typeof value === 'object' ? (value ?? null) : null}
+        file={value instanceof File ? value : null}
       />
     );
   return (
     <Field {...around}>
       {({ className: look, ...control }) => {
         const drawn = { ...control, className: classNames(look, className) };
-        const { placeholder: _, ...selectable } = given;
+        const { placeholder: _, readOnly: __, ...selectable } = given;
         if (type === 'select')
           return (
             // A select has no `readonly`, and `disabled` would drop the focus: the machine ignores changes meanwhile.
@@ -148,16 +164,34 @@ export function FormField({
               ))}
             </Select>
           );
-        const readOnly = isBusy || native.readOnly;
+        const readOnly = isBusy || given.readOnly;
         if (type === 'textarea') return <textarea {...(given as object)} {...shared} {...drawn} readOnly={readOnly} />;
+        if (type === 'number')
+          return (
+            <NumberInput
+              {...given}
+              {...drawn}
+              name={name}
+              locale={field.locale}
+              min={bound(field.min)}
+              max={bound(field.max)}
+              step={field.step}
+              text={typeof value === 'string' ? value : ''}
+              onTextChange={change}
+              onChange={onChange}
+              readOnly={readOnly}
+            />
+          );
         return (
           <input
-            type={type}
-            {...(type !== 'text' && !isCheckbox && { inputMode: type as 'email' })}
+            type={isTick ? 'checkbox' : type}
+            {...inputModes[type]}
+            {...(type === 'switch' && { role: 'switch' })}
+            {...(type === 'date' && { min: field.min, max: field.max })}
             {...given}
             {...shared}
             {...drawn}
-            {...(isCheckbox ? { 'aria-disabled': isBusy || undefined } : { readOnly })}
+            {...(isTick ? { 'aria-disabled': isBusy || undefined } : { readOnly })}
           />
         );
       }}
@@ -165,7 +199,86 @@ export function FormField({
   );
 }
 
-/** The label of an option: that of its field, or else that of all selects. */
+const inputModes: Partial<Record<string, { inputMode: 'email' | 'tel' | 'url' }>> = {
+  email: { inputMode: 'email' },
+  tel: { inputMode: 'tel' },
+  url: { inputMode: 'url' },
+};
+
+const bound = (limit: number | string | undefined) => (limit === undefined ? undefined : Number(limit));
+
+/** A group of radio buttons or checkboxes. Other props go to each of them. */
+function ChoiceField({
+  handle,
+  field,
+  name,
+  labelHidden = false,
+  className,
+  onChange,
+  id,
+  'aria-describedby': describedBy,
+  ...native
+}: KnownFieldProps) {
+  const { context, send, texts, isBusy } = handle;
+  const value = own(context.values, name);
+  const chosen = Array.isArray(value) ? value : [];
+  const isRadio = field.type === 'radio';
+  const around = { ...aroundOf(handle, name, field), labelHidden, controlId: id, describedBy };
+  const disabled = field.disabled || native.disabled;
+  const isFixed = isBusy || field.readOnly || native.readOnly;
+  return (
+    <FieldGroup {...around} required={isRadio && field.required} isRadio={isRadio}>
+      {(look) =>
+        field.options?.map((option) => {
+          const isChosen = isRadio ? value === option : chosen.includes(option);
+          const others = chosen.filter((one) => one !== option);
+          return (
+            <label key={option} data-part="option" className={look.option}>
+              <input
+                {...native}
+                type={isRadio ? 'radio' : 'checkbox'}
+                name={name}
+                value={option}
+                checked={isChosen}
+                required={isRadio && field.required}
+                disabled={disabled}
+                // Neither has a `readonly`, and `disabled` would drop the focus.
+                aria-disabled={isFixed || undefined}
+                aria-invalid={(!isRadio && around.error !== undefined) || undefined}
+                data-part="control"
+                className={classNames(look.control, className)}
+                onChange={composeEventHandlers(onChange, () => {
+                  if (isFixed) return;
+                  const ticked = field.options?.filter((one) => (one === option ? !isChosen : others.includes(one)));
+                  send({ type: 'change', name, value: isRadio ? option : (ticked ?? []) });
+                })}
+              />
+              <span data-part="option-label">{optionLabel(texts.options, name, option)}</span>
+            </label>
+          );
+        })
+      }
+    </FieldGroup>
+  );
+}
+
+/** What surrounds the control of a field. */
+export function aroundOf({ texts, problems }: FormHandle, name: string, { currency, locale }: FieldDefinition) {
+  return {
+    label: own(texts.labels, name) ?? name,
+    hint: own(texts.hints, name) ?? (currency && currencySign(currency, locale)),
+    error: own(problems, name),
+    'data-part': 'field',
+    'data-name': name,
+  };
+}
+
+const currencySign = (currency: string, locale: string | undefined) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
+
+/** The label of an option: that of its field, or else that of all fields. */
 function optionLabel(options: FormTexts['options'], field: string, option: string) {
   const ofField = own(options, field);
   const label = (typeof ofField === 'object' && own(ofField, option)) || own(options, option);
@@ -182,9 +295,21 @@ function Select({ ref, ...select }: ComponentProps<'select'>) {
   return <select {...select} ref={element} />;
 }
 
-/** The fields that a product has added. */
-export function AddedFields() {
-  return useFormAround('AddedFields').added.map((name) => <FormField key={name} name={name} />);
+/**
+ * The fields of a ready form: its layout of the built-in ones (`children`), then those that the product has added; or all of
+ * them in the order that the product has given.
+ */
+export function FormFields({ order, children }: { order: readonly string[] | undefined; children: ReactNode }) {
+  const { fields, added } = useFormAround('FormFields');
+  const ordered = order && new Set([...order.filter((name) => Object.hasOwn(fields, name)), ...Object.keys(fields)]);
+  return (
+    <>
+      {!ordered && children}
+      {[...(ordered ?? added)].map((name) => (
+        <FormField key={name} name={name} />
+      ))}
+    </>
+  );
 }
 
 export type FormSubmitProps = ButtonProps & {
@@ -258,6 +383,14 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
   const isWrong = state === 'refused' || state === 'failed' || state === 'unanswered';
   return (
     <div data-part="outcome" {...root} className={classNames(styles.message, className)}>
+      {state === 'submitting' && context.progress !== null && (
+        <progress
+          data-part="progress"
+          className={styles.progress}
+          aria-label={texts.progress}
+          value={context.progress}
+        />
+      )}
       <Alert tone="success" {...shared}>
         {state === 'submitted' && texts.submitted}
       </Alert>

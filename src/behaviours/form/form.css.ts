@@ -48,8 +48,11 @@ export const outcome = behaviourPartStyle({
 /** Takes the rest of the row, or its own row; no space while it is empty. */
 export const message = behaviourPartStyle({
   flex: '1 1 min(100%, 16rem)',
-  selectors: { '&:not(:has(> [data-state="shown"]))': { display: 'contents' } },
+  selectors: { '&:not(:has(> [data-state="shown"], > progress))': { display: 'contents' } },
 });
+
+/** How much of a submission has been sent. */
+export const progress = behaviourPartStyle({ inlineSize: '100%', accentColor: vars.color.brand });
 
 /** Beside the button if it fits, else below. */
 export const note = behaviourPartStyle({ ...type.small, color: vars.color.quiet, flex: '1 1 min(100%, 14rem)' });

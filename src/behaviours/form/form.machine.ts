@@ -1,24 +1,29 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import {
+  dataOf,
   emptyValues,
   type Fields,
+  type FieldsByName,
   type FieldValue,
   type FormControls,
+  isOption,
   own,
   type Problem,
   type Problems,
   problemsIn,
   problemWithFile,
   type Rules,
-  trimmed,
+  type SubmittedData,
   type Values,
 } from '../../forms/fields';
+import { problemsBySchema, type StandardSchema } from '../../forms/schema';
 import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
+import { same } from '../same';
 
 /** The context of a form. */
 export interface FormContext {
   /** Fields that the product has added or redefined. */
-  fields: Partial<Fields>;
+  fields: FieldsByName;
   values: Values;
   /** The last prefilled value of each field, to distinguish it from what was typed. */
   prefilled: Partial<Values>;
@@ -30,19 +35,23 @@ export interface FormContext {
   skipped: readonly string[];
   /** The server's reason for the submission as a whole. */
   serverMessage: string;
+  /** How much of the submission has been sent, from 0 to 1; null if the product does not say. */
+  progress: number | null;
 }
 
 /** The events of a form. */
 export type FormEvent =
   | { type: 'change'; name: string; value: FieldValue }
   | { type: 'prefill'; values: Partial<Values> }
-  | { type: 'define'; fields: Partial<Fields> }
+  | { type: 'define'; fields: FieldsByName }
   | { type: 'submit'; controls?: FormControls }
+  | { type: 'progress'; fraction: number }
+  | { type: 'report'; problems: Problems }
   | { type: 'dismiss' | 'reset' | 'unmount' };
 
 /** The input of a form. */
 export interface FormInput {
-  fields?: Partial<Fields> | undefined;
+  fields?: FieldsByName | undefined;
   /** The prefilled values. */
   prefilled?: Partial<Values> | undefined;
 }
@@ -54,12 +63,14 @@ export interface FormDefinition {
   fields: Fields;
   /** The product's own rules, after those of the fields. */
   rules?: Rules;
+  /** The product's schema of the data, after the rules. */
+  schema?: StandardSchema;
   /** Timeout of a submission in ms (D12). */
   timeout: number;
 }
 
 /** The context updates of a form with these fields. Pure functions that `setup` uses in actions and guards. @internal */
-export function formLogic(base: Fields, rules: Rules = {}) {
+export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSchema) {
   /** A product passes `undefined` for a field that it removes. */
   const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) =>
     Object.fromEntries(Object.entries({ ...base, ...fields }).filter(([, field]) => field)) as Fields;
@@ -71,13 +82,20 @@ export function formLogic(base: Fields, rules: Rules = {}) {
     serverErrors: {},
     skipped: [],
     serverMessage: '',
+    progress: null,
+  });
+
+  /** What fields, rules and schema find. `others`: data of controls that are no fields. */
+  const problemsOfValues = (values: Values, fields: Fields, others: SubmittedData = {}): Problems => ({
+    ...only(problemsBySchema(schema, { ...dataOf(only(values, fields), fields), ...others }), fields),
+    ...problemsIn(values, fields, rules),
   });
 
   /** Whether a field still has its prefilled value. */
   const hasPrefilledValue = (context: FormContext, name: string) => {
     const fields = fieldsOf(context);
     const first: Partial<Values> = { ...emptyValues(fields), ...withoutUnknownOptions(context.prefilled, fields) };
-    return own(context.values, name) === undefined || context.values[name] === first[name];
+    return own(context.values, name) === undefined || same(context.values[name], first[name]);
   };
 
   /** The prefilled values of untouched fields, if a select has that option. */
@@ -125,13 +143,14 @@ export function formLogic(base: Fields, rules: Rules = {}) {
 
   /** Whether it may be submitted, ignoring earlier errors of the server. */
   const isValid = (context: FormContext, event: FormEvent) => {
-    const { skipped, problems } = controlsIn(event, context);
-    return isEmpty(problems) && isEmpty(problemsIn(context.values, enabledFields({ ...context, skipped }), rules));
+    const { skipped, problems, values } = controlsIn(event, context);
+    const fields = enabledFields({ ...context, skipped });
+    return isEmpty(problems) && isEmpty(problemsOfValues(context.values, fields, values));
   };
 
   /** The errors by field. */
   const problemsOf = ({ values, fileErrors, serverErrors, ...context }: FormContext): Problems => ({
-    ...problemsIn(values, enabledFields(context), rules),
+    ...problemsOfValues(values, enabledFields(context)),
     ...fileErrors,
     ...serverErrors,
   });
@@ -159,29 +178,38 @@ export function formLogic(base: Fields, rules: Rules = {}) {
         serverErrors: only(context.serverErrors, fields),
       };
     },
-    /** The submitted values: those of the current fields, and of other controls in the form. */
+    /** The submitted data: those of the current fields, and of other controls in the form. */
     submittedValues: (context: FormContext, event: FormEvent) =>
       ({
-        ...trimmed(only(context.values, enabledFields(context)) as Values),
+        ...dataOf(only(context.values, enabledFields(context)), fieldsOf(context)),
         ...controlsIn(event, context).values,
-      }) as Values,
+      }) as SubmittedData,
     fieldsOf,
     empty,
     resetContext,
     /** A submission replaces earlier errors of files and of the server by the browser's, where a field has none of its own. */
     withoutErrors: (context: FormContext, event: FormEvent) => {
-      const { skipped, problems } = controlsIn(event, context);
-      const ours = problemsIn(context.values, enabledFields({ ...context, skipped }), rules);
+      const { skipped, problems, values } = controlsIn(event, context);
+      const ours = problemsOfValues(context.values, enabledFields({ ...context, skipped }), values);
       return {
         fileErrors: {},
         serverErrors: Object.keys(ours).reduce(without<Problems>, problems),
         skipped,
         serverMessage: '',
+        progress: null,
       };
     },
     serverErrorsOf: (event: object): Pick<FormContext, 'serverErrors' | 'serverMessage'> => {
       const { error } = event as { error: SubmissionRefused };
       return { serverErrors: error.fields as Problems, serverMessage: error.reason };
+    },
+    progressOf: (event: FormEvent) => {
+      assertEvent(event, 'progress');
+      return { progress: Math.min(1, Math.max(0, event.fraction)) };
+    },
+    withReported: (context: FormContext, event: FormEvent) => {
+      assertEvent(event, 'report');
+      return { serverErrors: { ...context.serverErrors, ...event.problems } };
     },
     isRefused: (event: object) => 'error' in event && event.error instanceof SubmissionRefused,
   };
@@ -204,10 +232,7 @@ const only = <Entries extends object>(entries: Entries, fields: Fields): Entries
 /** Omits values that are no option of their select: browsers would show the first option instead. */
 const withoutUnknownOptions = <Held extends Partial<Values>>(values: Held, fields: Fields): Held =>
   Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => {
-      const { type, options = [] } = own(fields, name) ?? {};
-      return type !== 'select' || options.some((option) => option === value);
-    }),
+    Object.entries<FieldValue | undefined>(values).filter(([name, value]) => isOption(value, own(fields, name) ?? {})),
   ) as Held;
 
 /** Validates on every change, once the form has been submitted. */
@@ -221,10 +246,12 @@ const submit = [
 ] as const;
 const fill = { actions: 'fill' } as const;
 const reset = { target: 'idle', actions: 'resetFields' } as const;
+const report = { actions: 'report' } as const;
 /** What was typed is still there, and can be changed and sent again. */
 const afterFailure = {
   change: validated,
   prefill: fill,
+  report,
   submit,
   dismiss: { target: 'valid', actions: 'clearErrors' },
   reset,
@@ -233,9 +260,9 @@ const afterFailure = {
 /** The state nodes shared by all forms. The table of `formMachine` describes them. @internal */
 export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues'>) =>
   ({
-    idle: { on: { change: fill, prefill: fill, submit, reset } },
-    invalid: { on: { change: validated, prefill: [validated[0], fill], submit, reset } },
-    valid: { on: { change: validated, prefill: fill, submit, reset } },
+    idle: { on: { change: fill, prefill: fill, report, submit, reset } },
+    invalid: { on: { change: validated, prefill: [validated[0], fill], report, submit, reset } },
+    valid: { on: { change: validated, prefill: fill, report: { target: 'invalid', ...report }, submit, reset } },
     submitting: {
       invoke: {
         id: 'submit',
@@ -244,7 +271,7 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
         onDone: { target: 'submitted', actions: 'clearForm' },
         onError: [{ guard: 'isRefused', target: 'refused', actions: 'setServerErrors' }, { target: 'failed' }],
       },
-      on: { unmount: 'unanswered' },
+      on: { unmount: 'unanswered', progress: { actions: 'setProgress' } },
       after: { timeout: 'unanswered' },
     },
     submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
@@ -254,8 +281,8 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
   }) as const;
 
 /** Creates the machine of a form with these fields. Its table is the one of `formMachine`. */
-export function createFormMachine({ id, fields, rules, timeout }: FormDefinition) {
-  const logic = formLogic(fields, rules);
+export function createFormMachine({ id, fields, rules, schema, timeout }: FormDefinition) {
+  const logic = formLogic(fields, rules, schema);
   return setup({
     types: {
       context: {} as FormContext,
@@ -263,7 +290,7 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
       input: {} as FormInput | undefined,
     },
     actors: {
-      submit: fromPromise<void, Values>(() => Promise.reject(new Error('Provide the actor `submit`.'))),
+      submit: fromPromise<void, SubmittedData>(() => Promise.reject(new Error('Provide the actor `submit`.'))),
     },
     actions: {
       fill: assign(({ context, event }) => logic.filled(context, event)),
@@ -272,6 +299,8 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
       resetFields: assign(({ context }) => logic.resetContext(context)),
       clearErrors: assign(({ context, event }) => logic.withoutErrors(context, event)),
       setServerErrors: assign(({ event }) => logic.serverErrorsOf(event)),
+      setProgress: assign(({ event }) => logic.progressOf(event)),
+      report: assign(({ context, event }) => logic.withReported(context, event)),
       /** Provided by the view. */
       focusFirstError: () => {},
     },
@@ -293,21 +322,22 @@ export function createFormMachine({ id, fields, rules, timeout }: FormDefinition
 /**
  * Collects the values of its fields, submits them once, and reports the result (SPEC §4).
  *
- * | state      | change                       | prefill                | define | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ---------------------- | ------ | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | valid      | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              |                        | =      |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                      | =      | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
- * | refused    | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | failed     | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | unanswered | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | state      | change                       | prefill                | define | report  | progress | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | =                      | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | =                      | =      | invalid |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                        | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                      | =      |         |          | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
  *
  * Fields are not validated before the first submission; after it, on every change (D13): `valid` is a form whose errors have
  * been fixed. A rejected file is discarded at once, with an error. While submitting, edits and further submissions are ignored
  * (D16); leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
  * fields; `failed`: any other error; `unanswered`: no answer in time, or the form was unmounted first. `define` changes the
- * fields; `reset` restores the prefilled values. `submit` has what only the page knows of the controls.
+ * fields; `reset` restores the prefilled values. `submit` has what only the page knows of the controls. `report` shows problems
+ * that the product has found elsewhere, until their fields change; `progress` says how much has been sent.
  */
 export const formMachine = createFormMachine({ id: 'form', fields: {}, timeout: MESSAGE_TIMEOUT_MS });

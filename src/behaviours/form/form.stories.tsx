@@ -63,5 +63,53 @@ Unanswered.meta = {
   context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
 };
 
+export const Uploading: Story = () => <Table />;
+Uploading.meta = {
+  machine: 'form',
+  state: 'submitting',
+  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' }, progress: 0.4 },
+};
+
+/** A field of each kind. */
+export const Kinds: Story = () => (
+  <Form
+    fields={{
+      arrival: { type: 'date' },
+      nights: { type: 'number', min: 1, defaultValue: 2 },
+      budget: { type: 'number', currency: 'EUR' },
+      site: { type: 'url' },
+      meal: { type: 'radio', options: ['fish', 'soup', 'nothing'], defaultValue: 'fish' },
+      extras: { type: 'checkbox', options: ['breakfast', 'parking', 'dog'], defaultValue: ['breakfast'] },
+      reminder: { type: 'switch', defaultValue: true },
+      letters: { type: 'switch' },
+      terms: { type: 'checkbox', required: true },
+    }}
+    texts={{
+      labels: {
+        arrival: 'Arrival',
+        nights: 'Nights',
+        budget: 'Budget for a night',
+        site: 'Your website',
+        meal: 'Meal on arrival',
+        extras: 'Extras',
+        reminder: 'Remind me a day before',
+        letters: 'Send me letters',
+        terms: 'I agree to the house rules',
+      },
+      options: {
+        fish: 'Fish',
+        soup: 'Soup',
+        nothing: 'Nothing',
+        breakfast: 'Breakfast',
+        parking: 'Parking',
+        dog: 'A dog',
+      },
+      submit: 'Book a room',
+    }}
+    onSubmit={() => {}}
+  />
+);
+Kinds.meta = { machine: 'form', state: 'idle' };
+
 export const Live: Story = () => <Table />;
 Live.meta = { machine: 'form' };

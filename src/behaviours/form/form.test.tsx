@@ -173,7 +173,7 @@ test('submits a checkbox field once it is ticked', async () => {
   expect(terms).toBeChecked();
   expect(terms).toBeValid();
   await userEvent.click(screen.getByRole('button'));
-  expect(onSubmit).toHaveBeenCalledWith({ terms: 'on', news: 'weekly' }, expect.anything());
+  expect(onSubmit).toHaveBeenCalledWith({ terms: true, news: 'weekly' }, expect.anything());
 });
 
 test('applies the native constraints of a field’s control', async () => {

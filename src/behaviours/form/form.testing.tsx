@@ -7,7 +7,7 @@ import type { FormProps } from '.';
 
 const fields = { name: { required: true }, email: { type: 'email', required: true } } as const;
 
-export const testing: Testing<FormProps<string>, typeof import('.')> = {
+export const testing: Testing<FormProps, typeof import('.')> = {
   props: { ...sendsNowhere, fields, texts: { labels: { name: 'Name', email: 'Email' } } },
   parts: ({ Form }) => {
     const within = (part: ReactNode) => (
@@ -30,7 +30,7 @@ export const testing: Testing<FormProps<string>, typeof import('.')> = {
     };
   },
   cannot: holds,
-  once: ['prefill', 'define'],
+  once: ['prefill', 'define', 'report', 'progress'],
   inputs: [{ fields }],
   errors: { submit: refusedOrUnreachable },
   events: {
@@ -43,6 +43,7 @@ export const testing: Testing<FormProps<string>, typeof import('.')> = {
       gesture: write,
     },
     ...formEvents,
+    report: { ...formEvents.report, data: [{ problems: { email: 'This address is taken' } }] },
     prefill: { ...formEvents.prefill, data: [{ values: { name: 'Jun Park' } }] },
     define: { ...formEvents.define, data: [{ fields: { ...fields, company: { maxLength: 200 } } }] },
   },

@@ -1,19 +1,23 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldDefinition, Rules, Values } from '../../forms/fields';
+import type { DataOf, FieldsByName } from '../../forms/fields';
+import type { StandardSchema } from '../../forms/schema';
 import { classNames } from '../../theme/class-names';
 import * as styles from './form.css';
 import { formMachine } from './form.machine';
 import { FormElement, FormField, FormOutcome, FormSubmit } from './form-parts';
 import { type FormOptions, useForm } from './use-form';
 
-export interface FormProps<Name extends string>
+export interface FormProps<Given extends FieldsByName = FieldsByName, Output = DataOf<Given>>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
-    Omit<FormOptions<Values<Name>, Name>, 'fields' | 'rules'> {
+    Omit<FormOptions<NoInfer<Output>, keyof Given & string, DataOf<Given>>, 'fields'> {
   /** The fields, in order. One that is `undefined` is left out. */
-  fields: Readonly<Partial<Record<Name, FieldDefinition | undefined>>>;
-  /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
-  rules?: Rules<NoInfer<Name>> | undefined;
+  fields: Given;
+  /**
+   * Validates the data after the fields and rules: a schema of zod, valibot, arktype or any library that implements Standard
+   * Schema. `onSubmit` gets what it returns.
+   */
+  schema?: StandardSchema<unknown, Output> | undefined;
   /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
@@ -25,7 +29,14 @@ export interface FormProps<Name extends string>
 }
 
 /** A form made from its fields and rules, submitted without leaving the page. */
-export function Form<Name extends string>({ noScript, note, remedy, children, className, ...props }: FormProps<Name>) {
+export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
+  noScript,
+  note,
+  remedy,
+  children,
+  className,
+  ...props
+}: FormProps<Given, Output>) {
   const { form, rest } = useForm(formMachine, { name: 'form', fields: {}, texts: {} }, props);
   return (
     <FormElement {...rest} form={form} data-scope="form" className={classNames(styles.root, className)}>

@@ -7,4 +7,5 @@ export {
   FormSubmit,
   type FormSubmitProps,
 } from './form-parts';
+export { type FieldHandle, useField } from './use-field';
 export { type FormOptions, type FormTexts, formTexts } from './use-form';

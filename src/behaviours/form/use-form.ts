@@ -1,22 +1,35 @@
 'use client';
-import { createContext, type RefObject, useContext, useRef } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { type AnyStateMachine, type EventFromLogic, fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
 import {
+  dataOf,
+  type Entered,
+  type FieldData,
   type FieldDefinition,
   type Fields,
+  type FieldsByName,
   type FieldValue,
   type FormControls,
+  type InitialValues,
+  isGroup,
   own,
   type Problem,
   type Problems,
+  problemWith,
   type Rules,
+  type SubmittedData,
+  toControl,
   type Values,
 } from '../../forms/fields';
-import type { Submit } from '../../forms/submission';
+import { type Checks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
+import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
 import { type Controlled, type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import { same } from '../same';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
+import { useLatest } from '../use-latest';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
+import { useChecks } from './use-checks';
 
 /** A value for each of these fields, and for fields that a product adds. */
 type ByField<Name extends string, Thing> = Readonly<Partial<Record<Name | (string & {}), Thing>>>;
@@ -29,11 +42,13 @@ export interface FormTexts<Name extends string = string> {
   hints: ByField<Name, string>;
   /** Placeholders by field. */
   placeholders: ByField<Name, string>;
-  /** The labels of select options: by value, or by field and value. */
+  /** The labels of options: by value, or by field and value. */
   options: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** The labels of the submit button, idle and submitting. */
   submit: string;
   submitting: string;
+  /** The name of the bar that shows how much has been sent. */
+  progress: string;
   /** The label of a file field's button. */
   chooseFile: string;
   /** The result messages: arrived; refused by the server; failed; no answer in time. */
@@ -49,7 +64,10 @@ export interface FormTexts<Name extends string = string> {
   noScript: string;
   /** Error messages by field and problem. */
   problems: ByField<Name, Readonly<Record<string, string>>>;
-  /** The fallback error messages: `{limit}` characters or megabytes are allowed, `{length}` were entered. */
+  /**
+   * The fallback error messages: `{limit}` is the greatest or least that is allowed, `{length}` characters were entered,
+   * `{example}` is a number in the locale.
+   */
   anyProblem: Readonly<Record<Problem, string>>;
   /** The locale of numbers in these texts: "10,000" in `en`. */
   locale: string;
@@ -63,6 +81,7 @@ export const formTexts: FormTexts = {
   options: {},
   submit: 'Send',
   submitting: 'Sending...',
+  progress: 'Sent so far',
   chooseFile: 'Choose a file',
   submitted: 'Sent.',
   refused: 'It was not accepted.',
@@ -75,6 +94,13 @@ export const formTexts: FormTexts = {
   anyProblem: {
     missing: 'Fill in this field',
     malformed: 'Enter an email address, like name@company.com',
+    notUrl: 'Enter a web address, like https://company.com',
+    notNumber: 'Enter a number, like {example}',
+    notDate: 'Enter a date',
+    tooLow: 'Enter {limit} or more',
+    tooHigh: 'Enter {limit} or less',
+    tooEarly: 'Choose {limit} or a later day',
+    tooLate: 'Choose {limit} or an earlier day',
     tooLong: 'Use at most {limit} characters; there are {length}',
     unprintable: 'Remove the tab or other invisible character',
     notAccepted: 'Choose a file of another type',
@@ -86,19 +112,26 @@ export const formTexts: FormTexts = {
 /** The state of a form. */
 type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 'refused' | 'failed' | 'unanswered';
 
-/** The props of every form. */
-export interface FormOptions<Data, Name extends string = string> {
+/** The props of every form. `Data` is what it submits, `Named` its fields by name. */
+export interface FormOptions<Data, Name extends string = string, Named = Data> {
   /**
-   * Submits the values: resolves when they have arrived; rejects with `SubmissionRefused` if the server rejects them (its
-   * `fields` are shown beside theirs), with anything else for other errors.
+   * Submits the data: resolves when it has arrived; rejects with `SubmissionRefused` if the server rejects it (its `fields` are
+   * shown beside theirs), with anything else for other errors.
    */
-  onSubmit: (...submitted: Parameters<Submit<Data>>) => void | Promise<void>;
+  onSubmit: (data: Data, options: SubmitOptions) => void | Promise<void>;
   /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
-  fields?: Partial<Fields> | undefined;
+  fields?: FieldsByName | undefined;
   /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
-  rules?: Rules | undefined;
+  rules?: Rules<Named> | undefined;
+  /**
+   * Your own validation that takes time: the same answers, later. Called when the reader leaves a field, and before a submission,
+   * once for each value; `signal` aborts when the value changes.
+   */
+  checks?: Checks<Named> | undefined;
+  /** Called with the data of all fields after each change. */
+  onValuesChange?: ((data: Entered<Named>) => void) | undefined;
   /** Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. */
-  initialValues?: Partial<Data> | undefined;
+  initialValues?: InitialValues<Named> | undefined;
   /** Timeout of a submission in ms (D12). */
   timeout?: number | undefined;
   /**
@@ -117,8 +150,8 @@ interface FormParts {
   name: string;
   fields: Fields;
   texts: PartialTexts<FormTexts>;
-  /** Maps the controls' values to the submitted data. Default: unchanged. */
-  toData?: (values: Values) => unknown;
+  /** Maps the data by name to what is submitted. Default: unchanged. */
+  toData?: (data: SubmittedData) => unknown;
 }
 
 /** The form's state for its parts. */
@@ -137,6 +170,10 @@ export interface FormHandle {
   texts: FormTexts;
   /** While submitting, the fields are read-only. */
   isBusy: boolean;
+  /** Runs the product's check of a field that the reader has left. */
+  leave: (name: string) => void;
+  /** The product's own controls: the element of each field that takes the focus. */
+  ownControls: Map<string, HTMLElement>;
   /** The error message of a field. */
   problems: Problems;
 }
@@ -153,44 +190,66 @@ interface FormConnection<Machine extends AnyStateMachine, Value> {
  * Runs a form's machine: `formMachine`, one made by `createFormMachine`, or one with its states nested. `rest` contains the
  * other props of the component.
  */
-export function useForm<Machine extends AnyStateMachine, Data, Name extends string, Rest extends object, Value = never>(
+export function useForm<
+  Machine extends AnyStateMachine,
+  Data,
+  Name extends string,
+  Named,
+  Rest extends object,
+  Value = never,
+>(
   machine: Machine,
   parts: FormParts,
-  props: FormOptions<Data, Name> & Rest,
+  props: FormOptions<Data, Name, Named> & Rest,
   connection?: FormConnection<Machine, Value>,
 ): {
   form: FormHandle;
-  rest: Omit<Rest, keyof FormOptions<Data, Name>>;
+  rest: Omit<Rest, keyof FormOptions<Data, Name, Named>>;
   snapshot: SnapshotFrom<Machine>;
   send: SendTo<Machine>;
 };
 export function useForm(
   machine: FormMachine,
-  { name, fields: base, texts: words, toData = (values) => values }: FormParts,
+  { name, fields: base, texts: words, toData = (data) => data }: FormParts,
   {
     onSubmit,
-    fields: ownFields = {},
+    fields: given = {},
     rules = {},
+    checks = {},
+    schema,
+    onValuesChange,
     initialValues,
     timeout,
     action,
     texts: ownTexts,
     onStateChange,
     ...rest
-  }: FormOptions<unknown>,
+  }: FormOptions<unknown, string, Record<string, FieldData>> & { schema?: StandardSchema | undefined },
   { initialEvent, controlled }: FormConnection<FormMachine, unknown> = {},
 ) {
   const element = useRef<HTMLFormElement>(null);
-  const logic = formLogic(base, rules);
-  const prefilled = (initialValues ?? {}) as Partial<Values>;
+  // A provider's texts for all forms apply unless this form has its own.
+  const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
+  const ownFields = inLocale(given, texts.locale);
+  const ownControls = useRef(new Map<string, HTMLElement>()).current;
+  const logic = formLogic(base, rules, schema);
+  const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
   const actor = useMachineActor(machine, {
     initialEvent,
     input: { fields: ownFields, prefilled },
     actors: {
-      submit: fromPromise<void, Values>(async ({ input, signal }) => onSubmit(toData(input), { signal })),
+      submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
+        const data = await accepted(input, schema, checked.checkAll);
+        if (signal.aborted) return;
+        const onProgress = (fraction: number) => {
+          if (!signal.aborted) send({ type: 'progress', fraction });
+        };
+        return onSubmit(toData(data), { signal, onProgress });
+      }),
     },
     actions: {
-      focusFirstError: ({ context }) => focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context)),
+      focusFirstError: ({ context }) =>
+        focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls),
     },
     guards: {
       isValid: ({ context, event }) => logic.isValid(context, event),
@@ -208,14 +267,22 @@ export function useForm(
   const snapshot = useControlled(actor, controlled);
   useDomEvents(actor, {
     // The values of the first render match the server HTML.
-    hydrateFromDom: () => sendTyped(element.current, snapshot.context.values, send),
+    hydrateFromDom: () =>
+      sendTyped(element.current, snapshot.context.values, logic.fieldsOf({ fields: ownFields }), send),
     unmountEvent: { type: 'unmount' },
   });
   const { context } = snapshot;
-  // A provider's texts for all forms apply unless this form has its own.
-  const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
   const fields = logic.fieldsOf({ fields: ownFields });
   const state = leafOf(snapshot.value) as FormState;
+  const { values } = context;
+  const checked = useChecks(checks, { fields, values, report: (problems) => send({ type: 'report', problems }) });
+  const entered = useLatest({ values, fields, onValuesChange });
+  const lastValues = useRef(values);
+  useEffect(() => {
+    const { fields, onValuesChange } = entered.current;
+    if (!same(lastValues.current, values)) onValuesChange?.(dataOf(only(values, fields), fields));
+    lastValues.current = values;
+  }, [values, entered]);
   const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.fileErrors, ...context.serverErrors };
   const form: FormHandle = {
     state,
@@ -228,37 +295,98 @@ export function useForm(
     added: Object.keys(fields).filter((field) => !Object.hasOwn(base, field)),
     texts,
     isBusy: state === 'submitting',
+    leave: (field) => {
+      if (!own(shown, field) && !problemWith(own(values, field) ?? null, own(fields, field) ?? {}))
+        checked.checkLeft(field, dataOf(only(values, fields), fields));
+    },
+    ownControls,
     problems: inWords(shown, context, fields, texts),
   };
   return { form, rest, snapshot, send } as const;
 }
 
+/** The data as the schema returns it. @throws SubmissionRefused if the schema or a check finds a problem. */
+async function accepted(
+  input: SubmittedData,
+  schema: StandardSchema | undefined,
+  check: (data: Readonly<Record<string, FieldData>>) => Promise<Problems>,
+): Promise<SubmittedData> {
+  const result = await schema?.['~standard'].validate(input);
+  const problems = { ...problemsOfIssues(result?.issues), ...(await check(input as Data)) };
+  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const { '': reason, ...fields } = Object.fromEntries(found);
+  if (found.length > 0) throw new SubmissionRefused('The data has problems.', { fields, reason });
+  return result && 'value' in result ? (result.value as SubmittedData) : input;
+}
+
+type Data = Readonly<Record<string, FieldData>>;
+
+const only = (values: Values, fields: Fields): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
+
+/** Numbers are read and written in the locale of the texts, unless their field has its own. */
+const inLocale = (fields: FieldsByName, locale: string): FieldsByName =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field?.type === 'number' ? { locale, ...field } : field]),
+  );
+
+/** The values of controls for data. */
+const toControls = (data: Readonly<Record<string, FieldData | undefined>>, fields: Fields): Partial<Values> =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toControl(value, own(fields, name) ?? {})]));
+
 const leafOf = (value: StateValue): string =>
   typeof value === 'string' ? value : leafOf(Object.values(value)[0] ?? '');
 
 /** Sends what was typed or chosen before hydration as `change` events. */
-function sendTyped(form: HTMLFormElement | null, first: Values, send: (event: FormEvent) => void) {
-  for (const control of controlsOf(form)) {
-    if (control instanceof HTMLInputElement && control.type === 'file') {
-      if (control.files?.[0]) send({ type: 'change', name: control.name, value: control.files[0] });
-    } else if (Object.hasOwn(first, control.name) && controlValue(control) !== first[control.name])
-      send({ type: 'change', name: control.name, value: controlValue(control) });
+function sendTyped(form: HTMLFormElement | null, first: Values, fields: Fields, send: (event: FormEvent) => void) {
+  const controls = controlsOf(form);
+  for (const name of new Set(controls.map((control) => control.name))) {
+    const sharing = controls.filter((control) => control.name === name);
+    const value = valueIn(sharing, own(fields, name) ?? {});
+    const isUnknown = !Object.hasOwn(first, name) && sharing.every(({ type }) => type !== 'file');
+    if (!isUnknown && value !== undefined && !same(value, first[name])) send({ type: 'change', name, value });
   }
+}
+
+/** The value of the controls that share the name of a field. A file input that is empty has none. */
+function valueIn(controls: readonly Control[], field: FieldDefinition): FieldValue | undefined {
+  const [control] = controls;
+  if (control instanceof HTMLInputElement && control.type === 'file') return control.files?.[0];
+  if (!isGroup(field)) return control && controlValue(control);
+  const ticked = controls.filter((one) => 'checked' in one && one.checked).map(({ value }) => value);
+  return field.type === 'radio' ? (ticked[0] ?? '') : ticked;
 }
 
 /** The messages by problem. */
 function inWords(problems: Problems, { values }: FormContext, fields: Fields, texts: FormTexts): Problems {
-  const { format } = new Intl.NumberFormat(texts.locale);
   const said = Object.entries(problems).map(([name, problem = '']) => {
-    const { maxLength = 0, maxBytes }: FieldDefinition = own(fields, name) ?? {};
+    const field: FieldDefinition = own(fields, name) ?? {};
     const value: FieldValue = own(values, name) ?? null;
     const words = own(texts.problems, name)?.[problem] ?? texts.anyProblem[problem as Problem] ?? problem;
-    // Rounded down, so that a value within the stated limit is accepted.
-    const limit = maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
+    const limit = limitOf(problem, field, texts.locale);
     const length = typeof value === 'string' ? value.trim().length : 0;
-    return [name, fillText(words, { limit: format(limit), length: format(length) })];
+    const example = new Intl.NumberFormat(field.locale).format(2.5);
+    return [name, fillText(words, { limit, length, example }, texts.locale)];
   });
   return Object.fromEntries(said);
+}
+
+/** The limit that a value is beyond: a number of characters, megabytes or as entered, or a date. */
+function limitOf(
+  problem: string,
+  { min, max, maxLength = 0, maxBytes, currency, locale }: FieldDefinition,
+  own: string,
+) {
+  if (problem === 'tooEarly' || problem === 'tooLate') {
+    const date = new Date(String(problem === 'tooEarly' ? min : max));
+    return new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  }
+  if (problem === 'tooLow' || problem === 'tooHigh') {
+    const format = new Intl.NumberFormat(locale, currency ? { style: 'currency', currency } : {});
+    return format.format(Number(problem === 'tooLow' ? min : max));
+  }
+  // Rounded down, so that a value within the stated limit is accepted.
+  return maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -277,9 +405,14 @@ export const controlValue = (control: Control) =>
 const isInvalid = (control: Control) => control.willValidate && !control.validity.valid;
 
 /** What only the page knows of a form's controls. */
-export function controlsIn(form: HTMLFormElement, fields: Fields): FormControls {
+export function controlsIn(
+  form: HTMLFormElement,
+  fields: Fields,
+  ownControls: ReadonlyMap<string, HTMLElement>,
+): FormControls {
   const controls = controlsOf(form);
   const enabled = new Set(controls.filter((control) => !control.matches(':disabled')).map(({ name }) => name));
+  for (const [name, control] of ownControls) if (!control.matches(':disabled')) enabled.add(name);
   const data = new FormData(form);
   const isKept = (name: string) =>
     !Object.hasOwn(fields, name) || controls.some((control) => control.name === name && control.type === 'password');
@@ -301,13 +434,21 @@ export function controlsIn(form: HTMLFormElement, fields: Fields): FormControls 
 }
 
 /** Moves focus to the first invalid control. If it is not a field, the browser shows its own message. */
-function focusFirst(form: HTMLFormElement | null, fields: Fields, problems: Problems) {
+function focusFirst(
+  form: HTMLFormElement | null,
+  fields: Fields,
+  problems: Problems,
+  ownControls: ReadonlyMap<string, HTMLElement>,
+) {
   const isField = ({ name }: Control) => Object.hasOwn(fields, name);
-  const first = controlsOf(form).find((control) =>
+  const native = controlsOf(form).find((control) =>
     isField(control) ? Object.hasOwn(problems, control.name) : isInvalid(control),
   );
+  const [first] = [native, ...[...ownControls].map(([name, control]) => Object.hasOwn(problems, name) && control)]
+    .filter((control) => control instanceof HTMLElement)
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   first?.focus();
-  if (first && !isField(first)) first.reportValidity();
+  if (native && first === native && !isField(native)) native.reportValidity();
 }
 
 const Provided = createContext<FormHandle | null>(null);

@@ -32,7 +32,7 @@ export const newsletterFormTexts = {
 
 export interface NewsletterFormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'>,
-    Omit<FormOptions<string, 'email'>, 'fields' | 'initialValues'> {
+    Omit<FormOptions<string, 'email', { email: string }>, 'fields' | 'initialValues'> {
   /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */

@@ -6,11 +6,12 @@ import { createFormMachine } from '../form/form.machine';
 export const WAITLIST_COUNTRY_CODES = ['+1', '+44', '+91', '+61'] as const;
 
 /** The submitted data (SPEC §3). */
-export interface WaitlistEntry {
+export interface WaitlistEntry<CountryCode extends string = string> {
   firstName: string;
   lastName: string;
   email: string;
-  countryCode: (typeof WAITLIST_COUNTRY_CODES)[number];
+  /** One of `WAITLIST_COUNTRY_CODES`, or of the product's own. */
+  countryCode: CountryCode;
   phone: string;
 }
 /** The name of a field of the form. */
@@ -41,16 +42,16 @@ export const waitlistFields = {
 /**
  * Submits an entry for a waitlist, and shows thanks (SPEC §4).
  *
- * | state      | change                       | prefill                | define | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ---------------------- | ------ | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | valid      | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              |                        | =      |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                      | =      | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
- * | refused    | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | failed     | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | unanswered | [makesValid] valid · invalid | =                      | =      | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | state      | change                       | prefill                | define | report  | progress | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | =                      | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | =                      | =      | invalid |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                        | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         | =                      | =      |         |          | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
  *
  * The states are those of `formMachine`. `submitted` replaces the form by thanks; `reset` shows an empty form again.
  */

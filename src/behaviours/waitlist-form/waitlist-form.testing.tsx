@@ -10,7 +10,7 @@ export const testing: Testing<WaitlistFormProps> = {
   // The thanks have no fields: they accept only `reset`.
   cannot: (snapshot, event) =>
     holds(snapshot, event) || (snapshot.value === 'submitted' && ['change', 'submit', 'dismiss'].includes(event.type)),
-  once: ['prefill', 'define'],
+  once: ['prefill', 'define', 'report', 'progress'],
   errors: { submit: refusedOrUnreachable },
   events: {
     change: {
@@ -24,6 +24,7 @@ export const testing: Testing<WaitlistFormProps> = {
       gesture: write,
     },
     ...formEvents,
+    report: { ...formEvents.report, data: [{ problems: { email: 'This address is taken' } }] },
     reset: {
       gesture: press('again'),
       inDocument: (event, stage) => {

@@ -1,13 +1,15 @@
 'use client';
 import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../elements/button';
+import type { DataWith, FieldsByName } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import * as layout from '../form/form.css';
-import { AddedFields, FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
+import { FormElement, FormField, FormFields, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
 import type { PartialTexts } from '../texts';
 import * as styles from './waitlist-form.css';
 import {
+  type WAITLIST_COUNTRY_CODES,
   WAITLIST_FAILED,
   WAITLIST_SUBMITTING,
   WAITLIST_THANKS,
@@ -50,11 +52,17 @@ export const waitlistFormTexts = {
   },
 } satisfies PartialTexts<WaitlistFormTexts>;
 
-export interface WaitlistFormProps
-  extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'>,
-    Omit<FormOptions<WaitlistEntry, WaitlistField>, 'texts'> {
+export interface WaitlistFormProps<
+  Own extends FieldsByName = {},
+  CountryCode extends string = (typeof WAITLIST_COUNTRY_CODES)[number],
+> extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'>,
+    Omit<FormOptions<DataWith<WaitlistEntry<CountryCode>, Own>, WaitlistField>, 'texts' | 'fields'> {
+  /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
+  fields?: Own | undefined;
+  /** The names of fields, in the order in which they are shown, one below the other. Those that are not named follow. */
+  order?: readonly string[] | undefined;
   /** The country codes, the default first. Default: `WAITLIST_COUNTRY_CODES`. */
-  countryCodes?: readonly string[] | undefined;
+  countryCodes?: readonly CountryCode[] | undefined;
   texts?: PartialTexts<WaitlistFormTexts> | undefined;
   /** Below the thanks: what happens next. */
   confirmation?: ReactNode;
@@ -69,8 +77,12 @@ export interface WaitlistFormProps
 }
 
 /** A form that is replaced by thanks. Fails after 30 s without an answer (D12). */
-export function WaitlistForm({
+export function WaitlistForm<
+  const Own extends FieldsByName = {},
+  const CountryCode extends string = (typeof WAITLIST_COUNTRY_CODES)[number],
+>({
   fields,
+  order,
   countryCodes,
   confirmation,
   headingLevel = 2,
@@ -80,7 +92,7 @@ export function WaitlistForm({
   className,
   ref,
   ...props
-}: WaitlistFormProps) {
+}: WaitlistFormProps<Own, CountryCode>) {
   const { form, rest, send } = useForm(
     waitlistFormMachine,
     { name: 'waitlist-form', fields: waitlistFields, texts: waitlistFormTexts },
@@ -124,17 +136,18 @@ export function WaitlistForm({
         </div>
       ) : (
         <FormElement form={form} data-part="form" className={styles.form}>
-          <div className={layout.pair} data-part="row">
-            <FormField name="firstName" />
-            <FormField name="lastName" />
-          </div>
-          <FormField name="email" />
-          <div className={styles.phone} data-part="row">
-            {/* The plus precedes the number in right-to-left text, too. */}
-            <FormField name="countryCode" dir="ltr" />
-            <FormField name="phone" />
-          </div>
-          <AddedFields />
+          <FormFields order={order}>
+            <div className={layout.pair} data-part="row">
+              <FormField name="firstName" />
+              <FormField name="lastName" />
+            </div>
+            <FormField name="email" />
+            <div className={styles.phone} data-part="row">
+              {/* The plus precedes the number in right-to-left text, too. */}
+              <FormField name="countryCode" dir="ltr" />
+              <FormField name="phone" />
+            </div>
+          </FormFields>
           <div className={layout.outcome} data-part="actions">
             <FormSubmit noScript={noScript} note={note} />
             <FormOutcome remedy={remedy} />

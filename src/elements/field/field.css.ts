@@ -63,6 +63,27 @@ export const control = elementStyle({
       margin: 0,
       accentColor: vars.color.brand,
     },
+    // A knob in a track: at the start, or at the end if it is on.
+    '&[role="switch"]': {
+      appearance: 'none',
+      flex: 'none',
+      inlineSize: '2.5rem',
+      minBlockSize: '1.5rem',
+      padding: 0,
+      borderRadius: '0.75rem',
+      backgroundImage: `radial-gradient(circle at center, ${vars.color.quiet} 0.5rem, transparent 0.55rem)`,
+      backgroundSize: '1.5rem 100%',
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: '0 50%',
+    },
+    '&[role="switch"]:checked': {
+      borderColor: vars.color.brand,
+      backgroundColor: vars.color.brand,
+      backgroundImage: `radial-gradient(circle at center, ${vars.color.onBrand} 0.5rem, transparent 0.55rem)`,
+      backgroundPosition: '100% 50%',
+    },
+    [rightToLeft('&[role="switch"]')]: { backgroundPosition: '100% 50%' },
+    [rightToLeft('&[role="switch"]:checked')]: { backgroundPosition: '0 50%' },
     'textarea&': { minBlockSize: '9rem', resize: 'vertical' },
     'select&': {
       appearance: 'none',
@@ -79,8 +100,51 @@ export const control = elementStyle({
   },
   '@media': {
     // In forced-colors mode the drawn arrow might be invisible: uses the native one.
-    '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto', backgroundImage: 'none' } } },
+    '(forced-colors: active)': {
+      selectors: {
+        'select&': { appearance: 'auto', backgroundImage: 'none' },
+        '&[role="switch"]': { appearance: 'auto', backgroundImage: 'none' },
+      },
+    },
   },
+});
+
+export const group = elementStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const legend = elementStyle({ ...type.small, fontWeight: 600, paddingBlockEnd: vars.space[1] });
+
+/** As many beside each other as fit. */
+export const options = elementStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  rowGap: vars.space[1],
+});
+
+/** The whole row is pressed: at least 24 px high. */
+export const option = elementStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2rem',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+});
+
+export const tick = elementStyle({
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  accentColor: vars.color.brand,
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.6 } },
 });
 
 export const error = elementStyle({

@@ -1,0 +1,74 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Accordion } from './accordion';
+import { ContactForm } from './contact-form';
+import { checkDocument } from './development';
+import { TextsProvider } from './texts-provider';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockImplementation(() => {}));
+afterEach(() => void vi.unstubAllEnvs());
+const sentences = () => warn.mock.calls.map(([sentence]) => String(sentence));
+
+const unknown: object = { sumbit: 'Senden' };
+const misspelt: object = { 'contact-from': { submit: 'Senden' } };
+const items = [{ id: 'one', title: 'One', content: 'First.' }];
+
+test('a text that a component does not have is named once, with the one that is meant', () => {
+  const form = <ContactForm texts={unknown} onSubmit={() => {}} />;
+  render(form).rerender(form);
+  expect(sentences()).toEqual([
+    expect.stringContaining('contact-form has no text `sumbit`, so it shows its default words. Do you mean `submit`?'),
+  ]);
+});
+
+test('a misspelt name in a TextsProvider is named', () => {
+  render(<TextsProvider texts={misspelt}>-</TextsProvider>);
+  expect(sentences()).toEqual([expect.stringContaining('Do you mean `contact-form`?')]);
+});
+
+test('a value without a callback is named, and what to pass', () => {
+  render(<Accordion items={items} value={[]} />);
+  expect(sentences()).toEqual([expect.stringContaining('accordion is given a value')]);
+});
+
+test('production says nothing', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  render(
+    <TextsProvider texts={{ ...misspelt, formm: {} } as object}>
+      <ContactForm texts={{ ...unknown, lables: {} } as object} onSubmit={() => {}} />
+    </TextsProvider>,
+  );
+  expect(warn).not.toHaveBeenCalled();
+});
+
+function inPage(html: string, css = '.root { color: red }') {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = html;
+  Object.defineProperty(page, 'styleSheets', { value: [{ cssRules: [{ cssText: css }] }] });
+  Object.defineProperty(page, 'adoptedStyleSheets', { value: [] });
+  onTestFinished(() => warn.mockReset());
+  checkDocument(page);
+  return sentences();
+}
+
+test('a missing stylesheet is named, and what to import', () => {
+  expect(inPage('<i data-scope="logo" class="hw abc1"></i><i data-scope="badge" class="hw root"></i>')).toEqual([
+    expect.stringContaining("the styles of logo are missing. Import '@halloway/ui/styles.css' once"),
+  ]);
+});
+
+test('an open dialog without a name is named', () => {
+  expect(inPage('<dialog open data-scope="dialog" class="root" aria-label="Hours"></dialog>')).toEqual([]);
+  expect(inPage('<dialog open data-scope="dialog" class="root" aria-labelledby="x"><h2 id="x"></h2></dialog>')).toEqual(
+    [expect.stringContaining('an open dialog has no name')],
+  );
+});
+
+test('tabs of which none is chosen are named', () => {
+  const tab = (isSelected: boolean) => `<b role="tab" aria-selected="${isSelected}">Prices</b>`;
+  expect(inPage(`<i data-scope="tabs" class="root">${tab(true)}</i>`)).toEqual([]);
+  expect(inPage(`<i data-scope="tabs" class="root">${tab(false)}</i>`)).toEqual([
+    expect.stringContaining('the value of a Tabs is none of its tabs (Prices)'),
+  ]);
+});

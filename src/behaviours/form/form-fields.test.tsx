@@ -1,0 +1,331 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { Field } from '../../elements/field';
+import { Form, FormField, FormOutcome, FormSubmit, useField } from '.';
+
+const onSubmit = vi.fn(async (_data: unknown, _options: unknown) => {});
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+afterEach(() => onSubmit.mockReset());
+
+describe('a group of radio buttons', () => {
+  const fields = { meal: { type: 'radio', options: ['fish', 'soup'], required: true } } as const;
+  const texts = { labels: { meal: 'Meal' }, hints: { meal: 'Both are warm' }, options: { fish: 'A fish' } };
+
+  test('has its label, hint and error, and gets the focus if nothing is chosen', async () => {
+    render(<Form fields={fields} texts={texts} onSubmit={onSubmit} />);
+    const group = screen.getByRole('radiogroup', { name: 'Meal' });
+    expect(group).toHaveAccessibleDescription('Both are warm');
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(group).toBeInvalid();
+    expect(group).toHaveAccessibleDescription('Both are warm Fill in this field');
+    expect(screen.getByRole('radio', { name: 'A fish' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'soup' }));
+    expect(group).toBeValid();
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ meal: 'soup' }, expect.anything());
+  });
+
+  test('keeps what was chosen before hydration', async () => {
+    const form = <Form fields={fields} texts={texts} onSubmit={onSubmit} />;
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(form);
+    document.body.append(page);
+    onTestFinished(() => page.remove());
+    screen.getByRole<HTMLInputElement>('radio', { name: 'soup' }).checked = true;
+    const root = await act(async () => hydrateRoot(page, form));
+    onTestFinished(() => act(() => root.unmount()));
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ meal: 'soup' }, expect.anything());
+  });
+});
+
+test('submits the ticked checkboxes of a group, in the order of the options', async () => {
+  render(
+    <Form
+      fields={{ days: { type: 'checkbox', options: ['Monday', 'Tuesday', 'Friday'], required: true } }}
+      initialValues={{ days: ['Friday'] }}
+      onSubmit={onSubmit}
+    />,
+  );
+  const group = screen.getByRole('group', { name: 'days' });
+  await userEvent.click(within(group).getByRole('checkbox', { name: 'Friday' }));
+  await send();
+  expect(group).toHaveAccessibleDescription('Fill in this field');
+  expect(within(group).getByRole('checkbox', { name: 'Monday' })).toHaveFocus();
+  await userEvent.click(within(group).getByRole('checkbox', { name: 'Friday' }));
+  await userEvent.click(within(group).getByRole('checkbox', { name: 'Monday' }));
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ days: ['Monday', 'Friday'] }, expect.anything());
+});
+
+test('submits a switch as a boolean, and prefills it', async () => {
+  render(<Form fields={{ news: { type: 'switch' } }} initialValues={{ news: true }} onSubmit={onSubmit} />);
+  expect(screen.getByRole('switch', { name: 'news' })).toBeChecked();
+  await userEvent.click(screen.getByRole('switch'));
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ news: false }, expect.anything());
+});
+
+describe('a number', () => {
+  test('is read, shown and limited in the locale of the texts', async () => {
+    render(
+      <Form
+        fields={{ area: { type: 'number', min: 1, max: 1000.5 }, price: { type: 'number', currency: 'EUR', max: 9 } }}
+        initialValues={{ area: 2.5 }}
+        texts={{ locale: 'de-DE' }}
+        onSubmit={onSubmit}
+      />,
+    );
+    const area = screen.getByRole('spinbutton', { name: 'area' });
+    const price = screen.getByRole('spinbutton', { name: 'price' });
+    expect(area).toHaveValue('2,5');
+    expect(price).toHaveAccessibleDescription('€');
+    await userEvent.clear(area);
+    await userEvent.type(area, '2.5');
+    await userEvent.type(price, '9,01');
+    await send();
+    expect(area).toHaveAccessibleDescription('Enter a number, like 2,5');
+    expect(price).toHaveAccessibleDescription(/^€ Enter 9,00\s€ or less$/);
+    await userEvent.clear(area);
+    await userEvent.type(area, '1.000,5{ArrowUp}');
+    expect(area).toHaveValue('1000,5');
+    await userEvent.clear(price);
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ area: 1000.5, price: null }, expect.anything());
+  });
+});
+
+test('checks dates and web addresses, and says what is allowed', async () => {
+  render(
+    <Form
+      fields={{ start: { type: 'date', min: '2026-12-01' }, site: { type: 'url' } }}
+      initialValues={{ start: '2026-11-24', site: 'northline' }}
+      onSubmit={onSubmit}
+    />,
+  );
+  expect(screen.getByLabelText('start')).toHaveAttribute('min', '2026-12-01');
+  await send();
+  expect(screen.getByLabelText('start')).toHaveAccessibleDescription('Choose December 1, 2026 or a later day');
+  expect(screen.getByLabelText('site')).toHaveAccessibleDescription('Enter a web address, like https://company.com');
+});
+
+test('takes `disabled` and `readOnly` from a field, as in HTML', async () => {
+  render(
+    <Form
+      fields={{ order: { readOnly: true, defaultValue: 'B12' }, vat: { disabled: true, required: true } }}
+      onSubmit={onSubmit}
+    />,
+  );
+  expect(screen.getByLabelText('vat')).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('order'), '3');
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ order: 'B12' }, expect.anything());
+});
+
+test('passes the data of all fields to onValuesChange after each change', async () => {
+  const onValuesChange = vi.fn();
+  render(<Form fields={{ name: {}, seats: { type: 'number' } }} onValuesChange={onValuesChange} onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText('name'), 'A');
+  await userEvent.type(screen.getByLabelText('seats'), '2');
+  expect(onValuesChange.mock.calls).toEqual([[{ name: 'A', seats: null }], [{ name: 'A', seats: 2 }]]);
+});
+
+describe('a control of the product’s own', () => {
+  function Rating() {
+    const { value, setValue, field, control } = useField<number | null>('rating');
+    return (
+      <Field {...field}>
+        {(look) => (
+          <button type="button" {...look} {...control} onClick={() => setValue((value ?? 0) + 1)}>
+            {value ?? 0} stars
+          </button>
+        )}
+      </Field>
+    );
+  }
+
+  test('is validated, focused and submitted as any other field', async () => {
+    render(
+      <Form
+        fields={{ rating: { type: 'number', required: true, max: 2 }, name: { required: true } }}
+        texts={{ labels: { rating: 'Rating' } }}
+        onSubmit={onSubmit}
+      >
+        <Rating />
+        <FormField name="name" />
+        <FormSubmit />
+      </Form>,
+    );
+    await send();
+    const stars = screen.getByLabelText('Rating');
+    expect(stars).toHaveFocus();
+    expect(stars).toHaveAccessibleDescription('Fill in this field');
+    await userEvent.click(stars);
+    await userEvent.type(screen.getByLabelText('name'), 'Amara');
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ rating: 1, name: 'Amara' }, expect.anything());
+  });
+
+  test('needs a form, and a field', () => {
+    expect(() => render(<Rating />)).toThrow('useField("rating") is in no form');
+    const unknown = (
+      <Form fields={{ name: {} }} onSubmit={onSubmit}>
+        <Rating />
+      </Form>
+    );
+    expect(() => render(unknown)).toThrow('The form has no field "rating". It has name');
+  });
+});
+
+describe('a schema', () => {
+  const fields = { email: { type: 'email' }, seats: { type: 'number' } } as const;
+
+  test('validates the data, and onSubmit gets what it returns', async () => {
+    const schema = z.object({
+      email: z.string().min(1, 'Enter your address'),
+      seats: z.number('Enter the seats').transform((seats) => `${seats} seats`),
+    });
+    render(<Form fields={fields} schema={schema} onSubmit={onSubmit} />);
+    await send();
+    expect(screen.getByLabelText('email')).toHaveFocus();
+    expect(screen.getByLabelText('email')).toHaveAccessibleDescription('Enter your address');
+    expect(screen.getByLabelText('seats')).toHaveAccessibleDescription('Enter the seats');
+    await userEvent.type(screen.getByLabelText('email'), 'amara@northline.example');
+    await userEvent.type(screen.getByLabelText('seats'), '2');
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'amara@northline.example', seats: '2 seats' }, expect.anything());
+  });
+
+  test('that answers later, or has no field to blame, refuses the submission', async () => {
+    const schema = z
+      .object({ email: z.string().refine(async (email) => email !== '', 'Enter your address'), seats: z.unknown() })
+      .refine(async ({ seats }) => seats !== null, 'Say more');
+    render(<Form fields={fields} schema={schema} onSubmit={onSubmit} />);
+    await send();
+    expect(await screen.findByText('It was not accepted.')).toBeVisible();
+    expect(screen.getByLabelText('email')).toHaveAccessibleDescription('Enter your address');
+    await userEvent.type(screen.getByLabelText('email'), 'amara@northline.example');
+    await send();
+    expect(await screen.findByText(/Say more/)).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a check that takes time', () => {
+  const setup = () => {
+    const answers: ((problem?: string) => void)[] = [];
+    const signals: AbortSignal[] = [];
+    const taken = vi.fn((_value: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise<string | undefined>((resolve) => answers.push(resolve));
+    });
+    render(
+      <Form fields={{ user: {}, name: {} }} checks={{ user: taken }} onSubmit={onSubmit}>
+        <FormField name="user" />
+        <FormField name="name" />
+        <FormSubmit />
+        <FormOutcome />
+      </Form>,
+    );
+    const answer = (at: number, problem?: string) => act(async () => answers[at]?.(problem));
+    return { taken, signals, answer };
+  };
+
+  test('runs when the reader leaves the field, once for a value, and stops when it changes', async () => {
+    const { taken, signals, answer } = setup();
+    const user = screen.getByLabelText('user');
+    await userEvent.type(user, 'amara');
+    expect(taken).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(taken).toHaveBeenCalledWith('amara', expect.objectContaining({ data: { user: 'amara', name: '' } }));
+    await userEvent.type(user, '2');
+    expect(signals[0]?.aborted).toBe(true);
+    await answer(0, 'This name is taken');
+    expect(user).toBeValid();
+    await userEvent.tab();
+    await answer(1, 'This name is taken');
+    expect(user).toHaveAccessibleDescription('This name is taken');
+    await userEvent.click(user);
+    await userEvent.tab();
+    expect(taken).toHaveBeenCalledTimes(2);
+  });
+
+  test('holds a submission until it has answered', async () => {
+    const { taken, answer } = setup();
+    await userEvent.type(screen.getByLabelText('user'), 'amara');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await answer(0, 'This name is taken');
+    expect(screen.getByLabelText('user')).toHaveAccessibleDescription('This name is taken');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('user'), '2');
+    await userEvent.keyboard('{Enter}');
+    await answer(1);
+    expect(onSubmit).toHaveBeenCalledWith({ user: 'amara2', name: '' }, expect.anything());
+    expect(taken).toHaveBeenCalledTimes(2);
+  });
+
+  test('that fails does not hold it for ever', async () => {
+    const check = vi.fn(() => Promise.reject(new Error('There is no network.')));
+    render(<Form fields={{ user: {} }} checks={{ user: check }} onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByLabelText('user'), 'amara{Enter}');
+    expect(await screen.findByText('It was not sent. Please try again.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  test('is aborted when the form unmounts', async () => {
+    let signal: AbortSignal | undefined;
+    const check = (_: string, options: { signal: AbortSignal }) => {
+      signal = options.signal;
+      return new Promise<undefined>(() => {});
+    };
+    const { unmount } = render(<Form fields={{ user: {} }} checks={{ user: check }} onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByLabelText('user'), 'amara');
+    await userEvent.tab();
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+test('shows how much has been sent while it is sent', async () => {
+  let sent: ((fraction: number) => void) | undefined;
+  let finish = () => {};
+  render(
+    <Form
+      fields={{ resume: { type: 'file' } }}
+      onSubmit={(_, { onProgress }) => {
+        sent = onProgress;
+        return new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      }}
+    />,
+  );
+  await send();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => sent?.(0.25));
+  expect(screen.getByRole('progressbar', { name: 'Sent so far' })).toHaveAttribute('value', '0.25');
+  await act(async () => finish());
+  act(() => sent?.(0.5));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('a layout of their own order shows all fields of a ready form', async () => {
+  const { ContactForm } = await import('../contact-form');
+  render(
+    <ContactForm
+      fields={{ order: {}, subject: undefined }}
+      order={['message', 'order', 'email']}
+      onSubmit={onSubmit}
+    />,
+  );
+  const controls = [...document.querySelectorAll('[data-name]')].map((field) => field.getAttribute('data-name'));
+  expect(controls).toEqual(['message', 'order', 'email', 'name', 'product', 'purpose']);
+});

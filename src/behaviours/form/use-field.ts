@@ -1,0 +1,51 @@
+'use client';
+import { useId, useRef } from 'react';
+import { type FieldData, isGroup, own, toControl, toData } from '../../forms/fields';
+import { aroundOf } from './form-parts';
+import { useFormAround } from './use-form';
+
+/** What a control of the product's own needs of its field. */
+export interface FieldHandle<Value> {
+  /** The value: a number for a number field, a boolean for a checkbox or switch. */
+  value: Value;
+  /** Changes it. */
+  setValue: (value: Value) => void;
+  /** The message of its problem, if it has one. */
+  error: string | undefined;
+  /** While submitting, it must not change. */
+  readOnly: boolean;
+  /** Spread it on a `Field`, which shows the label, the hint and the error. */
+  field: { label: string; hint: string | undefined; error: string | undefined; controlId: string };
+  /** Spread it on the element that takes the focus: of an error, and of a press on the label. */
+  control: { ref: (element: HTMLElement | null) => void; onBlur: () => void };
+}
+
+/**
+ * Connects a control of the product's own to a field of the surrounding form: it is validated, focused and submitted as any
+ * other.
+ * @throws outside of a form, and for a name that is no field.
+ */
+export function useField<Value extends FieldData = string>(name: string): FieldHandle<Value> {
+  const form = useFormAround(`useField("${name}")`);
+  const definition = own(form.fields, name);
+  if (!definition)
+    throw new Error(
+      `The form has no field "${name}". It has ${Object.keys(form.fields).join(', ') || 'none'}; add it to \`fields\`.`,
+    );
+  const controlId = useId();
+  const { ownControls, send, isBusy, leave } = form;
+  const register = useRef((element: HTMLElement | null) => {
+    if (element) ownControls.set(name, element);
+    else ownControls.delete(name);
+  });
+  const { label, hint, error } = aroundOf(form, name, definition);
+  const empty = isGroup(definition) && definition.type === 'checkbox' ? [] : null;
+  return {
+    value: toData(own(form.context.values, name) ?? empty, definition) as Value,
+    setValue: (value) => send({ type: 'change', name, value: toControl(value, definition) }),
+    error,
+    readOnly: isBusy || definition.readOnly === true,
+    field: { label, hint, error, controlId },
+    control: { ref: register.current, onBlur: () => leave(name) },
+  };
+}

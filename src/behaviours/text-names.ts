@@ -1,0 +1,19 @@
+/** The names that a `TextsProvider` takes. */
+// Written by `npm run generate`: not by hand.
+export const textNames: readonly string[] = [
+  'application-dialog',
+  'billing-toggle',
+  'calculator',
+  'carousel',
+  'contact-form',
+  'demo-player',
+  'dialog',
+  'form',
+  'greeting-editor',
+  'hero-phrases',
+  'navbar',
+  'newsletter-form',
+  'theme-switch',
+  'voice-player',
+  'waitlist-form',
+];

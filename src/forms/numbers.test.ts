@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { formatNumber, parseNumber } from './numbers';
+
+test.each([
+  ['en-US', '2.5', 2.5],
+  ['en-US', '1,234.5', 1234.5],
+  ['en-US', '-3', -3],
+  ['en-US', '.5', 0.5],
+  ['de-DE', '2,5', 2.5],
+  ['de-DE', '1.234,5', 1234.5],
+  ['de-DE', '1234', 1234],
+  ['de-DE', '−3', -3],
+  ['de-CH', "1'234.5", 1234.5],
+  ['fr-FR', '1 234,5', 1234.5],
+  ['en-IN', '12,34,567', 1234567],
+  ['ar-EG', '٢٫٥', 2.5],
+  ['ar-EG', '25', 25],
+])('in %s, %s is %d', (locale, text, number) => {
+  expect(parseNumber(text, locale)).toBe(number);
+});
+
+test.each([
+  ['de-DE', '2.5'],
+  ['en-US', '2,5'],
+  ['en-US', '1,23'],
+  ['en-US', ''],
+  ['en-US', '-'],
+  ['en-US', '1e3'],
+  ['en-US', 'many'],
+  ['en-US', 'Infinity'],
+  ['fr-FR', '1,234.5'],
+])('in %s, %j is no number', (locale, text) => {
+  expect(parseNumber(text, locale)).toBeNaN();
+});
+
+test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG'])('reads in %s what it writes', (locale) => {
+  for (const number of [0, 2.5, 0.1, -1234567.25, 1e9])
+    expect(parseNumber(formatNumber(number, locale), locale)).toBe(number);
+  expect(formatNumber(2.5, 'de-DE')).toBe('2,5');
+});
