@@ -47,7 +47,7 @@ function inPage(html: string, css = '.root { color: red }') {
   page.body.innerHTML = html;
   Object.defineProperty(page, 'styleSheets', { value: [{ cssRules: [{ cssText: css }] }] });
   Object.defineProperty(page, 'adoptedStyleSheets', { value: [] });
-  onTestFinished(() => warn.mockReset());
+  onTestFinished(() => void warn.mockReset());
   checkDocument(page);
   return sentences();
 }

@@ -11,6 +11,7 @@ interface Pending {
 /**
  * A clock for `<BehaviourProvider clock={…}>`: it moves only when a test advances it, and runs due timers in order, each at its
  * own time. Starts at 0 ms. Experimental until 1.0.
+ * @experimental
  */
 export class Clock {
   protected readonly waiting = new Map<number, Pending>();

@@ -5,7 +5,10 @@ import type { AnyComponent, Words } from './description';
 import type { SentEvent } from './examples';
 import { performerOf } from './perform';
 
-/** Where a component is, and its texts. */
+/**
+ * Where a component is, and its texts.
+ * @experimental
+ */
 export interface DriveOptions {
   /** The part of the page that contains the component. Default: the whole page. */
   within?: Element;
@@ -15,7 +18,10 @@ export interface DriveOptions {
   rerender?: (props: Record<string, unknown>) => void;
 }
 
-/** Performs user actions on a rendered component. */
+/**
+ * Performs user actions on a rendered component.
+ * @experimental
+ */
 export interface UserActions {
   /** Its root element. */
   readonly root: HTMLElement;
@@ -32,6 +38,7 @@ export interface UserActions {
 /**
  * Returns user actions for the component in the page, however it was rendered. Experimental until 1.0.
  * @throws if the component has no behaviour.
+ * @experimental
  */
 export function drive(Component: AnyComponent, options: DriveOptions = {}): UserActions {
   const name = behaviourOf(Component);

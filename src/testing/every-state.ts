@@ -6,7 +6,10 @@ import { modelNamed } from './models';
 import { modelOf } from './paths';
 import { reachable } from './reachable';
 
-/** A state that a component can be in. */
+/**
+ * A state that a component can be in.
+ * @experimental
+ */
 export interface ExampleState {
   /** Its name: `open.failed`. */
   state: string;
@@ -18,13 +21,17 @@ export interface ExampleState {
   props: Readonly<Record<string, unknown>>;
 }
 
-/** Examples of the events that a component's machine accepts, with data, and of its input. Experimental until 1.0. */
+/**
+ * Examples of the events that a component's machine accepts, with data, and of its input. Experimental until 1.0.
+ * @experimental
+ */
 export const examplesOf = (Component: AnyComponent): Examples => modelNamed(behaviourOf(Component)).examples;
 
 /**
  * Every reachable state of a component, found by walking its machine, shortest path first. Pass your own `examples` if the
  * events must contain your items, plans or fields. Experimental until 1.0.
  * @throws if the component has no behaviour.
+ * @experimental
  */
 export function everyState(Component: AnyComponent, examples: Examples = examplesOf(Component)): ExampleState[] {
   const name = behaviourOf(Component);

@@ -1,11 +1,15 @@
 import { SubmissionRefused } from '../forms/submission';
 
-/** An event as it is sent to a machine. */
+/**
+ * An event as it is sent to a machine.
+ * @experimental
+ */
 export type SentEvent = { type: string; [data: string]: unknown };
 
 /**
  * Event data for a behaviour: tests walk machines with it, and the workbench fills its event buttons with it. Events without
  * data need no example.
+ * @experimental
  */
 export interface Examples {
   /** Events with data: at least one for each outcome of a guard. */

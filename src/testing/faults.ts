@@ -1,6 +1,9 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** When an invoked actor ends. */
+/**
+ * When an invoked actor ends.
+ * @experimental
+ */
 export interface After {
   /** Delay in ms. Default: 0. */
   after?: number;
@@ -26,15 +29,22 @@ function ending(end: (resolve: (output: unknown) => void, reject: (error: unknow
 /**
  * For `<BehaviourProvider actors={{ 'contact-form': { submit: answers() } }}>`: the invoked actor succeeds, with an output if
  * it has one. Experimental until 1.0.
+ * @experimental
  */
 export const answers = (output?: unknown, when: After = {}): PromiseActorLogic<unknown, unknown> =>
   ending((resolve) => resolve(output), when);
 
-/** The invoked actor fails; with a `SubmissionRefused` it is a server that refuses. Experimental until 1.0. */
+/**
+ * The invoked actor fails; with a `SubmissionRefused` it is a server that refuses. Experimental until 1.0.
+ * @experimental
+ */
 export const fails = (
   error: unknown = new Error('The test made this call fail.'),
   when: After = {},
 ): PromiseActorLogic<unknown, unknown> => ending((_, reject) => reject(error), when);
 
-/** The invoked actor never ends. Experimental until 1.0. */
+/**
+ * The invoked actor never ends. Experimental until 1.0.
+ * @experimental
+ */
 export const hangs = (): PromiseActorLogic<unknown, unknown> => ending(() => {}, {});

@@ -8,6 +8,7 @@ import { everyState } from './every-state';
  * The HTML of a component in a state, after hydration: rendered in the current document and removed again. Props replace those
  * of the example. Experimental until 1.0.
  * @throws if it has no such state, and without a document.
+ * @experimental
  */
 export async function fixtureOf(
   Component: AnyComponent,

@@ -1,4 +1,7 @@
-/** A mock utterance. `window.SpeechSynthesisUtterance = Utterance`. Experimental until 1.0. */
+/**
+ * A mock utterance. `window.SpeechSynthesisUtterance = Utterance`. Experimental until 1.0.
+ * @experimental
+ */
 export class Utterance {
   rate = 1;
   pitch = 1;
@@ -48,5 +51,6 @@ class Voice {
 /**
  * A mock of the browser's speech synthesis with one queue for the page; the test ends its utterances: `window.speechSynthesis =
  * speech`. Experimental until 1.0.
+ * @experimental
  */
 export const speech = new Voice();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { emptyValues, problemsIn, type Values } from '../../forms/fields';
+import { emptyValues, problemsIn, type SubmittedData, type Values } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
 import { fakeBackend } from '../../testing/fake-backend';
 import { createFormMachine, type FormInput, formMachine } from './form.machine';
@@ -11,7 +11,7 @@ const fields = {
 } as const;
 
 function start(input: FormInput = {}) {
-  const backend = fakeBackend<Values>();
+  const backend = fakeBackend<SubmittedData>();
   const machine = createFormMachine({ id: 'order', fields, timeout: 1_000 }).provide({
     actors: { submit: backend.logic },
   });
@@ -121,7 +121,7 @@ const DEFAULTS = emptyValues(messageFields);
 function write(prefilled?: Partial<Values>) {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = fakeBackend<Values>();
+  const backend = fakeBackend<SubmittedData>();
   const machine = messageMachine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },

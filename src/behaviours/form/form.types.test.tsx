@@ -31,7 +31,7 @@ test('a form types its data by its fields', () => {
         vat: (vat) => (vat.startsWith('DE') ? undefined : 'Begin with DE'),
       }}
       onSubmit={(data) =>
-        expectTypeOf(data).toEqualTypeOf<{
+        void expectTypeOf(data).toEqualTypeOf<{
           name: string;
           seats: number;
           budget: number | null;
@@ -78,7 +78,7 @@ test('ready forms type the fields and choices of a product', () => {
   const waitlist = (
     <WaitlistForm
       countryCodes={['+49']}
-      onSubmit={({ countryCode }) => expectTypeOf(countryCode).toEqualTypeOf<'+49'>()}
+      onSubmit={({ countryCode }) => void expectTypeOf(countryCode).toEqualTypeOf<'+49'>()}
     />
   );
   const application = (

@@ -24,7 +24,9 @@ export function Want5() {
   return (
     <>
       <Accordion items={items} defaultValue={['dogs']} />
-      <Dialog title="Hours" open={open} onOpenChange={setOpen} />
+      <Dialog title="Hours" open={open} onOpenChange={setOpen}>
+        From eight to six.
+      </Dialog>
     </>
   );
 }
@@ -35,7 +37,7 @@ export function Want20() {
     <Form
       fields={{ company: { type: 'switch' }, ...(isCompany && { vat: { required: true } }) }}
       onValuesChange={({ company }) => setCompany(company)}
-      onSubmit={({ vat }) => vat?.trim()}
+      onSubmit={({ vat }) => track(vat?.trim())}
     />
   );
 }
@@ -91,7 +93,7 @@ function Stars() {
 }
 
 export const want26 = () => (
-  <Form fields={{ stars: { type: 'number', required: true } }} onSubmit={({ stars }) => stars.toFixed()}>
+  <Form fields={{ stars: { type: 'number', required: true } }} onSubmit={({ stars }) => track(stars.toFixed())}>
     <Stars />
   </Form>
 );
@@ -105,7 +107,7 @@ export const want27 = () => (
     fields={{ user: {} }}
     schema={schema}
     checks={{ user: async (user, { signal }) => (user && !signal.aborted ? undefined : 'This name is taken') }}
-    onSubmit={({ id }) => id.toFixed()}
+    onSubmit={({ id }) => track(id.toFixed())}
   />
 );
 
@@ -113,7 +115,7 @@ export const want28 = () => (
   <ContactForm
     fields={{ order: {}, subject: undefined }}
     order={['order', 'message']}
-    onSubmit={({ order }) => order}
+    onSubmit={({ order }) => track(order.trim())}
   />
 );
 
