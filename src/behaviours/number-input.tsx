@@ -47,7 +47,7 @@ export function NumberInput({
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={Number.isNaN(number) ? undefined : number}
-      aria-valuetext={text}
+      aria-valuetext={text || undefined}
       value={text}
       onChange={composeEventHandlers(onChange, ({ currentTarget }) => onTextChange(currentTarget.value))}
       onKeyDown={composeEventHandlers(onKeyDown, (event) => {

@@ -500,3 +500,37 @@ test('asks for a file when submitting after a refused file (R60)', async () => {
   await submit(user);
   expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Resume is required');
 });
+
+test('shows how much of the resume has been sent', async () => {
+  let sent: ((fraction: number) => void) | undefined;
+  show({
+    onSubmit: (_, { onProgress }) => {
+      sent = onProgress;
+      return new Promise(() => {});
+    },
+  });
+  await submit(await fill());
+  act(() => sent?.(0.4));
+  expect(within(dialog()).getByRole('progressbar', { name: 'Sent so far' })).toHaveAttribute('value', '0.4');
+});
+
+test('takes fields of its product, and takes its own away', async () => {
+  const onSubmit = vi.fn(arrive);
+  render(
+    <ApplicationDialog
+      defaultPosition="Product Manager"
+      fields={{ resume: undefined, description: undefined, mobile_number: undefined, start: { type: 'date' } }}
+      order={['start', 'email']}
+      initialValues={{ name: 'Jun Park', email: 'jun@park.example', start: '2026-12-01' }}
+      onSubmit={onSubmit}
+      data-testid="dialog"
+    />,
+  );
+  const shown = [...dialog().querySelectorAll('[data-name]')].map((one) => one.getAttribute('data-name'));
+  expect(shown).toEqual(['start', 'email', 'name']);
+  await submit(userEvent.setup());
+  expect(onSubmit).toHaveBeenCalledWith(
+    { position: 'Product Manager', name: 'Jun Park', email: 'jun@park.example', start: '2026-12-01' },
+    expect.anything(),
+  );
+});

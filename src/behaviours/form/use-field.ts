@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
+import { useCallback, useId } from 'react';
 import { type FieldData, isGroup, own, toControl, toData } from '../../forms/fields';
 import { aroundOf } from './form-parts';
 import { useFormAround } from './use-form';
@@ -34,10 +34,13 @@ export function useField<Value extends FieldData = string>(name: string): FieldH
     );
   const controlId = useId();
   const { ownControls, send, isBusy, leave } = form;
-  const register = useRef((element: HTMLElement | null) => {
-    if (element) ownControls.set(name, element);
-    else ownControls.delete(name);
-  });
+  const register = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) ownControls.set(name, element);
+      else ownControls.delete(name);
+    },
+    [ownControls, name],
+  );
   const { label, hint, error } = aroundOf(form, name, definition);
   const empty = isGroup(definition) && definition.type === 'checkbox' ? [] : null;
   return {
@@ -46,6 +49,6 @@ export function useField<Value extends FieldData = string>(name: string): FieldH
     error,
     readOnly: isBusy || definition.readOnly === true,
     field: { label, hint, error, controlId },
-    control: { ref: register.current, onBlur: () => leave(name) },
+    control: { ref: register, onBlur: () => leave(name) },
   };
 }
