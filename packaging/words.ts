@@ -33,9 +33,7 @@ export function wordsGuide(): string {
     if (!/^[a-z]\w*Texts$/.test(symbol.name)) return [];
     const declared = resolved(symbol, checker).valueDeclaration;
     if (!declared || !ts.isVariableDeclaration(declared) || !declared.initializer) return [];
-    const rows = rowsIn(textIn(declared.initializer, checker)).map(
-      ([key, text]) => `| \`${key}\` | ${inCell(text)} |`,
-    );
+    const rows = rowsIn(textIn(declared.initializer, checker)).map(([key, text]) => `| \`${key}\` | ${inCell(text)} |`);
     const name = symbol.name.replace(/Texts$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return [`## ${name}\n\n| key | default |\n| --- | --- |\n${rows.join('\n')}`];
   });

@@ -163,6 +163,12 @@ export type Rules<Data = Readonly<Record<string, FieldData>>> = {
 export const own = <Entry>(entries: { readonly [name: string]: Entry }, name: string): Entry | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined;
 
+/** Whether two values are equal; those of a group by their options. @internal */
+export const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((option, at) => option === other[at])
+    : one === other;
+
 /** Whether its controls are a group with one name. @internal */
 export const isGroup = ({ type, options }: FieldDefinition): boolean =>
   type === 'radio' || (type === 'checkbox' && options !== undefined);

@@ -8,7 +8,8 @@ const exported = new Set([...api.matchAll(/^### (?:(?:type|class) )?<?([A-Za-z_]
 
 /** Names that the package does not have. */
 const OTHERS = {
-  'the web platform': ['IntersectionObserver', 'BaseAudioContext'],
+  'the web platform': ['IntersectionObserver', 'BaseAudioContext', 'File', 'XMLHttpRequest'],
+  'options of a bundler': ['LightningCssMinimizerRspackPlugin'],
   React: ['Activity', 'Suspense'],
   'placeholders of an example': ['Component', 'YourPage', 'YourRouterLink'],
   'keys and browsers': ['Escape', 'Enter', 'WebKit'],

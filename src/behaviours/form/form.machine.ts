@@ -7,6 +7,7 @@ import {
   type FieldValue,
   type FormControls,
   isOption,
+  isSameValue,
   own,
   type Problem,
   type Problems,
@@ -18,7 +19,6 @@ import {
 } from '../../forms/fields';
 import { problemsBySchema, type StandardSchema } from '../../forms/schema';
 import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
-import { same } from '../same';
 
 /** The context of a form. */
 export interface FormContext {
@@ -95,7 +95,7 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
   const hasPrefilledValue = (context: FormContext, name: string) => {
     const fields = fieldsOf(context);
     const first: Partial<Values> = { ...emptyValues(fields), ...withoutUnknownOptions(context.prefilled, fields) };
-    return own(context.values, name) === undefined || same(context.values[name], first[name]);
+    return own(context.values, name) === undefined || isSameValue(context.values[name], first[name]);
   };
 
   /** The prefilled values of untouched fields, if a select has that option. */
