@@ -45,8 +45,8 @@ export function checkTexts(id: string, defaults: object, given: object | undefin
 }
 
 /** The names in a `TextsProvider` that no behaviour has. */
-export function checkTextsProvider(texts: object) {
-  for (const name of Object.keys(texts))
+export function checkTextsProvider(texts: object | undefined) {
+  for (const name of Object.keys(texts ?? {}))
     if (!textNames.includes(name))
       warnOnce(`provider ${name}`, `TextsProvider: no component has the name \`${name}\`.${closest(name, textNames)}`);
 }
