@@ -87,7 +87,7 @@ interface Applying {
 
 const Opening = createContext<Applying | null>(null);
 
-export interface ApplicationDialogProps<Own extends FieldsByName = {}>
+export interface ApplicationDialogProps<Own extends FieldsByName = Record<never, never>>
   extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'action' | 'children' | 'open' | 'title'>,
     Omit<
       FormOptions<DataWith<Application, Own>, ApplicationField, Omit<DataWith<Application, Own>, 'position'>>,
@@ -118,7 +118,7 @@ export interface ApplicationDialogProps<Own extends FieldsByName = {}>
  * One dialog for all open positions among its children. A submission fails after 120 s without an answer (D12). With an
  * `action` and without JavaScript, its form is a part of the page that also asks for the position (D41).
  */
-export function ApplicationDialog<const Own extends FieldsByName = {}>({
+export function ApplicationDialog<const Own extends FieldsByName = Record<never, never>>({
   children,
   position,
   defaultPosition = null,

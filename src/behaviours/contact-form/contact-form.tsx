@@ -53,7 +53,7 @@ export const contactFormTexts = {
 } satisfies PartialTexts<ContactFormTexts>;
 
 export interface ContactFormProps<
-  Own extends FieldsByName = {},
+  Own extends FieldsByName = Record<never, never>,
   Product extends string = (typeof CONTACT_PRODUCTS)[number],
   Purpose extends string = (typeof CONTACT_PURPOSES)[number],
 > extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
@@ -79,7 +79,7 @@ export interface ContactFormProps<
 
 /** A message to the company, sent without leaving the page. Fails after 30 s without an answer (D12). */
 export function ContactForm<
-  const Own extends FieldsByName = {},
+  const Own extends FieldsByName = Record<never, never>,
   const Product extends string = (typeof CONTACT_PRODUCTS)[number],
   const Purpose extends string = (typeof CONTACT_PURPOSES)[number],
 >({

@@ -53,7 +53,7 @@ export const waitlistFormTexts = {
 } satisfies PartialTexts<WaitlistFormTexts>;
 
 export interface WaitlistFormProps<
-  Own extends FieldsByName = {},
+  Own extends FieldsByName = Record<never, never>,
   CountryCode extends string = (typeof WAITLIST_COUNTRY_CODES)[number],
 > extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'>,
     Omit<FormOptions<DataWith<WaitlistEntry<CountryCode>, Own>, WaitlistField>, 'texts' | 'fields'> {
@@ -78,7 +78,7 @@ export interface WaitlistFormProps<
 
 /** A form that is replaced by thanks. Fails after 30 s without an answer (D12). */
 export function WaitlistForm<
-  const Own extends FieldsByName = {},
+  const Own extends FieldsByName = Record<never, never>,
   const CountryCode extends string = (typeof WAITLIST_COUNTRY_CODES)[number],
 >({
   fields,
