@@ -515,7 +515,7 @@ test('shows how much of the resume has been sent', async () => {
 });
 
 test('takes fields of its product, and takes its own away', async () => {
-  const onSubmit = vi.fn(arrive);
+  const onSubmit = vi.fn(async (_data: object, _options: object) => {});
   render(
     <ApplicationDialog
       defaultPosition="Product Manager"
