@@ -1,7 +1,7 @@
 /** What the contact, waitlist and newsletter forms add to the form's machine: fields, defaults and a timeout. */
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { problemsIn, type Values } from '../../forms/fields';
+import { problemsIn, type SubmittedData } from '../../forms/fields';
 import { fakeBackend } from '../../testing/fake-backend';
 import { contactFields, contactFormMachine } from '../contact-form/contact-form.machine';
 import { newsletterFields, newsletterFormMachine } from '../newsletter-form/newsletter-form.machine';
@@ -27,7 +27,7 @@ const forms = [
 function start(machine: (typeof forms)[number]['machine'], values: object = {}) {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = fakeBackend<Values>();
+  const backend = fakeBackend<SubmittedData>();
   const watched = machine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },
