@@ -78,7 +78,12 @@ function fromSqlite(database: Database.Database, file: string | undefined) {
     if (text.startsWith('insert')) inserts.set(text, statement);
     return statement;
   };
-  const dialect = new SqliteDialect({ database: { prepare, close: () => database.close() } });
+  const close = () => {
+    // A transaction that was given up would hold its lock, since statements that are not collected keep a database open.
+    if (database.inTransaction) database.exec('ROLLBACK');
+    database.close();
+  };
+  const dialect = new SqliteDialect({ database: { prepare, close } });
   dialect.createAdapter = () => new TransactionalAdapter();
   return {
     db: new Kysely<Schema>({ dialect }),

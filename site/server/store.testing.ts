@@ -175,6 +175,16 @@ export function provePromises(kind: string, place: () => Promise<(options?: Part
       expect(await store.resume(ids[1] ?? '')).toEqual(pdf);
     });
 
+    test('a transaction that is given up halfway holds no lock for longer than a form waits', async () => {
+      const { store, again } = await open({ patienceMs: 1_000 });
+      const submission = sentApplication();
+      const content = () => new Promise<Uint8Array>(() => {});
+      const stuck = store.add({ ...submission, resume: { ...submission.resume, content } });
+      await expect(stuck).rejects.toMatchObject({ kind: 'silent', uncertain: true });
+      await store.add(sentMessage('Ada'));
+      await again().add(sentMessage('Bob'));
+    });
+
     test('a resume that cannot be read while it is stored is not acknowledged, and nothing is stored', async () => {
       const { store } = await open();
       const submission = sentApplication();

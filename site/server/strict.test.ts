@@ -78,6 +78,28 @@ test('a path is not normalized: one that leaves its folder on other servers is u
   expect(await askRaw(app, 'http://localhost/healthz')).toMatch(/^HTTP\/1.1 200/);
 });
 
+const body = JSON.stringify(message);
+const start = 'POST /superadmin/contact_form/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const whole = `${start}Content-Length: ${body.length}\r\n\r\n${body}`;
+test.each<[string, headers: string, body?: string]>([
+  ['two lengths', `Content-Length: ${body.length}\r\nContent-Length: 5\r\n`],
+  ['a length that is none', 'Content-Length: 0x5\r\n'],
+  ['a length and chunks', `Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`, `0\r\n\r\n${whole}`],
+  ['two codings', 'Transfer-Encoding: chunked, identity\r\n', `0\r\n\r\n${whole}`],
+  ['a broken chunk', 'Transfer-Encoding: chunked\r\n', `zz\r\n${whole}`],
+  ['a coding after a space', 'Transfer-Encoding : chunked\r\n', `0\r\n\r\n${whole}`],
+  ['a NUL in a header', `A: \0\r\nContent-Length: ${body.length}\r\n`],
+  ['a line that ends early', `A: b\rContent-Length: ${body.length}\r\n`],
+  ['no length, before another request', '', whole],
+  ['a length of nothing, before another request', 'Content-Length: 0\r\n', whole],
+])('a request with %s gets one refusal, and nothing of it is stored', async (_, headers, rest = body) => {
+  const { app, store } = await serve();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await sendRaw(app.listeningOrigin, `${start}Connection: close\r\n${headers}\r\n${rest}`);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringMatching(/ 4\d\d$/)]);
+  expect(await store.count()).toBe(0);
+});
+
 test('requests that the parser refuses are answered and logged too', async () => {
   const { app, log } = await serve();
   expect(await askRaw(app, '/', 'A B: c\r\n')).toMatch(/^HTTP\/1.1 400/);
