@@ -17,9 +17,12 @@ export const wants: readonly Want[] = [
     not: 'A state of the product, or HTML’s `command`: there is no part for it yet.',
   },
   { want: 'controlled and uncontrolled open', proof: [consumer, 'Want5'] },
-  { want: 'change with reason and event', not: 'Callbacks get the value alone.' },
+  {
+    want: 'change with reason and event',
+    proof: ['tests/components/change-reasons.test.tsx', 'says why, with the event'],
+  },
   { want: 'veto a change', proof: ['src/behaviours/dialog/dialog.test.tsx', 'stays open if the product refuses'] },
-  { want: 'veto only a press outside', not: 'No reason is passed.' },
+  { want: 'veto only a press outside', proof: ['tests/components/change-reasons.test.tsx', 'if the product cancels'] },
   { want: 'non-modal dialog, popover', not: 'The dialog is modal; use HTML’s `popover`.' },
   {
     want: 'portal container, shadow DOM, iframe',
