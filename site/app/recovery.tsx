@@ -1,11 +1,12 @@
 import { Component, type ReactNode, use } from 'react';
+import { type Route, routeOf } from '../routes';
 
-/** The path of the rendered page, which differs from the address while the next page is loading. */
-let shownPath: string | undefined;
-export const setShownPath = (path: string) => {
-  shownPath = path;
+/** The rendered page, which is not that of the address while the next page is loading. */
+let shown: Route | undefined;
+export const setShownRoute = (route: Route) => {
+  shown = route;
 };
-export const isArriving = () => shownPath !== undefined && shownPath !== location.pathname;
+export const isArriving = () => shown !== undefined && shown !== routeOf(location.pathname);
 
 /**
  * An error during hydration leaves the server's HTML in place and shows a notice with a link to reload. An error while the

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routeOf } from '../routes';
 import { applyHead } from './head';
 import { needShownIslands } from './hydration';
-import { isArriving, setShownPath } from './recovery';
+import { isArriving, setShownRoute } from './recovery';
 
 /** How long a navigation waits for code before the browser loads the page instead. */
 const ROUTE_TIMEOUT_MS = 10_000;
@@ -31,7 +31,7 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const from = arrived.current;
     arrived.current = { pathname, key };
-    setShownPath(pathname);
+    setShownRoute(route);
     if (!from || from.key === key) return;
     const isOtherPage = from.pathname !== pathname;
     if (type !== 'POP') {

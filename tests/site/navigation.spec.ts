@@ -217,6 +217,21 @@ test('an unknown article redirects to the list, also without a page load (R4)', 
   await expect(page).toHaveURL('/contact');
 });
 
+test('an unknown article that is opened from the list leads back to the list’s address (R4)', async ({ page }) => {
+  await page.goto('/media/blog');
+  await hydrated(page);
+  const list = page.getByRole('heading', { level: 1 });
+  const shown = await list.elementHandle();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/media/blog/no-such-article');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page).toHaveURL('/media/blog');
+  await expect(list).toHaveText('AI Insights Blog');
+  await expect(page).toHaveTitle(/^AI Insights Blog/);
+  expect(await shown?.evaluate((heading) => heading.isConnected), 'the list is not rendered again').toBe(true);
+});
+
 test('the keyboard alone reaches everything, the skip link first', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
