@@ -168,9 +168,11 @@ export function useMachineActor(
   }, [actor, send]);
 
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return;
-    checkReact();
-    checkPage();
+    // Not by an early return, after which bundlers keep what is called.
+    if (process.env.NODE_ENV !== 'production') {
+      checkReact();
+      checkPage();
+    }
   }, []);
 
   const lastPropEvents = useRef(propEvents);
