@@ -507,3 +507,17 @@ test('identifies a group by its id, so that its label may be any word', async ()
   await userEvent.click(toggles[1] as HTMLElement);
   expect(onOpenChange.mock.lastCall?.[0]).toBe('drinks');
 });
+
+test('has room for a product’s own content beside the logo and at the end of the bar', () => {
+  render(
+    <Navbar
+      logo="Halloway"
+      items={[]}
+      start={<a href="#search">Search</a>}
+      end={<button type="button">Basket</button>}
+    />,
+  );
+  const bar = screen.getByRole('banner');
+  const names = [...bar.querySelectorAll('a, [data-part="end"] button')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Halloway', 'Search', 'Basket']);
+});
