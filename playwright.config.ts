@@ -53,7 +53,7 @@ export default defineConfig({
       // What such a browser adds to every page is found on three; test:site visits all.
       grepInvert: /a first visit of (?!\/(contact|pricing)? makes)/,
       workers,
-      use: { launchOptions: { executablePath: process.env.WHOLE_CHROMIUM, args: browserArguments } },
+      use: { launchOptions: { executablePath: process.env.WHOLE_CHROMIUM ?? executablePath, args: browserArguments } },
     },
     { name: 'workbench', testDir: 'tests/audit', workers },
     {

@@ -62,6 +62,11 @@ function spreadIn(attributes: ts.JsxAttributes, name: string): ts.Expression | u
     .find((found) => found !== undefined);
 }
 
+/** The value of a property in an object of attributes: `renderPart('div', { 'data-part': 'root' }, …)`. */
+const valueIn = ({ properties }: ts.ObjectLiteralExpression, name: string) =>
+  properties.filter(ts.isPropertyAssignment).find(({ name: key }) => ts.isStringLiteral(key) && key.text === name)
+    ?.initializer;
+
 /** The parts of each folder's components. */
 export function anatomies({ checker, sources }: Sources): Anatomy[] {
   const folders = [...new Set(sources.map(({ folder }) => folder))].sort();
@@ -78,8 +83,12 @@ function anatomyOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[]) {
     for (const name of names) parts.set(name, new Set([...(parts.get(name) ?? []), ...states]));
   };
   const visit = (node: ts.Node) => {
-    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && node.name.text === 'data-part')
-      add(words(checker, node.initializer) ?? []);
+    if (ts.isObjectLiteralExpression(node)) {
+      const [scope, part, state] = ['data-scope', 'data-part', 'data-state'].map((name) => valueIn(node, name));
+      for (const name of (scope && words(checker, scope)) ?? []) scopes.add(name);
+      const states = state ? (words(checker, state) ?? ['the states of its machine']) : [];
+      if (part) add(words(checker, part) ?? [], states);
+    }
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const attribute = (name: string) => {
         const found = node.attributes.properties.find((one) => ts.isJsxAttribute(one) && one.name.getText() === name);

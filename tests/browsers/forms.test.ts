@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { bdrWaitlist } from '../../site/content/bdr-waitlist';
 import { greeting } from '../../site/content/greeting';
 import { planCalculator } from '../../site/content/plan-calculator';

@@ -71,6 +71,9 @@ async function document(entry: string): Promise<string> {
           ...(names.length > 0 ? ['', 'Names', ...names] : []),
         ];
       }
+      // A namespace of parts, whose props are exported types.
+      if (Object.prototype.toString.call(value) === '[object Module]')
+        return [`### ${name}`, ...Object.keys(Object(value)).map((part) => `- ${part}`)];
       if (value !== undefined && typeof value !== 'function') return [`### ${name}`, `\`${shown(value)}\``];
       return types(name, symbol);
     });

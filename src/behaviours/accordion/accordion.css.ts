@@ -24,7 +24,11 @@ export const summary = behaviourStyle({
   paddingBlock: vars.space[4],
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.brand } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.color.brand },
+    '&[aria-disabled="true"]': { color: vars.color.quiet, cursor: 'not-allowed' },
+  },
 });
 
 export const title = behaviourStyle({ ...type.text, fontWeight: 600, lineHeight: 1.4 });

@@ -1,4 +1,4 @@
-import { Accordion } from '@halloway/ui';
+import { Accordion, AccordionParts, Badge } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const items = [
@@ -46,3 +46,25 @@ export const OneLongAnswer: Story = () => (
   />
 );
 OneLongAnswer.meta = { machine: 'accordion', context: { items: ['long'] }, state: 'expanded' };
+
+export const Disabled: Story = () => (
+  <Accordion items={items.map((item) => ({ ...item, disabled: item.id === 'person' }))} />
+);
+Disabled.meta = { machine: 'accordion', state: 'collapsed' };
+
+export const OwnStructure: Story = () => (
+  <AccordionParts.Root defaultValue={['languages']}>
+    {items.map(({ id, title, content }) => (
+      <AccordionParts.Item key={id} value={id}>
+        <AccordionParts.Trigger>
+          <AccordionParts.Heading level={2}>{title}</AccordionParts.Heading>
+          <AccordionParts.Indicator>
+            <Badge>More</Badge>
+          </AccordionParts.Indicator>
+        </AccordionParts.Trigger>
+        <AccordionParts.Panel>{content}</AccordionParts.Panel>
+      </AccordionParts.Item>
+    ))}
+  </AccordionParts.Root>
+);
+OwnStructure.meta = { machine: 'accordion' };

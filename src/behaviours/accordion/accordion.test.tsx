@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode, useState } from 'react';
+import { createRef, type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Accordion } from '.';
+import { Accordion, AccordionParts } from '.';
 
 const items = [
   { id: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic, Spanish and more.' },
@@ -287,4 +287,150 @@ test('moves the focus to the title of an item that the product closes', () => {
   screen.getByLabelText('From').focus();
   rerender(<Accordion items={fields} value={[]} />);
   expect(screen.getByText('Which hours?').closest('summary')).toHaveFocus();
+});
+
+describe('an item', () => {
+  test('may have a title of any content', () => {
+    render(
+      <Accordion
+        items={[
+          {
+            id: 'new',
+            title: (
+              <>
+                Hours <em>new</em>
+              </>
+            ),
+            content: 'All.',
+          },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'Hours new' })).toBeInTheDocument();
+  });
+
+  test('that is disabled keeps the focus, says so, and opens neither by a press nor by a key', async () => {
+    const onValueChange = vi.fn();
+    const disabled = items.map((one) => ({ ...one, disabled: one.id === 'hours' }));
+    render(<Accordion items={disabled} onValueChange={onValueChange} />);
+    const trigger = summary('Which hours?');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(trigger);
+    expect(trigger).toHaveFocus();
+    expect(trigger).toHaveAttribute('aria-disabled', 'true');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Which languages?'));
+    expect(item('Which languages?')).toHaveAttribute('open');
+  });
+
+  test('is one of those that Up, Down, Home and End move among', async () => {
+    render(<Accordion items={items} />);
+    const [first, last] = [summary('Which languages?'), summary('Which hours?')];
+    first.focus();
+    for (const [key, focused] of [
+      ['{ArrowDown}', last],
+      ['{ArrowDown}', first],
+      ['{ArrowUp}', last],
+      ['{Home}', first],
+      ['{End}', last],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(focused).toHaveFocus();
+    }
+  });
+});
+
+const summary = (title: string) => screen.getByText(title).closest('summary') as HTMLElement;
+
+describe('the parts', () => {
+  const composed = (
+    <AccordionParts.Root defaultValue={['hours']} className={({ value }) => `open-${value.length}`}>
+      <section>
+        <AccordionParts.Item
+          value="hours"
+          render={<details data-testid="own" />}
+          className={({ open }) => (open ? 'is-open' : 'is-closed')}
+        >
+          <AccordionParts.Trigger render={(props, { open }) => <summary {...props} title={open ? 'Close' : 'Open'} />}>
+            <AccordionParts.Heading level={2}>Which hours?</AccordionParts.Heading>
+            <AccordionParts.Indicator>
+              <b>+</b>
+            </AccordionParts.Indicator>
+          </AccordionParts.Trigger>
+          <AccordionParts.Panel keepMounted={false}>All.</AccordionParts.Panel>
+        </AccordionParts.Item>
+      </section>
+    </AccordionParts.Root>
+  );
+
+  test('make a structure of the product’s own, with its elements, its classes and its signs', async () => {
+    const { container } = render(composed);
+    expect(container.firstElementChild).toHaveClass('open-1');
+    expect(screen.getByTestId('own')).toHaveClass('is-open');
+    expect(screen.getByTestId('own')).toHaveAttribute('open');
+    expect(screen.getByRole('heading', { level: 2, name: 'Which hours?' })).toBeInTheDocument();
+    const trigger = screen.getByTitle('Close');
+    await userEvent.click(trigger);
+    expect(trigger).toHaveAttribute('title', 'Open');
+    expect(screen.getByTestId('own')).toHaveClass('is-closed');
+    expect(screen.getByTestId('own')).not.toHaveAttribute('open');
+  });
+
+  test('keep the answer of a closed item out of the page if the product says so', async () => {
+    render(composed);
+    expect(screen.getByText('All.')).toBeInTheDocument();
+    await userEvent.click(screen.getByTitle('Close'));
+    expect(screen.queryByText('All.')).toBeNull();
+  });
+
+  test('call the handlers of the part and of the element in its place, and respect preventDefault', async () => {
+    const order: string[] = [];
+    render(
+      <AccordionParts.Root onValueChange={() => order.push('changed')}>
+        <AccordionParts.Item value="hours">
+          <AccordionParts.Trigger
+            onClick={() => order.push('part')}
+            render={
+              // biome-ignore lint/a11y: the summary is the button of its details
+              <summary
+                onClick={(event) => {
+                  order.push('element');
+                  if (order.length > 3) event.preventDefault();
+                }}
+              />
+            }
+          >
+            Hours
+          </AccordionParts.Trigger>
+        </AccordionParts.Item>
+      </AccordionParts.Root>,
+    );
+    await userEvent.click(screen.getByText('Hours'));
+    await userEvent.click(screen.getByText('Hours'));
+    expect(order).toEqual(['element', 'part', 'changed', 'element']);
+  });
+
+  test('give the refs of the part and of the element in its place', () => {
+    const [part, element] = [createRef<HTMLElement>(), createRef<HTMLElement>()];
+    render(
+      <AccordionParts.Root>
+        <AccordionParts.Item value="hours">
+          <AccordionParts.Trigger ref={part} render={<summary ref={element} />}>
+            Hours
+          </AccordionParts.Trigger>
+        </AccordionParts.Item>
+      </AccordionParts.Root>,
+    );
+    expect(part.current).toBe(screen.getByText('Hours'));
+    expect(element.current).toBe(part.current);
+  });
+
+  test('say where they belong', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<AccordionParts.Trigger>Hours</AccordionParts.Trigger>)).toThrow(
+      'AccordionParts.Trigger is in no AccordionParts.Root',
+    );
+    vi.restoreAllMocks();
+  });
 });

@@ -1,16 +1,19 @@
 'use client';
 import {
   type ComponentProps,
+  type Context,
+  createContext,
   type ReactNode,
   type RefObject,
   useCallback,
+  useContext,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { classNames } from '../../theme/class-names';
+import { type PartProps, renderPart } from '../../theme/render-part';
 import {
-  type Cause,
   type ChangeDetails,
   type SendTo,
   type State,
@@ -18,53 +21,80 @@ import {
   useDomEvents,
   useMachineActor,
 } from '../behaviour';
+import { composeEventHandlers, isShortcut } from '../handlers';
 import * as styles from './accordion.css';
 import { accordionMachine } from './accordion.machine';
-
-/** A title with a collapsible answer. */
-export interface AccordionItem {
-  /** Unique on the page and stable: it is also the fragment (`/page#id`) that opens the item. */
-  id: string;
-  title: string;
-  content: ReactNode;
-}
 
 /** Why the open items of an accordion change: a press on a title, or the browser (find-in-page, the fragment of the address). */
 export type AccordionChangeReason = 'trigger-press' | 'reveal' | 'none';
 
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  items: readonly AccordionItem[];
-  /** The heading rank of the titles. Default: 3. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+/** The state of the whole accordion, for `render`, `className` and `style` of its root. */
+export interface AccordionRootState {
+  /** The ids of the open items. */
+  value: readonly string[];
+  disabled: boolean;
+}
+
+/** The state of an item, for `render`, `className` and `style` of its parts. */
+export interface AccordionItemState {
+  value: string;
+  open: boolean;
+  disabled: boolean;
+}
+
+interface Group {
+  send: SendTo<typeof accordionMachine>;
+  /** The name of the native group; undefined if several items may be open. */
+  name: string | undefined;
+  value: readonly string[];
+  disabled: boolean;
+}
+
+const GroupContext = createContext<Group | null>(null);
+const ItemContext = createContext<AccordionItemState | null>(null);
+
+function useContextOf<Value>(context: Context<Value | null>, part: string, around: string): Value {
+  const value = useContext(context);
+  if (!value)
+    throw new Error(
+      `AccordionParts.${part} is in no AccordionParts.${around}, so it has no state to show. Put <AccordionParts.${around}> around it.`,
+    );
+  return value;
+}
+
+const useGroup = (part: string) => useContextOf(GroupContext, part, 'Root');
+const useItem = (part: string) => useContextOf(ItemContext, part, 'Item');
+
+export interface AccordionRootProps extends Omit<PartProps<'div', AccordionRootState>, 'defaultValue'> {
   /** Whether more than one item may be open. Default: false, one at a time (SPEC §4). */
   multiple?: boolean | undefined;
+  /** Whether the reader can open or close none of the items. */
+  disabled?: boolean | undefined;
   /** The ids of the open items (controlled). A change that the product does not take is not shown. */
   value?: readonly string[] | undefined;
   /** The ids of the items that are open initially. Default: none. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the ids of the open items when the reader, the browser or the address changes them. */
+  /** Called with the ids of the open items before the reader, the browser or the address changes them. */
   onValueChange?: ((value: readonly string[], details: ChangeDetails<AccordionChangeReason>) => void) | undefined;
   /** Called with `collapsed` or `expanded` on every state change after the first render. */
   onStateChange?: ((state: State<typeof accordionMachine>) => void) | undefined;
 }
 
-/**
- * A list of titles with collapsible answers: a native `<details>` group, so an item opens before hydration, without JavaScript,
- * by find-in-page, and when its fragment is the address.
- */
-export function Accordion({
-  items,
-  headingLevel = 3,
+/** The group of items, which may be anywhere within it. */
+export function AccordionRoot({
   multiple = false,
+  disabled = false,
   value,
   defaultValue = [],
   onValueChange,
   onStateChange,
-  className,
-  ...root
-}: AccordionProps) {
+  ref,
+  children,
+  ...part
+}: AccordionRootProps) {
   const group = useId();
-  const first = useRef<HTMLDetailsElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const actor = useMachineActor(accordionMachine, {
     input: { items: value ?? defaultValue, multiple },
     propEvents: [[multiple, { type: 'multiple.change', multiple }]],
@@ -78,7 +108,7 @@ export function Accordion({
       onValueChange &&
       ((open: readonly string[], details: ChangeDetails<AccordionChangeReason>) =>
         onValueChange(
-          open.filter((id) => items.some((item) => item.id === id)),
+          open.filter((id) => itemsOf(root).some(({ dataset }) => dataset.item === id)),
           details,
         )),
     reasons: { toggle: 'trigger-press', reveal: 'reveal' },
@@ -87,13 +117,10 @@ export function Accordion({
   });
   useDomEvents(actor, {
     hydrateFromDom: (send) => {
-      const item = addressedOf(first);
+      const item = addressedOf(root);
       // What the reader opened or closed before hydration takes precedence over the address.
-      if (detailsOf(first).some(({ open, dataset }) => open !== isOpen(dataset.item)))
-        send({
-          type: 'set',
-          items: detailsOf(first).flatMap(({ open, dataset }) => (open ? (dataset.item ?? []) : [])),
-        });
+      if (itemsOf(root).some(({ open, dataset }) => open !== isOpen(dataset.item)))
+        send({ type: 'set', items: itemsOf(root).flatMap(({ open, dataset }) => (open ? (dataset.item ?? []) : [])) });
       else if (item) send({ type: 'reveal', item });
     },
     subscribe: useCallback((send: SendTo<typeof accordionMachine>) => {
@@ -101,7 +128,7 @@ export function Accordion({
       const follow = (event: Event) => {
         if (hash === location.hash) return;
         hash = location.hash;
-        const item = addressedOf(first);
+        const item = addressedOf(root);
         if (item) send({ type: 'reveal', item }, event);
       };
       // A router's `pushState` changes the fragment without a `hashchange`; the Navigation API is not available in every browser.
@@ -114,62 +141,56 @@ export function Accordion({
       };
     }, []),
   });
-  const isOpen = (item: string | undefined) => state.context.items.includes(item ?? '');
+  const open = state.context.items;
+  const isOpen = (item: string | undefined) => open.includes(item ?? '');
 
   // Reverts items that the browser opened or closed and the machine did not: React does not track `open` set by the browser.
   useLayoutEffect(() => {
     // What the reader did before hydration has been sent, and is rendered next.
     if (actor.getSnapshot() !== actor.snapshot) return;
-    for (const details of detailsOf(first))
+    for (const details of itemsOf(root))
       if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
   });
 
   // If the product closes an item that has the focus, it moves to the title; browsers would reset it to the body.
   useLayoutEffect(() => {
-    const focused = (first.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
-    const title = detailsOf(first)
+    const focused = (root.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+    const title = itemsOf(root)
       .find((item) => !item.open && item.contains(focused))
       ?.querySelector('summary');
     if (!title?.contains(focused)) title?.focus();
   });
 
   return (
-    <div
-      {...root}
-      className={classNames(styles.root, className)}
-      data-scope="accordion"
-      data-part="root"
-      data-state={state.value}
-    >
-      {items.map(({ id, title, content }, index) => (
-        <Item
-          key={id}
-          ref={index === 0 ? first : null}
-          id={id}
-          name={multiple ? undefined : group}
-          title={title}
-          headingLevel={headingLevel}
-          open={isOpen(id)}
-          onToggle={(event) => send({ type: 'toggle', item: id }, event)}
-          onReveal={(event) => send({ type: 'reveal', item: id }, event)}
-        >
-          {content}
-        </Item>
-      ))}
-    </div>
+    <GroupContext value={{ send, name: multiple ? undefined : group, value: open, disabled }}>
+      {renderPart(
+        'div',
+        {
+          ref: root,
+          className: styles.root,
+          'data-scope': 'accordion',
+          'data-part': 'root',
+          'data-state': state.value,
+          children,
+        },
+        part,
+        { value: open, disabled },
+      )}
+    </GroupContext>
   );
 }
 
-type First = RefObject<HTMLDetailsElement | null>;
+type Root = RefObject<HTMLElement | null>;
 
-/** The items of a list, by its first one. */
-const detailsOf = (first: First) => [
-  ...(first.current?.parentElement?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? []),
-];
+/** The items of an accordion, without those of an accordion in an answer. */
+const itemsOf = ({ current }: Root) =>
+  [...(current?.querySelectorAll<HTMLDetailsElement>('details[data-item]') ?? [])].filter(
+    (item) => item.closest('[data-scope="accordion"]') === current,
+  );
 
 /** The item whose fragment is the address. */
-const addressedOf = (first: First) =>
-  detailsOf(first).find(({ dataset }) => `#${dataset.item}` === decoded(location.hash))?.dataset.item;
+const addressedOf = (root: Root) =>
+  itemsOf(root).find(({ dataset }) => `#${dataset.item}` === decoded(location.hash))?.dataset.item;
 
 /** A decoded fragment, or the original if it is malformed. */
 function decoded(fragment: string) {
@@ -180,55 +201,147 @@ function decoded(fragment: string) {
   }
 }
 
-interface ItemProps extends Pick<AccordionItem, 'id' | 'title'> {
-  ref: ComponentProps<'details'>['ref'];
-  /** Of a group with one open item at a time. */
-  name: string | undefined;
-  headingLevel: 2 | 3 | 4;
-  open: boolean;
-  onToggle: (event: Cause) => void;
-  /** Called when the browser opened the item: for find-in-page, or for a fragment in it. */
-  onReveal: (event: Cause) => void;
-  children: ReactNode;
+export interface AccordionItemProps extends PartProps<'details', AccordionItemState> {
+  /** Unique on the page and stable: it is also the fragment (`/page#value`) that opens the item. */
+  value: string;
+  /** Whether the reader can neither open nor close it. Its trigger keeps the focus. */
+  disabled?: boolean | undefined;
 }
 
-function Item({ ref, id, name, title, headingLevel, open, onToggle, onReveal, children }: ItemProps) {
-  const Heading = `h${headingLevel}` as const;
+/** A title and its answer: a native `<details>`. */
+export function AccordionItemPart({ value, disabled = false, children, onToggle, ...part }: AccordionItemProps) {
+  const group = useGroup('Item');
+  const state = { value, open: group.value.includes(value), disabled: disabled || group.disabled };
   return (
-    <details
-      ref={ref}
-      name={name}
-      open={open}
-      // The reader may have opened it before hydration.
-      suppressHydrationWarning
-      className={styles.item}
-      data-part="item"
-      data-item={id}
-      data-state={open ? 'expanded' : 'collapsed'}
-      onToggle={(event) => {
-        // Ignores `toggle` events of details nested in the answer.
-        if (event.target === event.currentTarget && event.newState === 'open') onReveal(event);
-      }}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
-      <summary
-        className={styles.summary}
-        data-part="trigger"
-        onClick={(event) => {
-          event.preventDefault();
-          onToggle(event);
-        }}
-      >
-        <Heading className={styles.title} data-part="title">
-          {title}
-        </Heading>
-        <span className={styles.mark} data-part="indicator" aria-hidden="true" />
-      </summary>
-      <div className={styles.content} data-part="content">
-        {/* Browsers open the details around a fragment's target, but not details that are the target. */}
-        <span id={id} className={styles.target} data-part="target" />
-        {children}
-      </div>
-    </details>
+    <ItemContext value={state}>
+      {renderPart(
+        'details',
+        {
+          name: group.name,
+          open: state.open,
+          // The reader may have opened it before hydration.
+          suppressHydrationWarning: true,
+          className: styles.item,
+          'data-part': 'item',
+          'data-item': value,
+          'data-state': state.open ? 'expanded' : 'collapsed',
+          onToggle: composeEventHandlers(onToggle, (event) => {
+            // Ignores `toggle` events of details nested in the answer. The browser has opened the item: for find-in-page, or for
+            // a fragment in it.
+            if (event.target === event.currentTarget && event.newState === 'open')
+              group.send({ type: 'reveal', item: value }, event);
+          }),
+          children,
+        },
+        part,
+        state,
+      )}
+    </ItemContext>
+  );
+}
+
+export type AccordionTriggerProps = PartProps<'summary', AccordionItemState>;
+
+/** What the reader presses: the native `<summary>`, the first child of the item. Up, Down, Home and End move among the triggers. */
+export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTriggerProps) {
+  const { send } = useGroup('Trigger');
+  const state = useItem('Trigger');
+  return renderPart(
+    'summary',
+    {
+      className: styles.summary,
+      'data-part': 'trigger',
+      'aria-disabled': state.disabled || undefined,
+      onClick: composeEventHandlers(onClick, (event) => {
+        event.preventDefault();
+        if (!state.disabled) send({ type: 'toggle', item: state.value }, event);
+      }),
+      onKeyDown: composeEventHandlers(onKeyDown, (event) => {
+        if (isShortcut(event) || event.target !== event.currentTarget) return;
+        const root = event.currentTarget.closest<HTMLElement>('[data-scope="accordion"]');
+        const triggers = itemsOf({ current: root }).flatMap((item) => item.querySelector('summary') ?? []);
+        const at = triggers.indexOf(event.currentTarget);
+        const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+        if (to === undefined) return;
+        event.preventDefault();
+        triggers.at(to % triggers.length)?.focus();
+      }),
+    },
+    part,
+    state,
+  );
+}
+
+export interface AccordionHeadingProps extends PartProps<'h3', AccordionItemState> {
+  /** Its rank. Default: 3. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** The title, within the trigger. */
+export function AccordionHeading({ level = 3, ...part }: AccordionHeadingProps) {
+  return renderPart(`h${level}`, { className: styles.title, 'data-part': 'title' }, part, useItem('Heading'));
+}
+
+export type AccordionIndicatorProps = PartProps<'span', AccordionItemState>;
+
+/** The sign beside the title: a plus that becomes a minus, or its children. */
+export function AccordionIndicator({ children, ...part }: AccordionIndicatorProps) {
+  const own = { 'data-part': 'indicator', 'aria-hidden': true, children, ...(!children && { className: styles.mark }) };
+  return renderPart('span', own, part, useItem('Indicator'));
+}
+
+export interface AccordionPanelProps extends PartProps<'div', AccordionItemState> {
+  /** Whether the answer of a closed item is in the page, where the browser finds its words. Default: true. */
+  keepMounted?: boolean | undefined;
+}
+
+/** The answer. */
+export function AccordionPanel({ keepMounted = true, children, ...part }: AccordionPanelProps) {
+  const state = useItem('Panel');
+  const content = (
+    <>
+      {/* Browsers open the details around a fragment's target, but not details that are the target. */}
+      <span id={state.value} className={styles.target} data-part="target" />
+      {(keepMounted || state.open) && children}
+    </>
+  );
+  return renderPart('div', { className: styles.content, 'data-part': 'content', children: content }, part, state);
+}
+
+/** A title with a collapsible answer. */
+export interface AccordionItem {
+  /** Unique on the page and stable: it is also the fragment (`/page#id`) that opens the item. */
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  /** Whether the reader can neither open nor close it. */
+  disabled?: boolean | undefined;
+}
+
+export interface AccordionProps
+  extends Omit<AccordionRootProps, 'children' | 'render' | 'className' | 'style'>,
+    Pick<ComponentProps<'div'>, 'className' | 'style'> {
+  items: readonly AccordionItem[];
+  /** The heading rank of the titles. Default: 3. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * A list of titles with collapsible answers: a native `<details>` group, so an item opens before hydration, without JavaScript,
+ * by find-in-page, and when its fragment is the address. `AccordionParts` are its parts, for a structure of your own.
+ */
+export function Accordion({ items, headingLevel, ...root }: AccordionProps) {
+  return (
+    <AccordionRoot {...root}>
+      {items.map(({ id, title, content, disabled }) => (
+        <AccordionItemPart key={id} value={id} disabled={disabled}>
+          <AccordionTrigger>
+            <AccordionHeading level={headingLevel}>{title}</AccordionHeading>
+            <AccordionIndicator />
+          </AccordionTrigger>
+          <AccordionPanel>{content}</AccordionPanel>
+        </AccordionItemPart>
+      ))}
+    </AccordionRoot>
   );
 }

@@ -1,1 +1,15 @@
-export { Accordion, type AccordionChangeReason, type AccordionItem, type AccordionProps } from './accordion';
+export {
+  Accordion,
+  type AccordionChangeReason,
+  type AccordionHeadingProps,
+  type AccordionIndicatorProps,
+  type AccordionItem,
+  type AccordionItemProps,
+  type AccordionItemState,
+  type AccordionPanelProps,
+  type AccordionProps,
+  type AccordionRootProps,
+  type AccordionRootState,
+  type AccordionTriggerProps,
+} from './accordion';
+export * as AccordionParts from './accordion.parts';

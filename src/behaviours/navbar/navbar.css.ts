@@ -67,6 +67,9 @@ export const home = behaviourStyle({
   '@container': { [large]: { marginInlineEnd: 0 } },
 });
 
+/** A product's own content at the start or at the end of the bar. */
+export const slot = behaviourStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
 export const navigation = behaviourStyle({
   '@container': {
     [large]: { flex: 1 },

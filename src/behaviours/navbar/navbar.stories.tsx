@@ -1,4 +1,4 @@
-import { Icon, Logo, Navbar, type NavbarProps, ThemeSwitch } from '@halloway/ui';
+import { Badge, Icon, Link, Logo, Navbar, type NavbarProps, ThemeSwitch } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const props: NavbarProps = {
@@ -165,3 +165,14 @@ ItemsHaveIcons.meta = {
 
 export const MenuWithFoot: Story = () => <Navbar {...props} menuFoot={<ThemeSwitch />} />;
 MenuWithFoot.meta = { machine: 'navbar', state: 'scroll.top menu.open', viewport: 390 };
+
+export const OwnContent: Story = () => (
+  <Navbar
+    {...props}
+    items={props.items.slice(0, 3)}
+    start={<Badge>Beta</Badge>}
+    end={<Link href="#basket">Basket</Link>}
+    secondary={undefined}
+  />
+);
+OwnContent.meta = { machine: 'navbar' };

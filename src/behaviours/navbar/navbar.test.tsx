@@ -490,3 +490,17 @@ test('shows the product’s texts', () => {
   expect(screen.getByRole('button', { name: 'Menü' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Haupt' })).toBeVisible();
 });
+
+test('has room for a product’s own content beside the logo and at the end of the bar', () => {
+  render(
+    <Navbar
+      logo="Halloway"
+      items={[]}
+      start={<a href="#search">Search</a>}
+      end={<button type="button">Basket</button>}
+    />,
+  );
+  const bar = screen.getByRole('banner');
+  const names = [...bar.querySelectorAll('a, [data-part="end"] button')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Halloway', 'Search', 'Basket']);
+});

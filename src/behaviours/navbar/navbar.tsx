@@ -78,6 +78,10 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   secondary?: NavigationLink | undefined;
   /** The primary button, which stays in the bar on every screen. */
   primary?: NavigationLink | undefined;
+  /** Content of the product beside the logo, on every screen. */
+  start?: ReactNode;
+  /** Content of the product before the primary button, on every screen: a search, a basket, a sign-in. */
+  end?: ReactNode;
   /** Content at the end of the menu of small screens, such as a `ThemeSwitch`. */
   menuFoot?: ReactNode;
   /** The current path (`/media/blog`). Its link is marked, and its change closes every menu. */
@@ -101,6 +105,8 @@ export function Navbar({
   items,
   secondary,
   primary,
+  start,
+  end,
   menuFoot,
   location = '',
   open,
@@ -190,6 +196,11 @@ export function Navbar({
           <Anchor href={home} aria-label={texts.home || undefined} className={styles.home} data-part="home">
             {logo}
           </Anchor>
+          {start && (
+            <div className={styles.slot} data-part="start">
+              {start}
+            </div>
+          )}
           {primary && <BarButton {...current(primary)} variant="primary" className={styles.beforeMenu} />}
           <nav
             aria-label={texts.navigation}
@@ -240,6 +251,11 @@ export function Navbar({
               )}
             </ul>
           </nav>
+          {end && (
+            <div className={styles.slot} data-part="end">
+              {end}
+            </div>
+          )}
           {primary && <BarButton {...current(primary)} variant="primary" className={styles.afterLinks} />}
         </div>
       </div>

@@ -3,7 +3,14 @@ import { behaviourStyle } from '../../theme/layers.css';
 import { scriptsMissing } from '../../theme/scripts';
 import { type } from '../../theme/type';
 
-export const root = behaviourStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+export const root = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-orientation="vertical"]': { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[5] },
+  },
+});
 
 /** The tabs are attached to the panel's top line. */
 export const list = behaviourStyle({
@@ -12,7 +19,15 @@ export const list = behaviourStyle({
   gap: `0 ${vars.space[5]}`,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
   // Without JavaScript, and on paper, all panels are visible and the tabs are hidden.
-  selectors: { [`${scriptsMissing} &`]: { display: 'none' } },
+  selectors: {
+    [`${scriptsMissing} &`]: { display: 'none' },
+    [`${root}[data-orientation="vertical"] > &`]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.ink}`,
+    },
+  },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -30,6 +45,8 @@ export const trigger = behaviourStyle({
   selectors: {
     '&:hover': { color: vars.color.brand },
     '&[data-state="selected"]': { color: vars.color.ink, borderBlockEndColor: vars.color.brand },
+    '&[aria-disabled="true"]': { color: vars.color.quiet, cursor: 'not-allowed' },
+    [`${root}[data-orientation="vertical"] > ${list} > &`]: { textAlign: 'start' },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -44,6 +61,7 @@ export const trigger = behaviourStyle({
 export const panel = behaviourStyle({
   minInlineSize: 0,
   paddingBlock: vars.space[4],
+  selectors: { [`${root}[data-orientation="vertical"] > &`]: { gridColumn: 2 } },
   '@media': {
     'screen and (scripting: enabled)': {
       selectors: { [`:root:not(${scriptsMissing}) &[data-state="unselected"]`]: { display: 'none' } },

@@ -12,3 +12,11 @@ Selected.meta = { machine: 'tabs', state: 'selected', context: { tab: 'srt' } };
 
 export const Live: Story = () => <Tabs label="Format" tabs={tabs} />;
 Live.meta = { machine: 'tabs' };
+
+export const Vertical: Story = () => <Tabs label="Format" tabs={tabs} orientation="vertical" />;
+Vertical.meta = { machine: 'tabs' };
+
+export const OneDisabled: Story = () => (
+  <Tabs label="Format" tabs={tabs.map((tab) => ({ ...tab, disabled: tab.id === 'vtt' }))} />
+);
+OneDisabled.meta = { machine: 'tabs' };

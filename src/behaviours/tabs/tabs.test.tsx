@@ -185,3 +185,52 @@ test('moves the focus to the selected tab if the product hides the panel that ha
   rerender(<Tabs label="Format" tabs={withField} value="vtt" />);
   expect(tab('VTT')).toHaveFocus();
 });
+
+describe('a tab', () => {
+  test('that is disabled can neither be pressed nor reached with an arrow key', async () => {
+    const withOneDisabled = tabs.map((one) => ({ ...one, disabled: one.id === 'srt' }));
+    render(<Tabs label="Format" tabs={withOneDisabled} />);
+    await userEvent.click(tab('SRT'));
+    expect(panel()).toHaveTextContent('Plain words');
+    tab('TXT').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('VTT')).toHaveFocus();
+    expect(tab('SRT')).toBeDisabled();
+  });
+
+  test('that is the first and disabled is not the initial one', () => {
+    render(<Tabs label="Format" tabs={tabs.map((one) => ({ ...one, disabled: one.id === 'txt' }))} />);
+    expect(panel()).toHaveTextContent('For editors');
+  });
+});
+
+test('vertical tabs say so, and follow Up and Down', async () => {
+  render(<Tabs label="Format" tabs={tabs} orientation="vertical" />);
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  tab('TXT').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('TXT')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(tab('SRT')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(tab('VTT')).toHaveFocus();
+  expect(panel()).toHaveTextContent('For the web');
+});
+
+test('with manual activation an arrow key moves only the focus, and Enter selects', async () => {
+  render(<Tabs label="Format" tabs={tabs} activationMode="manual" />);
+  tab('TXT').focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tab('VTT')).toHaveFocus();
+  expect(panel()).toHaveTextContent('Plain words');
+  await userEvent.keyboard('{Enter}');
+  expect(panel()).toHaveTextContent('For the web');
+});
+
+test('panels that are not kept mounted are in the page only while they are shown', async () => {
+  render(<Tabs label="Format" tabs={tabs} keepMounted={false} />);
+  expect(screen.queryByText('For editors')).toBeNull();
+  await userEvent.click(tab('SRT'));
+  expect(screen.getByText('For editors')).toBeInTheDocument();
+  expect(screen.queryByText('Plain words')).toBeNull();
+});

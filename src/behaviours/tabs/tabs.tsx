@@ -22,6 +22,8 @@ export interface Tab {
   label: ReactNode;
   /** The panel's content. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
   content: ReactNode;
+  /** Whether the reader cannot select it. A disabled tab is never selected. */
+  disabled?: boolean | undefined;
 }
 
 /** Why another tab is selected: a press, an arrow key, or that the selected one was removed. */
@@ -35,14 +37,32 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   value?: string | undefined;
   /** The id of the initial tab. Default: the first. */
   defaultValue?: string | undefined;
+  /** Default: "horizontal". Vertical tabs are beside their panel, and Up and Down move among them. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Whether an arrow key selects the tab that it moves to, or Enter and Space do: where a panel is slow. Default: "automatic". */
+  activationMode?: 'automatic' | 'manual' | undefined;
+  /** Whether panels that are not shown are in the page. Default: true. Without JavaScript, no other panel can be read if false. */
+  keepMounted?: boolean | undefined;
   /** Called with the id when the reader selects a tab, or the selected one is removed. */
   onValueChange?: ((value: string, details: ChangeDetails<TabsChangeReason>) => void) | undefined;
 }
 
-/** Tabs with panels, of which one is shown: that of the tab last pressed or focused by an arrow key. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, className, ...root }: TabsProps) {
+/** Tabs with panels, of which one is shown: that of the tab last pressed or, unless `activationMode` is manual, focused by an arrow key. */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  orientation = 'horizontal',
+  activationMode = 'automatic',
+  keepMounted = true,
+  onValueChange,
+  className,
+  ...root
+}: TabsProps) {
   const id = useId();
-  const ids = tabs.map((tab) => tab.id);
+  const enabled = tabs.filter((tab) => !tab.disabled);
+  const ids = enabled.map((tab) => tab.id);
   const actor = useMachineActor(tabsMachine, {
     input: { tabs: ids, tab: value ?? defaultValue },
     propEvents: [[ids, { type: 'tabs.change', tabs: ids }]],
@@ -83,26 +103,36 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
     tab?.focus();
   });
 
-  const press = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
+  const press = (event: KeyboardEvent<HTMLButtonElement>, id: string) => {
     if (isShortcut(event)) return;
-    const to = destination(event.key, at, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl');
-    const tab = tabs[to ?? -1];
+    const horizontal = getComputedStyle(event.currentTarget).direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
+    const keys = orientation === 'vertical' ? TOP_TO_BOTTOM : horizontal;
+    const to = destination(event.key, keys, ids.indexOf(id), ids.length);
+    const tab = enabled[to ?? -1];
     if (!tab) return;
     event.preventDefault();
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[to ?? 0]?.focus();
-    send({ type: 'choose', tab: tab.id }, event);
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:enabled')[to ?? 0]?.focus();
+    if (activationMode === 'automatic') send({ type: 'choose', tab: tab.id }, event);
   };
 
   return (
     <div
       {...root}
       className={classNames(styles.root, className)}
+      data-orientation={orientation}
       data-scope="tabs"
       data-part="root"
       data-state={state.value}
     >
-      <div ref={list} className={styles.list} data-part="list" role="tablist" aria-label={label}>
-        {tabs.map((tab, at) => (
+      <div
+        ref={list}
+        className={styles.list}
+        data-part="list"
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation === 'vertical' ? orientation : undefined}
+      >
+        {tabs.map((tab) => (
           <button
             key={tab.id}
             ref={hold}
@@ -112,12 +142,13 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
             aria-controls={idOf(tab.id)}
             aria-selected={tab.id === shown}
             tabIndex={tab.id === shown ? 0 : -1}
-            disabled={!hydrated}
+            disabled={!hydrated || tab.disabled}
+            aria-disabled={tab.disabled || undefined}
             className={styles.trigger}
             data-part="trigger"
             data-state={tab.id === shown ? 'selected' : 'unselected'}
             onClick={(event) => send({ type: 'choose', tab: tab.id }, event)}
-            onKeyDown={(event) => press(event, at)}
+            onKeyDown={(event) => press(event, tab.id)}
           >
             {tab.label}
           </button>
@@ -138,7 +169,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
           data-part="content"
           data-state={tab.id === shown ? 'selected' : 'unselected'}
         >
-          {tab.content}
+          {(keepMounted || tab.id === shown) && tab.content}
         </div>
       ))}
     </div>
@@ -149,11 +180,16 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
 const activeIn = (element: Element | null) =>
   (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
+/** The keys to the previous and to the next tab. */
+const LEFT_TO_RIGHT = { previous: 'ArrowLeft', next: 'ArrowRight' };
+const RIGHT_TO_LEFT = { previous: 'ArrowRight', next: 'ArrowLeft' };
+const TOP_TO_BOTTOM = { previous: 'ArrowUp', next: 'ArrowDown' };
+
 /** The tab that a key leads to, wrapping around; undefined for other keys. */
-const destination = (key: string, at: number, count: number, isRightToLeft: boolean) =>
+const destination = (key: string, { previous, next }: typeof LEFT_TO_RIGHT, at: number, count: number) =>
   ({
-    [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: (at + 1) % count,
-    [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: (at - 1 + count) % count,
+    [next]: (at + 1) % count,
+    [previous]: (at - 1 + count) % count,
     Home: 0,
     End: count - 1,
   })[key];
