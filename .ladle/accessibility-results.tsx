@@ -74,8 +74,9 @@ export function TransitionsSection({ story, machine, state }: TransitionsSection
       {rows.length > 0 && (
         <Section title="Transitions by ability">
           <p className={styles.note}>
-            Every transition by user input, performed in a browser by keyboard, by touch and by pointer alone, those from the current state first. “by”
-            names another event with the same effect, “same” a transition that changes nothing without a pointer.
+            Every transition by user input, performed in a browser by keyboard, by touch and by pointer alone, those
+            from the current state first. “by” names another event with the same effect, “same” a transition that
+            changes nothing without a pointer.
           </p>
           <Scrollable className={styles.tableFrame} label={`Transitions of ${machine} by ability`}>
             <table className={styles.table}>

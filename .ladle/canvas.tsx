@@ -99,8 +99,10 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
     addEventListener('keydown', press);
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[target="_top"][href^="?story="]') : null;
-      const open = new URLSearchParams(link?.getAttribute('href') ?? '').get('story');
-      if (!workbench || !open || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const query = new URLSearchParams(link?.getAttribute('href') ?? '');
+      const open = query.get('story');
+      // A link with more parameters is followed as a URL.
+      if (!workbench || !open || query.size > 1 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       post(workbench, { workbench: 'open', open });
     };

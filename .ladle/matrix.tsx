@@ -3,8 +3,8 @@
 import controls from 'virtual:controls';
 import * as library from '@halloway/ui';
 import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from 'react';
-import type { Fixture } from '../src/testing/description';
 import type { Control } from '../scripts/prop-controls';
+import type { Fixture } from '../src/testing/description';
 import * as styles from './matrix.css';
 import { rulesOf } from './motion';
 import { Scrollable } from './scrollable';

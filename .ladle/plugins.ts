@@ -1,9 +1,9 @@
 /** Vite plugins of the workbench: the library's props, the list of stories, their code, and props that can be changed in a story. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { controlsOf } from '../scripts/prop-controls.ts';
 import { readSources } from '../scripts/sources.ts';
 import { codeOf } from '../scripts/story-code.ts';
-import { controlsOf } from '../scripts/prop-controls.ts';
 import { storiesIn } from '../scripts/story-meta.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

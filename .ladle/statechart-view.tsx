@@ -1,11 +1,11 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { useLoaded } from './use-loaded';
-import { useSize } from './use-size';
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from '../scripts/statechart/chart';
 import type { Direction } from '../scripts/statechart/layout';
 import * as styles from './statechart.css';
 import { drawingOf } from './statechart-engine';
+import { useLoaded } from './use-loaded';
+import { useSize } from './use-size';
 
 interface StatechartProps {
   machine: AnyStateMachine;

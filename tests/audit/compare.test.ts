@@ -74,10 +74,20 @@ test('shows every variant of an element in each state of its control', async ({ 
   const story = await open(page, 'story=button--primary');
   await page.getByLabel('Compare', { exact: true }).selectOption('All variants and states');
   const table = story.getByRole('region', { name: 'Variants and states of Button', exact: true }).getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['Variant', 'default', 'hover', 'focus', 'active', 'disabled']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Variant',
+    'default',
+    'hover',
+    'focus',
+    'active',
+    'disabled',
+  ]);
   await expect(table.getByRole('rowheader')).toHaveText([/^variant: /, /^variant: /]);
   const color = (state: string) =>
-    table.locator(`[data-state="${state}"] button`).first().evaluate((button) => getComputedStyle(button).backgroundColor);
+    table
+      .locator(`[data-state="${state}"] button`)
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect.poll(() => color('hover')).not.toBe(await color('default'));
   const outline = table.locator('[data-state="focus"] button').first();
   await expect(outline).not.toHaveCSS('outline-style', 'none');

@@ -23,7 +23,9 @@ test('on a phone a new reader finds a refused form in dark, what can happen next
 
   expect(await copyLink(page)).toContain('story=contact-form--refused&tab=checks&theme=dark');
 
-  await panel(page).getByRole('link', { name: /^WCAG 2\.2/ }).click();
+  await panel(page)
+    .getByRole('link', { name: /^WCAG 2\.2/ })
+    .click();
   const claim = page.getByRole('row', { name: /^2\.4\.3 Focus Order/ });
   await claim.scrollIntoViewIfNeeded();
   await expect(claim.getByRole('cell').first()).toHaveText(/^(Supports|Not evaluated)$/);

@@ -103,7 +103,9 @@ test('a story that throws shows its error, and the workbench stays', async ({ pa
   await page.route(/\/badge\.stories-[^/]*\.js/, async (route) => {
     const code = await (await route.fetch()).text();
     const names = [...code.matchAll(/(\w+) as (\w+)/g)].map(([, , name]) => name);
-    const broken = names.map((name, at) => `const s${at} = () => { throw new Error('It broke.') }; export { s${at} as ${name} };`);
+    const broken = names.map(
+      (name, at) => `const s${at} = () => { throw new Error('It broke.') }; export { s${at} as ${name} };`,
+    );
     await route.fulfill({ contentType: 'text/javascript', body: broken.join('\n') });
   });
   const story = await open(page, 'story=badge--coming-soon');
@@ -158,6 +160,9 @@ test('the first page leads each kind of reader to three things, and to the confo
     await expect(section.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expectAccessible(page);
+  await start.getByRole('link', { name: 'All states of a form' }).click();
+  await expect(page.getByRole('list', { name: 'Compared by states' })).toBeVisible();
+  await page.goBack();
   await start.getByRole('link', { name: 'Conformance report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Conformance with WCAG/ })).toBeVisible();
   await page.getByRole('link', { name: 'Workbench' }).click();

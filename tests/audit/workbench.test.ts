@@ -213,7 +213,9 @@ test('an address without a story offers the nearest names, with and without the 
   await expect(page.getByRole('heading', { level: 1, name: 'Accordion: expanded' })).toBeVisible();
 });
 
-test('the list names the stories that Ladle built: first the one to play with, then the life cycle', async ({ page }) => {
+test('the list names the stories that Ladle built: first the one to play with, then the life cycle', async ({
+  page,
+}) => {
   await open(page, 'story=contact-form--live');
   const list = page.getByRole('navigation', { name: 'Stories' });
   await expect(list.getByRole('link', { name: 'Contact form' }).locator('~ ul').getByRole('link')).toHaveText([
