@@ -1,11 +1,10 @@
 /** The accessibility results of the story beside it: announcements, and which input reaches which transition (tests/evidence). */
 
-import { useEffect, useState } from 'react';
-import { type Announcements, readAnnouncements, readTransitions, type TransitionRow } from '../tests/evidence/results';
-import { table } from './accessibility-results.css';
+import { readAnnouncements, readTransitions, type TransitionRow } from '../tests/evidence/results';
 import { Scrollable } from './scrollable';
 import { Section } from './section';
 import { stories } from './stories';
+import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
 const announcementFiles = import.meta.glob<string>('../tests/evidence/accepted/announcements/*.md', {
@@ -17,30 +16,14 @@ const transitionFiles = import.meta.glob<string>('../tests/evidence/accepted/tra
   import: 'default',
 });
 
-/** The results file of a behaviour, once it has loaded. */
-function useRecorded<T>(
-  files: Record<string, () => Promise<string>>,
-  name: string | undefined,
-  read: (text: string) => T,
-) {
-  const [recorded, set] = useState<{ of: string | undefined; value: T | undefined }>({
-    of: undefined,
-    value: undefined,
-  });
-  useEffect(() => {
-    let isWanted = true;
-    const load = Object.entries(files).find(([path]) => path.endsWith(`/${name}.md`))?.[1];
-    load?.().then((text) => isWanted && set({ of: name, value: read(text) }));
-    return () => {
-      isWanted = false;
-    };
-  }, [files, name, read]);
-  return recorded.of === name ? recorded.value : undefined;
-}
+/** The results file of a behaviour. */
+const loadOf = (files: Record<string, () => Promise<string>>, name = '') =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${name}.md`))?.[1]();
 
 /** What a screen reader announces for a pinned story, and after each transition of its machine. */
 export function AnnouncementsSection({ story, machine }: { story: string; machine: string | undefined }) {
-  const recorded: Announcements | undefined = useRecorded(announcementFiles, machine, readAnnouncements);
+  const text = useLoaded(machine ?? '', () => loadOf(announcementFiles, machine));
+  const recorded = text === undefined ? undefined : readAnnouncements(text);
   const lines = recorded?.states.get(story);
   if (!recorded || (!lines && recorded.transitions.size === 0)) return null;
   return (
@@ -73,20 +56,30 @@ function List({ lines }: { lines: readonly string[] }) {
   );
 }
 
+interface TransitionsSectionProps {
+  story: string;
+  machine: string | undefined;
+  /** The current state, whose transitions come first. */
+  state: string;
+}
+
 /** Which transitions can be triggered with which input; links to all results of the component. */
-export function TransitionsSection({ story, machine }: { story: string; machine: string | undefined }) {
-  const rows: TransitionRow[] = useRecorded(transitionFiles, machine, readTransitions) ?? [];
+export function TransitionsSection({ story, machine, state }: TransitionsSectionProps) {
+  const recorded = readTransitions(useLoaded(machine ?? '', () => loadOf(transitionFiles, machine)) ?? '');
+  const isFromHere = ({ from }: TransitionRow) => state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${from}.`));
+  const rows = [...recorded.filter(isFromHere), ...recorded.filter((row) => !isFromHere(row))];
   const [, component] = /^src\/(?:behaviours|elements|sections)\/([^/]+)\//.exec(stories[story]?.entry ?? '') ?? [];
   return (
     <>
       {rows.length > 0 && (
         <Section title="Transitions by ability">
           <p className={styles.note}>
-            Every transition by user input, performed in a browser by keyboard, by touch and by pointer alone. “by”
-            names another event with the same effect, “same” a transition that changes nothing without a pointer.
+            Every transition by user input, performed in a browser by keyboard, by touch and by pointer alone, those
+            from the current state first. “by” names another event with the same effect, “same” a transition that
+            changes nothing without a pointer.
           </p>
-          <Scrollable className={styles.code} label={`Transitions of ${machine} by ability`}>
-            <table className={table}>
+          <Scrollable className={styles.tableFrame} label={`Transitions of ${machine} by ability`}>
+            <table className={styles.table}>
               <thead>
                 <tr>
                   {['Transition', 'Keyboard', 'Touch', 'Pointer'].map((head) => (

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { Choice } from './choice';
+import { Amount, Choice } from './choice';
 import { actorsOf, type Faults } from './faults';
 import { Section } from './section';
 import * as styles from './workbench.css';
@@ -25,27 +25,21 @@ export function Actors({ machine, faults, setFaults }: ActorsProps) {
               label={name}
               value={fault?.outcome ?? ''}
               options={[
-                ['', 'as the story supplies it'],
-                ...outcomes.map(({ value, label }): [string, string] => [value, label]),
+                ['', 'as the story supplies it'] as const,
+                ...outcomes.map(({ value, label }) => [value, label] as const),
               ]}
               choose={(value) =>
                 setFaults(value ? { ...others, [key]: { outcome: value, seconds: fault?.seconds ?? 0 } } : others)
               }
             />
             {fault && fault.outcome !== 'hangs' && (
-              <label className={styles.choice}>
-                <span>after, in s</span>
-                <input
-                  className={styles.number}
-                  type="number"
-                  min={0}
-                  step={0.5}
-                  value={fault.seconds}
-                  onChange={({ target: { valueAsNumber: seconds } }) =>
-                    setFaults({ ...others, [key]: { ...fault, seconds: Number.isFinite(seconds) ? seconds : 0 } })
-                  }
-                />
-              </label>
+              <Amount
+                label="after, in s"
+                min={0}
+                step={0.5}
+                value={fault.seconds}
+                set={(seconds) => setFaults({ ...others, [key]: { ...fault, seconds: seconds || 0 } })}
+              />
             )}
           </div>
         );

@@ -1,10 +1,11 @@
 /** A story over its accepted picture, with a slider between the two. */
-import { type Ref, useEffect, useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { WINDOW_WIDTH } from '../tests/pictures/window-width';
 import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
 import type { Message } from './messages';
 import type { Settings } from './settings';
+import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
 interface BeforeProps {
@@ -18,13 +19,10 @@ interface BeforeProps {
 }
 
 export function Before({ story, theme, settings, viewport, notify, ref }: BeforeProps) {
-  const [pictures, setPictures] = useState<typeof import('./pictures')>();
+  const pictures = useLoaded('', () => import('./pictures'));
   const [share, setShare] = useState(50);
   const [scrolled, setScrolled] = useState(0);
   const id = useId();
-  useEffect(() => {
-    import('./pictures').then(setPictures);
-  }, []);
   if (!pictures) return <p className={styles.nothing}>Looking for its picture …</p>;
   const picture = pictures.pictureOf(story, theme);
   return (

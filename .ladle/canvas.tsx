@@ -2,15 +2,13 @@
 
 import { BehaviourProvider } from '@halloway/ui';
 import * as library from '@halloway/ui/machines';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { parseState } from '../src/behaviours/state-name';
 import { check, light } from './checks';
 import { actorsFor, type Faults } from './faults';
-import { measureOnAlt } from './measure';
 import { type Command, post, receive } from './messages';
 import { reduceMotion } from './motion';
-import { bePicture, isPicture } from './picture';
 import { onUsed, override, resetUsed } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
@@ -33,6 +31,8 @@ export interface StoryMeta {
   /** Whether the story fills its window without padding. Default: true for sections. */
   bleed?: boolean;
 }
+
+const Matrix = lazy(() => import('./matrix'));
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 const exported: [name: string, value: unknown][] = Object.entries(library);
@@ -70,7 +70,6 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = rtl ? 'rtl' : 'ltr';
   }, [theme, rtl]);
-  useState(() => isPicture() && bePicture());
   useState(() => prepareFor(settings));
   useState(resetUsed);
   useEffect(() => override(props), [props]);
@@ -100,16 +99,16 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
     addEventListener('keydown', press);
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[target="_top"][href^="?story="]') : null;
-      const open = new URLSearchParams(link?.getAttribute('href') ?? '').get('story');
-      if (!workbench || !open || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const query = new URLSearchParams(link?.getAttribute('href') ?? '');
+      const open = query.get('story');
+      // A link with more parameters is followed as a URL.
+      if (!workbench || !open || query.size > 1 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       post(workbench, { workbench: 'open', open });
     };
     addEventListener('click', follow);
-    const stopMeasuring = measureOnAlt();
     return () => {
       stop();
-      stopMeasuring();
       light('');
       removeEventListener('keydown', press);
       removeEventListener('click', follow);
@@ -131,12 +130,21 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
     return () => observer.disconnect();
   }, [session, settings]);
 
-  const bleed = meta.bleed ?? stories[story]?.entry.startsWith('src/sections/');
+  const entry = stories[story]?.entry ?? '';
+  const bleed = meta.bleed ?? entry.startsWith('src/sections/');
+  const isElement = entry.startsWith('src/elements/');
   const actors = useMemo(() => actorsFor(faults, machines, session.clock), [faults, session]);
   return (
-    <div ref={root} className={bleed ? undefined : styles.canvas} data-story={story}>
+    <div
+      ref={root}
+      className={bleed ? undefined : styles.canvas}
+      data-story={story}
+      data-centered={isElement && window.parent !== window && settings.compare === ''}
+    >
       <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock} actors={actors}>
-        <StoryBoundary>{children}</StoryBoundary>
+        <StoryBoundary>
+          {isElement && settings.compare === 'states' ? <Matrix folder={entry.split('/')[2] ?? ''} /> : children}
+        </StoryBoundary>
       </BehaviourProvider>
     </div>
   );

@@ -1,4 +1,6 @@
 /** All stories with their group, component and state. */
+import { machines } from './canvas';
+import { byLifeCycle } from './life-cycle';
 import { stories } from './stories';
 
 export interface StorySummary {
@@ -46,13 +48,18 @@ function entriesIn(folder: string): Entry[] {
     const [name = '', ...rest] = id.split('--');
     const entry = entries.get(name) ?? { name, title: sentence(name), stories: [] };
     const { machine, state } = meta;
-    const listed = { id, title: sentence(rest.join(', ')), machine, state };
-    // The story to play with comes before the states.
-    if (rest[0] === 'live') entry.stories.unshift(listed);
-    else entry.stories.push(listed);
+    entry.stories.push({ id, title: sentence(rest.join(', ')), machine, state });
     entries.set(name, entry);
   }
-  return [...entries.values()].sort((a, b) => a.name.localeCompare(b.name));
+  for (const { stories } of entries.values()) stories.sort(inOrder);
+  return [...entries.values()];
+}
+
+/** The story to play with, then the states as the machine reaches them, then the variants in the order of their file. */
+function inOrder(a: StorySummary, b: StorySummary): number {
+  const kind = ({ id, state }: StorySummary) => (id.endsWith('--live') ? 0 : state ? 1 : 2);
+  const machine = machines.get(a.machine ?? '');
+  return kind(a) - kind(b) || (machine && a.state && b.state ? byLifeCycle(machine, a.state, b.state) : 0);
 }
 
 /** `one-long-answer` is "One long answer". */

@@ -13,6 +13,7 @@ const zooms = [
   { value: 'fit', label: 'Fit' },
   { value: '1', label: '100%' },
   { value: '1.5', label: '150%' },
+  { value: '2', label: '200%' },
 ] as const;
 type Zoom = (typeof zooms)[number]['value'];
 
@@ -49,7 +50,7 @@ export function ChartSection({ shown, written, command }: ChartSectionProps) {
       >
         {open && (
           <>
-            <SegmentedControl size="small" legend="Size" options={zooms} value={zoom} onValueChange={setZoom} />
+            <SegmentedControl size="small" aria-label="Size" options={zooms} value={zoom} onValueChange={setZoom} />
             <Statechart
               machine={machine}
               state={shown.state}

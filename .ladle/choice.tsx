@@ -1,29 +1,56 @@
-import { useId } from 'react';
-import * as styles from './workbench.css';
+import { Field } from '@halloway/ui';
 
 interface ChoiceProps {
   label: string;
-  value: string;
-  options: [value: string, label: string][];
-  choose: (value: string) => void;
   /** Whether the options name it themselves. */
   isHidden?: boolean;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  choose: (value: string) => void;
 }
 
-export function Choice({ label, value, options, choose, isHidden }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id} className={isHidden ? styles.hidden : undefined}>
-        {label}
-      </label>
-      <select id={id} className={styles.select} value={value} onChange={(event) => choose(event.target.value)}>
+/** A labeled select. */
+export const Choice = ({ label, isHidden, value, options, choose }: ChoiceProps) => (
+  <Field label={label} labelHidden={isHidden}>
+    {(control) => (
+      <select {...control} value={value} onChange={({ target }) => choose(target.value)}>
         {options.map(([option, words]) => (
           <option key={option} value={option}>
             {words}
           </option>
         ))}
       </select>
-    </div>
-  );
+    )}
+  </Field>
+);
+
+interface AmountProps {
+  label: string;
+  min: number;
+  max?: number;
+  step?: number;
+  value: number;
+  set: (value: number) => void;
 }
+
+/** A labeled number. */
+export const Amount = ({ label, set, ...input }: AmountProps) => (
+  <Field label={label}>
+    {(control) => <input {...control} {...input} type="number" onChange={({ target }) => set(target.valueAsNumber)} />}
+  </Field>
+);
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  set: (checked: boolean) => void;
+}
+
+/** A labeled checkbox. */
+export const Check = ({ label, checked, set }: CheckProps) => (
+  <Field label={label}>
+    {(control) => (
+      <input {...control} type="checkbox" checked={checked} onChange={({ target }) => set(target.checked)} />
+    )}
+  </Field>
+);

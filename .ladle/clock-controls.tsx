@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Amount } from './choice';
 import type { ClockReport, Command } from './messages';
 import { Section } from './section';
 import { LONGEST } from './settings';
@@ -35,17 +36,7 @@ export function ClockControls({ clock, command }: { clock: ClockReport; command:
         </button>
       </div>
       <div className={styles.row}>
-        <label className={styles.choice}>
-          <span>Step, in ms</span>
-          <input
-            className={styles.number}
-            type="number"
-            min={1}
-            max={LONGEST}
-            value={by}
-            onChange={({ target }) => setBy(target.valueAsNumber)}
-          />
-        </label>
+        <Amount label="Step, in ms" min={1} max={LONGEST} value={by} set={setBy} />
         <button
           type="button"
           className={styles.button}

@@ -1,12 +1,14 @@
 /** A grid of one story under several conditions, or of all states of its machine. Events in one frame are repeated in the others. */
 
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { StoryMeta } from './canvas';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { machines, type StoryMeta } from './canvas';
 import { titleOf } from './catalog';
 import { Frame, type FrameHandle } from './frame';
+import { byLifeCycle } from './life-cycle';
 import type { Command, Message } from './messages';
 import { type Comparison, type Settings, viewports } from './settings';
 import { stories } from './stories';
+import { useSize } from './use-size';
 import * as styles from './workbench.css';
 
 interface Shown {
@@ -22,27 +24,30 @@ interface Variant extends Omit<Shown, 'meta'> {
   width: number;
 }
 
-/** Default width in px, if neither the reader nor the story sets one. */
-const WIDTH = 768;
+/** Default width in px, if neither the reader nor the story sets one; states fit beside each other on a phone's. */
+const [WIDTH, STATE_WIDTH] = [768, 390];
 /** The height of each window, in px. */
 const HEIGHT = 720;
 const GAP = 16;
+/** The smallest scale for one more column, so that texts can be read. */
+const READABLE = 0.9;
 
 /** The first frame leads: the panel shows its reports. */
 function variantsOf(by: Exclude<Comparison, 'picture'>, { meta, ...shown }: Shown, { viewport }: Settings): Variant[] {
-  const width = viewport || meta.viewport || WIDTH;
+  const width = viewport || meta.viewport || (by === 'states' ? STATE_WIDTH : WIDTH);
   const same = { ...shown, width };
   if (by === 'widths') return Object.values(viewports).map((px) => ({ ...same, name: `${px} px`, width: px }));
   if (by === 'themes') return ['light', 'dark'].map((theme) => ({ ...same, name: theme, theme }));
   if (by === 'directions')
     return [false, true].map((rtl) => ({ ...same, name: rtl ? 'right to left' : 'left to right', rtl }));
+  const machine = machines.get(meta.machine ?? '');
   const seen = new Set([meta.state]);
   const others = Object.entries(stories).flatMap(([id, { meta: of }]): Variant[] => {
-    const { machine, state, viewport: own } = of;
-    if (!machine || machine !== meta.machine || !state || seen.has(state)) return [];
-    seen.add(state);
-    return [{ ...same, story: id, name: state, width: viewport || own || WIDTH }];
+    if (!of.state || of.machine !== meta.machine || seen.has(of.state)) return [];
+    seen.add(of.state);
+    return [{ ...same, story: id, name: of.state, width: viewport || of.viewport || STATE_WIDTH }];
   });
+  others.sort((a, b) => (machine ? byLifeCycle(machine, a.name, b.name) : 0));
   return [{ ...same, name: meta.state ?? titleOf(shown.story) }, ...others];
 }
 
@@ -61,8 +66,8 @@ export function Compare({ by, settings, notify, ref, ...shown }: CompareProps) {
   const frames = useRef(new Map<string, FrameHandle>());
   /** By frame, how many of its events have been repeated in the others. */
   const known = useRef(new Map<string, number>());
-  /** The frames that can receive events. */
-  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  /** The frames that can receive events, with the height of what they show. */
+  const [ready, setReady] = useState<ReadonlyMap<string, number>>(new Map());
   const variants = variantsOf(by, shown, settings);
   const [lead] = variants;
 
@@ -72,6 +77,7 @@ export function Compare({ by, settings, notify, ref, ...shown }: CompareProps) {
         if (name === lead?.name || forAll.includes(command.type)) frame.command(command);
     },
     facts: () => frames.current.get(lead?.name ?? '')?.facts() ?? { scopes: [], said: [] },
+    height: () => HEIGHT,
     restart: (fresh) => {
       known.current.clear();
       for (const frame of frames.current.values()) frame.restart(fresh);
@@ -85,7 +91,8 @@ export function Compare({ by, settings, notify, ref, ...shown }: CompareProps) {
       // The events in the link are replayed by each frame itself.
       const from = known.current.get(name) ?? played.length;
       known.current.set(name, played.length);
-      if (!ready.has(name)) setReady((before) => new Set([...before, name]));
+      const height = Math.min(HEIGHT, frames.current.get(name)?.height() ?? HEIGHT);
+      setReady((before) => (before.get(name) === height ? before : new Map(before).set(name, height)));
       for (const { machine, event, repeated } of played.slice(from))
         for (const [other, frame] of frames.current)
           if (other !== name && !repeated) frame.command({ type: 'repeat', machine, event });
@@ -93,52 +100,44 @@ export function Compare({ by, settings, notify, ref, ...shown }: CompareProps) {
     if (name === lead?.name) notify(message);
   }
 
-  const [place, room] = useWidth();
-  const columns = by === 'widths' ? 1 : by === 'states' ? 3 : 2;
-  const widest = Math.max(...variants.map(({ width }) => width));
-  // One scale for all, so that sizes can be compared.
-  const scale = Math.min(1, (room - (columns - 1) * GAP) / columns / widest);
+  const place = useRef<HTMLUListElement>(null);
+  const { width: room } = useSize(place);
+  const widths = variants.map(({ width }) => width);
+  // One scale for all, so that sizes can be compared. A state that exists only in a wide window has a row of its own.
+  const column = by === 'states' ? Math.min(...widths) : Math.max(...widths);
+  const columns = Math.max(1, Math.floor((room + GAP) / (column * READABLE + GAP)));
+  const most = Math.min(1, (room - (columns - 1) * GAP) / columns / column);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <ul ref={place} className={styles.compared} aria-label={`Compared by ${by}`} tabIndex={0}>
       {room > 0 &&
-        variants.map(({ name, width, ...variant }) => (
-          <li key={`${by} ${name}`} style={{ inlineSize: width * scale }} aria-busy={!ready.has(name)}>
-            <p className={styles.note}>{name}</p>
-            <div className={styles.window} style={{ blockSize: HEIGHT * scale }}>
-              <div
-                style={{ inlineSize: width, blockSize: HEIGHT, transform: `scale(${scale})`, transformOrigin: '0 0' }}
-              >
-                <Frame
-                  {...variant}
-                  name={name}
-                  // Each frame shows the state in its name, not the state in the address.
-                  settings={by === 'states' ? { ...settings, state: '' } : settings}
-                  notify={(message) => receive(name, message)}
-                  ref={(frame) => {
-                    if (frame) frames.current.set(name, frame);
-                    return () => {
-                      frames.current.delete(name);
-                    };
-                  }}
-                />
+        variants.map(({ name, width, ...variant }) => {
+          const scale = Math.min(most, room / width);
+          return (
+            <li key={`${by} ${name}`} style={{ inlineSize: width * scale }} aria-busy={!ready.has(name)}>
+              <p className={styles.note}>{name}</p>
+              <div className={styles.window} style={{ blockSize: (ready.get(name) ?? HEIGHT) * scale }}>
+                <div
+                  style={{ inlineSize: width, blockSize: HEIGHT, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+                >
+                  <Frame
+                    {...variant}
+                    name={name}
+                    // Each frame shows the state in its name, not the state in the address.
+                    settings={by === 'states' ? { ...settings, state: '' } : settings}
+                    notify={(message) => receive(name, message)}
+                    ref={(frame) => {
+                      if (frame) frames.current.set(name, frame);
+                      return () => {
+                        frames.current.delete(name);
+                      };
+                    }}
+                  />
+                </div>
               </div>
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
     </ul>
   );
-}
-
-/** The inner width of an element, in px. */
-function useWidth() {
-  const place = useRef<HTMLUListElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return [place, width] as const;
 }

@@ -1,7 +1,10 @@
 /** Every story as a thumbnail, searchable by name, group, state and axe result. */
 import checks from 'virtual:checks';
+import { Field } from '@halloway/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { everyStory } from './catalog';
+import { Choice } from './choice';
+import { find } from './find';
 import * as styles from './overview.css';
 import { pictureOf } from './pictures';
 import { useTheme } from './theme';
@@ -10,10 +13,10 @@ type Listed = (typeof everyStory)[number];
 
 /** Filters beside the search text. */
 const kinds = {
-  all: 'all stories',
-  pinned: 'held in a state',
-  live: 'that run',
-  found: 'in which axe found something',
+  all: 'All',
+  pinned: 'Held in a state',
+  live: 'To play with',
+  found: 'With axe violations',
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -29,22 +32,14 @@ const isKind = ({ story: { id, machine, state } }: Listed, kind: Kind) => {
   }[kind];
 };
 
-/** Whether all words occur in the story's metadata. */
-const isMeant = ({ entry, story: { title, state = '' } }: Listed, words: string) => {
-  const text = `${entry.title} ${title} ${state}`.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
-
 export function ContactSheet() {
   const [words, setWords] = useState('');
   const [group, setGroup] = useState('');
   const [kind, setKind] = useState<Kind>('all');
   const id = useId();
   const all = everyStory.filter(({ group: of }) => of !== 'Workbench');
-  const shown = all.filter((one) => isMeant(one, words) && isKind(one, kind) && (group === '' || one.group === group));
+  const found = new Set(find(words));
+  const shown = all.filter((one) => found.has(one) && isKind(one, kind) && (group === '' || one.group === group));
   const entries = [...new Set(shown.map(({ entry }) => entry))];
   const [last] = checks
     .map(({ at }) => at)
@@ -55,59 +50,40 @@ export function ContactSheet() {
       <header>
         <h1 className={styles.title}>Everything</h1>
         <p className={styles.counts}>
-          Accepted pictures, and what axe found.{' '}
+          Accepted pictures.{' '}
           {last
-            ? `Checked last on ${new Date(last).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}, before this was built.`
-            : 'No run of the checks was there to show when this was built: the tab Checks of a story runs them on it.'}
+            ? `axe checked them on ${new Date(last).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}.`
+            : 'The tab Checks of a story runs axe on it.'}
         </p>
       </header>
       <search className={styles.filters}>
-        <div className={styles.filter}>
-          <label htmlFor={`${id}words`}>Name or state</label>
-          <input
-            id={`${id}words`}
-            type="search"
-            className={styles.control}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </div>
-        <div className={styles.filter}>
-          <label htmlFor={`${id}group`}>Group</label>
-          <select
-            id={`${id}group`}
-            className={styles.control}
-            value={group}
-            onChange={({ target }) => setGroup(target.value)}
-          >
-            <option value="">all</option>
-            {[...new Set(all.map((one) => one.group))].map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-        <div className={styles.filter}>
-          <label htmlFor={`${id}kind`}>Stories</label>
-          <select
-            id={`${id}kind`}
-            className={styles.control}
-            value={kind}
-            onChange={({ target }) => setKind(target.value as Kind)}
-          >
-            {Object.entries(kinds).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label} ({all.filter((one) => isKind(one, value as Kind)).length})
-              </option>
-            ))}
-          </select>
-        </div>
+        <Field label="Name or state">
+          {(control) => (
+            <input {...control} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+          )}
+        </Field>
+        <Choice
+          label="Group"
+          value={group}
+          options={[['', 'All'], ...[...new Set(all.map((one) => one.group))].map((name) => [name, name] as const)]}
+          choose={setGroup}
+        />
+        <Choice
+          label="Stories"
+          value={kind}
+          options={Object.entries(kinds).flatMap(([value, label]) => {
+            const count = all.filter((one) => isKind(one, value as Kind)).length;
+            return count > 0 ? [[value, `${label} (${count})`] as const] : [];
+          })}
+          choose={(value) => setKind(value as Kind)}
+        />
         <output className={styles.counts}>
           {shown.length} of {all.length} stories
         </output>
       </search>
       {entries.map(({ name, title }) => (
-        <section key={name} className={styles.machine} aria-labelledby={`${id}${name}`}>
-          <h2 id={`${id}${name}`} className={styles.sheetName}>
+        <section key={name} className={styles.group} aria-labelledby={`${id}${name}`}>
+          <h2 id={`${id}${name}`} className={styles.name}>
             {title}
           </h2>
           <ul className={styles.sheet}>

@@ -17,9 +17,7 @@ export interface Replayed {
 export function vitestTest({ machine, exported, start, log }: Replayed): string {
   const [first, ...happened] = log;
   if (first?.json !== '')
-    throw new Error(
-      'The log lacks its initial state, so no test can be generated from it. Reload the story and repeat the steps.',
-    );
+    throw new Error('More has happened than is kept: press Restart, and do again only what the test is about.');
   const steps = happened.filter(({ taken }) => taken);
   const last = steps.at(-1) ?? first;
   const waits = Object.keys(machine.implementations.delays).length > 0;

@@ -11,6 +11,8 @@ export interface FrameHandle {
   command: (command: Command) => void;
   /** What the story's page shows and a test can assert. */
   facts: () => Facts;
+  /** Down to where the story has content, in px. */
+  height: () => number;
   /** Reloads the story with these settings. */
   restart: (settings: Settings) => void;
 }
@@ -29,10 +31,12 @@ interface FrameProps {
   ref: Ref<FrameHandle>;
 }
 
+/** Below a story's content, in px. */
+const MARGIN = 24;
+
 export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled, ref }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const srcOf = (all: Settings) =>
-    href({ story, theme, rtl, mode: 'preview' }, { ...all, viewport: undefined, compare: '' });
+  const srcOf = (all: Settings) => href({ story, theme, rtl, mode: 'preview' }, { ...all, viewport: undefined });
   const [start, setStart] = useState({ key: 0, src: srcOf(settings) });
   const [there, setThere] = useState('');
   const latest = useRef({ story, notify });
@@ -47,7 +51,12 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled
     setThere('');
     setStart({ key: start.key + 1, src: srcOf(all) });
   };
-  useImperativeHandle(ref, () => ({ command, restart, facts: () => factsIn(frame.current?.contentDocument) }));
+  const height = () => {
+    const all = frame.current?.contentDocument?.querySelectorAll('[data-story] *') ?? [];
+    return MARGIN + Math.max(0, ...[...all].map((element) => element.getBoundingClientRect().bottom));
+  };
+  const facts = () => factsIn(frame.current?.contentDocument);
+  useImperativeHandle(ref, () => ({ command, restart, facts, height }));
 
   useEffect(
     () =>

@@ -20,9 +20,9 @@ const readers: readonly Reader[] = [
   {
     title: 'You design',
     links: [
-      ['?story=contact-form--idle&compare=states', 'All states of a form', 'side by side'],
+      ['?story=overview--variants', 'Variants and states', 'of every element and every behaviour'],
+      ['?story=contact-form--idle&compare=states', 'All states of a form', 'beside each other'],
       ['?story=plan-cards--two&compare=themes', 'Light and dark', 'beside each other'],
-      ['?story=navbar--live&viewport=390', 'The navbar on a phone', 'to play with'],
     ],
   },
   {
@@ -54,10 +54,7 @@ export function FrontDoor() {
           state, see what can happen next, send it an event, make its calls fail, and share the link.
         </p>
         <p className={styles.counts}>
-          {machines.size} machines, {pinned.length} stories held in a state, {everyStory.length - pinned.length} others.{' '}
-          <a className={styles.link} href="?story=overview--machines" target="_top">
-            All machines
-          </a>
+          {machines.size} machines, {pinned.length} stories held in a state, {everyStory.length - pinned.length} others.
         </p>
       </header>
       <div className={styles.readers}>

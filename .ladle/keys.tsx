@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Check } from './choice';
 import * as styles from './workbench-layout.css';
 
 const STORED = 'workbench-single-keys';
@@ -10,10 +11,12 @@ export const singleKeys = {
 };
 
 const keys: readonly (readonly [keys: string, does: string])[] = [
-  ['Ctrl K, ⌘ K', 'searches all stories'],
+  ['Ctrl K, ⌘ K', 'finds a story'],
   ['?', 'lists the keys'],
-  ['Alt, held', 'measures what is under the pointer, or what has the focus, in the story'],
-  ['Left, Right, Home, End', 'on the tabs beside a story, chooses one; on the edge of the canvas, changes its width'],
+  [
+    'Left, Right, Home, End',
+    'on the tabs beside a story, chooses one; on a divider or the edge of the canvas, moves it',
+  ],
   ['Enter, Space', 'on a transition of the statechart, takes it; on a state, opens its story'],
   ['Esc', 'closes a dialog'],
 ];
@@ -33,17 +36,14 @@ export function Keys() {
           </div>
         ))}
       </dl>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={single}
-          onChange={({ target: { checked } }) => {
-            singleKeys.set(checked);
-            setSingle(checked);
-          }}
-        />
-        Listen to single characters, such as <kbd className={styles.key}>?</kbd>
-      </label>
+      <Check
+        label="Listen to single characters, such as ?"
+        checked={single}
+        set={(checked) => {
+          singleKeys.set(checked);
+          setSingle(checked);
+        }}
+      />
     </>
   );
 }

@@ -9,27 +9,15 @@ export function reduceMotion(view: Window & typeof globalThis): () => void {
   view.matchMedia = (query) => matchMedia.call(view, rewrite(query));
 
   const apply = () => {
-    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) rewriteRules(sheet);
+    for (const rule of rulesOf(document)) {
+      if (!('media' in rule)) continue;
+      const media = rule.media as MediaList;
+      const text = rewrite(media.mediaText);
+      if (text === media.mediaText) continue;
+      changed.set(media, media.mediaText);
+      media.mediaText = text;
+    }
   };
-  function rewriteRules(holder: { cssRules: CSSRuleList }) {
-    let rules: CSSRuleList;
-    try {
-      rules = holder.cssRules;
-    } catch {
-      return; // Of another origin or not loaded yet; the `load` listener below handles it then.
-    }
-    for (const rule of rules) {
-      if ('media' in rule) {
-        const media = rule.media as MediaList;
-        const text = rewrite(media.mediaText);
-        if (text !== media.mediaText) {
-          changed.set(media, media.mediaText);
-          media.mediaText = text;
-        }
-      }
-      if ('cssRules' in rule) rewriteRules(rule as CSSGroupingRule);
-    }
-  }
 
   apply();
   const observer = new view.MutationObserver(apply);
@@ -41,6 +29,23 @@ export function reduceMotion(view: Window & typeof globalThis): () => void {
     view.matchMedia = matchMedia;
     for (const [media, text] of changed) media.mediaText = text;
   };
+}
+
+/** Every rule of a page's style sheets; a sheet of another origin or one that has not loaded yet has none. */
+export function* rulesOf(holder: Document | CSSStyleSheet | CSSGroupingRule): Generator<CSSRule> {
+  if ('styleSheets' in holder) {
+    for (const sheet of [...holder.styleSheets, ...holder.adoptedStyleSheets]) yield* rulesOf(sheet);
+    return;
+  }
+  try {
+    holder.cssRules;
+  } catch {
+    return;
+  }
+  for (const rule of holder.cssRules) {
+    yield rule;
+    if ('cssRules' in rule) yield* rulesOf(rule as CSSGroupingRule);
+  }
 }
 
 /** Rewrites the query for reduced motion: the matching part becomes always true, the other never. */

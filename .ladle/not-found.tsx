@@ -1,5 +1,8 @@
-import { find } from './search';
+import { find } from './find';
+import { title } from './workbench.css';
 import * as styles from './workbench-layout.css';
+
+const MOST = 12;
 
 /** The page of an address without a story: offers the stories with the nearest names. */
 export function NotFound({ story }: { story: string }) {
@@ -11,12 +14,12 @@ export function NotFound({ story }: { story: string }) {
       .find((all) => all.length > 0) ?? [];
   return (
     <div className={styles.notFound}>
-      <h1 className={styles.heading}>There is no story “{story}”</h1>
+      <h1 className={title}>There is no story “{story}”</h1>
       {nearest.length > 0 && (
         <>
           <p>The nearest names:</p>
           <ul className={styles.list}>
-            {nearest.map(({ entry, story: { id, title } }) => (
+            {nearest.slice(0, MOST).map(({ entry, story: { id, title } }) => (
               <li key={id}>
                 <a className={styles.link} href={`?story=${id}`} target="_top">
                   {entry.title}: {title}

@@ -49,7 +49,15 @@ export function Panel({ story, meta, settings, change, used, checked, look, ...s
     [
       'props',
       'Props',
-      () => <PropsTab story={story} used={used} overrides={settings.props} override={(props) => change({ props })} />,
+      () => (
+        <PropsTab
+          story={story}
+          ready={state.report !== null}
+          used={used}
+          overrides={settings.props}
+          override={(props) => change({ props })}
+        />
+      ),
     ],
     ['readme', 'Readme', () => <ReadmeTab story={story} />],
     ['code', 'Code', () => <CodeTab story={story} />],
@@ -59,7 +67,7 @@ export function Panel({ story, meta, settings, change, used, checked, look, ...s
       () => (
         <>
           <ChecksTab checked={checked} look={look} ready={report !== null} command={command} />
-          <TransitionsSection story={story} machine={meta.machine} />
+          <TransitionsSection story={story} machine={meta.machine} state={state.shown?.state ?? ''} />
         </>
       ),
     ],

@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import type { ComponentType, ReactNode } from 'react';
+import { Code } from './code';
+import * as overview from './overview.css';
 import * as styles from './products.css';
-import { Scrollable } from './scrollable';
 
 export default { title: 'Examples for products' } satisfies StoryDefault;
 
@@ -11,9 +12,9 @@ const written = import.meta.glob<string>('../examples/*.{css,tsx}', { eager: tru
 
 /** Examples of the package in another product, each in fewer than ten lines: live, with its code beside it. */
 export const Examples: Story = () => (
-  <div className={styles.root}>
+  <div className={overview.root}>
     <header>
-      <h1 className={styles.title}>Examples for products</h1>
+      <h1 className={overview.title}>Examples for products</h1>
       <p className={styles.words}>
         Common tasks of a product that uses the package, each beside its code. The forms use a fake backend that answers
         by the email address: <code>refused@hotel.example</code>, <code>failed@hotel.example</code> and{' '}
@@ -57,8 +58,8 @@ function Example({ file, title, children }: { file: string; title: string; child
   const code = ['tsx', 'css'].flatMap((ending) => written[`../examples/${file}.${ending}`]?.trim() ?? []);
   if (!Live) throw new Error(`examples/${file}.tsx exports no component. Export exactly one.`);
   return (
-    <section className={styles.example} aria-labelledby={file}>
-      <h2 id={file} className={styles.name}>
+    <section className={overview.group} aria-labelledby={file}>
+      <h2 id={file} className={overview.name}>
         {title}
       </h2>
       <p className={styles.words}>{children}</p>
@@ -66,11 +67,7 @@ function Example({ file, title, children }: { file: string; title: string; child
         <div className={styles.live}>
           <Live />
         </div>
-        <Scrollable className={styles.code} label={`Code: ${title}`}>
-          <pre>
-            <code>{code.join('\n\n')}</code>
-          </pre>
-        </Scrollable>
+        <Code label={`Code: ${title}`}>{code.join('\n\n')}</Code>
       </div>
     </section>
   );

@@ -1,27 +1,30 @@
-import { useEffect, useId, useState } from 'react';
-import type { Control } from './build/controls';
+import { Field } from '@halloway/ui';
+import { Fragment } from 'react';
+import type { Control } from '../scripts/prop-controls';
+import { Check, Choice } from './choice';
 import type { Used } from './props-controls/props-controls';
 import { Section } from './section';
 import type { PropOverrides } from './settings';
 import { stories } from './stories';
+import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
 interface PropsTabProps {
   story: string;
+  /** Whether the story has rendered. */
+  ready: boolean;
   used: readonly Used[];
   overrides: PropOverrides;
   override: (overrides: PropOverrides) => void;
 }
 
 /** Controls for the props of the components that the story renders, generated from their types. */
-export function PropsTab({ story, used, overrides, override }: PropsTabProps) {
-  const [controls, setControls] = useState<Record<string, Control[]>>();
-  useEffect(() => {
-    import('virtual:controls').then(({ default: all }) => setControls(all));
-  }, []);
-  if (!controls) return <p className={styles.nothing}>Reading the types …</p>;
+export function PropsTab({ story, ready, used, overrides, override }: PropsTabProps) {
+  const controls = useLoaded('', () => import('virtual:controls'))?.default;
+  if (!controls || !ready) return <p className={styles.nothing}>Reading the types …</p>;
   const own = ownFirst(used, stories[story]?.entry ?? '').filter(({ name }) => (controls[name]?.length ?? 0) > 0);
-  if (own.length === 0) return <p className={styles.nothing}>This story renders no component that has props.</p>;
+  if (own.length === 0)
+    return <p className={styles.nothing}>The components of this story get their props in its code.</p>;
   return (
     <>
       <p className={styles.nothing}>
@@ -35,28 +38,43 @@ export function PropsTab({ story, used, overrides, override }: PropsTabProps) {
           const next = value === undefined ? rest : { ...rest, [prop]: value };
           override(Object.keys(next).length > 0 ? { ...others, [name]: next } : others);
         };
-        const [given, editable] = [true, false].map(
-          (is) => controls[name]?.filter(({ kind }) => (kind === 'value') === is) ?? [],
+        const all = controls[name] ?? [];
+        const given = all.filter(({ kind }) => kind === 'value');
+        const content = (
+          <>
+            {all.map(
+              (control) =>
+                control.kind !== 'value' && (
+                  <Row
+                    key={control.name}
+                    control={control}
+                    value={mine[control.name] ?? props[control.name] ?? parsed(control.default)}
+                    isChanged={control.name in mine}
+                    set={(value) => set(control.name, value)}
+                  />
+                ),
+            )}
+            {given.length > 0 && (
+              <details>
+                <summary className={styles.summary}>{given.length} more, set in code</summary>
+                {given.map((control) => (
+                  <div key={control.name} className={styles.prop}>
+                    <strong>{control.name}</strong>
+                    <About {...control} />
+                  </div>
+                ))}
+              </details>
+            )}
+          </>
         );
-        const rows = editable?.map((control) => (
-          <Row
-            key={control.name}
-            control={control}
-            value={mine[control.name] ?? props[control.name] ?? parsed(control.default)}
-            isTurned={control.name in mine}
-            set={(value) => set(control.name, value)}
-          />
-        ));
         return index === 0 ? (
           <Section key={name} title={`<${name}>`} level="first">
-            {rows}
-            <Given props={given} />
+            {content}
           </Section>
         ) : (
           <details key={name} className={styles.section} open={name in overrides}>
             <summary className={styles.summary}>{`<${name}>`}</summary>
-            {rows}
-            <Given props={given} />
+            {content}
           </details>
         );
       })}
@@ -76,114 +94,80 @@ const parsed = (json: string): unknown => (json === '' ? undefined : JSON.parse(
 interface RowProps {
   control: Control;
   value: unknown;
-  isTurned: boolean;
+  isChanged: boolean;
   /** Undefined restores the story's own value. */
   set: (value: unknown) => void;
 }
 
-function Row({ control, value, isTurned, set }: RowProps) {
-  const id = useId();
-  const { name, required, words, type } = control;
+function Row({ control, value, isChanged, set }: RowProps) {
   return (
     <div className={styles.prop}>
-      <div className={styles.propHead}>
-        <label htmlFor={id} className={styles.propName}>
-          {name}
-          {required ? '' : '?'}
-        </label>
-        {isTurned && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={`As the story has it: ${name}`}
-            onClick={() => set(undefined)}
-          >
-            As the story has it
-          </button>
-        )}
-      </div>
-      <Input id={id} control={control} value={value} set={set} />
-      <p className={styles.note}>
-        {words} <code className={styles.codeType}>{type}</code>
-      </p>
+      <Input control={control} value={value} set={set} />
+      <About {...control} />
+      {isChanged && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`As the story has it: ${control.name}`}
+          onClick={() => set(undefined)}
+        >
+          As the story has it
+        </button>
+      )}
     </div>
   );
 }
 
-interface InputProps {
-  id: string;
-  control: Control;
-  value: unknown;
-  set: (value: unknown) => void;
+/** A prop's doc comment and type. */
+function About({ words, type, required }: Control) {
+  return (
+    <p className={styles.note}>
+      {words.split('`').map((part, at) => {
+        const key = `${at} ${part}`;
+        return at % 2 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
+      })}{' '}
+      <code className={styles.codeType}>{type}</code>
+      {required && ', required'}
+    </p>
+  );
 }
 
-function Input({ id, control: { kind, options }, value, set }: InputProps) {
-  if (kind === 'switch')
-    return (
-      <input
-        id={id}
-        type="checkbox"
-        className={styles.check}
-        checked={value === true}
-        onChange={(e) => set(e.target.checked)}
-      />
-    );
+function Input({ control: { name, kind, options }, value, set }: Omit<RowProps, 'isChanged'>) {
+  if (kind === 'switch') return <Check label={name} checked={value === true} set={set} />;
   if (kind === 'choice')
     return (
-      <select
-        id={id}
-        className={styles.select}
+      <Choice
+        label={name}
         value={JSON.stringify(value) ?? ''}
-        onChange={(event) => set(parsed(event.target.value))}
-      >
-        {value === undefined && <option value="">not given</option>}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option.replace(/^"|"$/g, '')}
-          </option>
-        ))}
-      </select>
-    );
-  if (kind === 'number')
-    return (
-      <input
-        id={id}
-        type="number"
-        className={styles.number}
-        value={typeof value === 'number' ? value : ''}
-        onChange={({ target: { valueAsNumber } }) => set(Number.isFinite(valueAsNumber) ? valueAsNumber : undefined)}
+        options={[
+          ...(value === undefined ? [['', 'not set'] as const] : []),
+          ...options.map((option) => [option, option.replace(/^"|"$/g, '')] as const),
+        ]}
+        choose={(chosen) => set(parsed(chosen))}
       />
     );
-  if (kind === 'text')
-    return (
-      <textarea
-        id={id}
-        rows={1}
-        className={styles.payload}
-        value={typeof value === 'string' ? value : ''}
-        placeholder={value === undefined ? 'an element, or nothing' : ''}
-        onChange={(event) => set(event.target.value)}
-      />
-    );
-  return null;
-}
-
-/** The props that no control can change: functions, lists, elements. */
-function Given({ props = [] }: { props: readonly Control[] | undefined }) {
-  if (props.length === 0) return null;
   return (
-    <details>
-      <summary className={styles.summary}>{props.length} more, set in code</summary>
-      <dl>
-        {props.map(({ name, words, type }) => (
-          <div key={name} className={styles.prop}>
-            <dt className={styles.propName}>{name}</dt>
-            <dd className={styles.note}>
-              {words} <code className={styles.codeType}>{type}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <Field label={name}>
+      {(field) =>
+        kind === 'number' ? (
+          <input
+            {...field}
+            type="number"
+            value={typeof value === 'number' ? value : ''}
+            onChange={({ target: { valueAsNumber } }) =>
+              set(Number.isFinite(valueAsNumber) ? valueAsNumber : undefined)
+            }
+          />
+        ) : (
+          <textarea
+            {...field}
+            rows={1}
+            value={typeof value === 'string' ? value : ''}
+            placeholder={value === undefined ? 'not set' : ''}
+            onChange={({ target }) => set(target.value)}
+          />
+        )
+      }
+    </Field>
   );
 }

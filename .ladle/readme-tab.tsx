@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { stories } from './stories';
+import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
 const readmes = import.meta.glob<string>('../src/{behaviours,elements,sections}/*/readme.md', {
@@ -11,16 +11,7 @@ const drawings = import.meta.glob<string>('../src/behaviours/*/statechart.svg', 
 /** The readme in the story's folder. */
 export function ReadmeTab({ story }: { story: string }) {
   const folder = (stories[story]?.entry ?? '').replace(/[^/]+$/, '');
-  const [html, setHtml] = useState('');
-  useEffect(() => {
-    let current = true;
-    render(folder).then((done) => {
-      if (current) setHtml(done);
-    });
-    return () => {
-      current = false;
-    };
-  }, [folder]);
+  const html = useLoaded(folder, () => render(folder));
   return html ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own readmes
     <article className={styles.readme} dangerouslySetInnerHTML={{ __html: html }} />
@@ -35,14 +26,14 @@ async function render(folder: string): Promise<string> {
     readmes[`../${folder}readme.md`]?.(),
     drawings[`../${folder}statechart.svg`]?.(),
   ]);
-  if (text === undefined) return '<p>This page has no readme: it is its own.</p>';
   const marked = new Marked({
     renderer: {
       // The toolbar has the page's h1.
       heading({ depth, tokens }) {
         return `<h${depth + 1}>${this.parser.parseInline(tokens)}</h${depth + 1}>`;
       },
-      image: ({ href, text: words }) => `<img src="${href === 'statechart.svg' ? drawing : href}" alt="${words}">`,
+      image: ({ href, text: words }) =>
+        `<span class="table" role="group" aria-label="${words}, to scroll" tabindex="0"><img src="${href === 'statechart.svg' ? drawing : href}" alt="${words}"></span>`,
       // Relative links between files do not resolve here.
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
@@ -53,7 +44,7 @@ async function render(folder: string): Promise<string> {
     },
   });
   return marked
-    .parse(text.replace(/<!--.*?-->\n?/gs, ''), { async: false })
+    .parse((text ?? '').replace(/<!--.*?-->\n?/gs, ''), { async: false })
     .replaceAll('<table>', '<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 }

@@ -1,4 +1,5 @@
 /** The tab of a behaviour: statechart, accepted events, actors, clock and log. */
+import { Badge } from '@halloway/ui';
 import { Actors } from './actors';
 import { machines } from './canvas';
 import { ChartSection } from './chart-section';
@@ -72,7 +73,7 @@ export function StateTab({
         )}
         <p className={styles.state} data-workbench-state={shown.state}>
           {shown.state}
-          {shown.pinned && <span className={styles.badge}>pinned</span>}
+          {shown.pinned && <Badge>pinned</Badge>}
         </p>
         {shown.pinned && (
           <p className={styles.note}>

@@ -1,42 +1,34 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from '../scripts/statechart/chart';
-import type { Direction, Drawing } from '../scripts/statechart/layout';
+import type { Direction } from '../scripts/statechart/layout';
 import * as styles from './statechart.css';
 import { drawingOf } from './statechart-engine';
+import { useLoaded } from './use-loaded';
+import { useSize } from './use-size';
 
 interface StatechartProps {
   machine: AnyStateMachine;
   /** The state to highlight, as stories name it. */
   state?: string;
   direction?: Direction;
-  /** To scroll and pan at this size. Default: as a picture, scaled to fit, without labels that would be too small to read. */
+  /** To scroll, or pan by dragging, at this size. Default: as a picture, scaled to fit, without labels that would be too small to read. */
   zoom?: number | 'fit';
   hrefOf?: (path: string) => string | undefined;
   takes?: ReadonlySet<string>;
   take?: (key: string) => void;
 }
 
+/** Scrolls by what a pressed mouse has moved; touch scrolls by itself. */
+function pan({ buttons, pointerType, currentTarget, movementX, movementY }: PointerEvent) {
+  if (buttons === 1 && pointerType === 'mouse') currentTarget.scrollBy(-movementX, -movementY);
+}
+
 /** The statechart of a machine. */
 export function Statechart({ machine, state = '', direction = 'DOWN', zoom, ...actions }: StatechartProps) {
-  const [drawing, setDrawing] = useState<Drawing>();
-  const [room, setRoom] = useState(0);
+  const drawing = useLoaded(`${machine.id} ${direction}`, () => drawingOf(machine, direction));
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let current = true;
-    drawingOf(machine, direction).then((drawn) => {
-      if (current) setDrawing(drawn);
-    });
-    return () => {
-      current = false;
-    };
-  }, [machine, direction]);
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const { width: room } = useSize(place);
 
   // A chart that does not fit is scrolled to the current state.
   useLayoutEffect(() => {
@@ -58,7 +50,7 @@ export function Statechart({ machine, state = '', direction = 'DOWN', zoom, ...a
       className={zoom ? styles.panned : styles.fitted}
       data-state={isMap ? 'map' : undefined}
       // A scroll container must be reachable with the keyboard.
-      {...(zoom && { tabIndex: 0, role: 'region', 'aria-label': 'Statechart, to scroll' })}
+      {...(zoom && { tabIndex: 0, role: 'region', 'aria-label': 'Statechart, to scroll', onPointerMove: pan })}
     >
       {drawing ? (
         <div className={styles.drawing} style={width ? { inlineSize: width } : undefined}>

@@ -35,6 +35,8 @@ const place = style({
 
 /** The whole drawing, scaled down if needed. */
 export const fitted = style([place, { inlineSize: '100%' }]);
+// On a phone the list of the ways out replaces it.
+globalStyle(`${fitted}[data-state="map"] > *`, { '@media': { '(max-width: 40rem)': { display: 'none' } } });
 globalStyle(`${fitted} svg`, {
   display: 'block',
   marginInline: 'auto',
@@ -47,7 +49,7 @@ globalStyle(`${fitted}[data-state="map"] :is(.happening, .name)`, { display: 'no
 globalStyle(`${fitted}[data-state="map"] .arrow`, { strokeWidth: 2 });
 globalStyle(`${fitted}[data-state="map"] [data-current]:not([data-holds]) .box`, { fill: live });
 
-export const panned = style([place, { overflow: 'auto', maxBlockSize: '70dvh' }]);
+export const panned = style([place, { overflow: 'auto', maxBlockSize: '70dvh', cursor: 'grab', userSelect: 'none' }]);
 export const drawing = style({});
 globalStyle(`${panned} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
 

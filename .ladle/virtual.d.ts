@@ -1,4 +1,4 @@
-/** Modules that the workbench's build generates (`.ladle/build/plugins.ts`). */
+/** Modules that the workbench's build generates (`.ladle/plugins.ts`). */
 declare module 'virtual:checks' {
   /** One for each story and theme that was checked. */
   const checks: readonly { story: string; look: string; found: number /** In ISO 8601. */; at: string }[];
@@ -6,6 +6,6 @@ declare module 'virtual:checks' {
 }
 
 declare module 'virtual:controls' {
-  const controls: Record<string, import('./build/controls').Control[]>;
+  const controls: Record<string, import('../scripts/prop-controls').Control[]>;
   export default controls;
 }

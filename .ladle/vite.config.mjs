@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { licensesFile } from '../packaging/licenses.ts';
-import { checks, controls, overridableProps, readStories } from './build/plugins.ts';
+import { checks, controls, overridableProps, readStories } from './plugins.ts';
 
 // Ladle adds its own React plugin; this file adds the source condition and the styles.
 export default defineConfig(({ mode }) => ({

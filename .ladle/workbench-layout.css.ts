@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
-import { button, control } from './workbench.css';
+import { button } from './workbench.css';
 
-const { paper, raised, ink, quiet, line, brand } = vars.color;
+const { raised, ink, quiet, line, brand } = vars.color;
 const hairline = `1px solid ${line}`;
 const wide = 'screen and (min-width: 900px)';
 
@@ -147,30 +147,6 @@ export const main = style({
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
-export const heading = style({
-  display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: '1.125rem',
-  fontWeight: 650,
-  letterSpacing: 0,
-  marginBlockEnd: vars.space[3],
-});
-
-export const field = style([control, { inlineSize: '100%', fontSize: '1rem', minBlockSize: '2.75rem' }]);
-
-export const results = style({ marginBlock: vars.space[3], maxBlockSize: '50dvh', overflow: 'auto' });
-
-export const result = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
-  cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { backgroundColor: paper, boxShadow: `inset 3px 0 ${brand}` } },
-});
-
 export const notFound = style({ display: 'grid', gap: vars.space[3], padding: vars.space[5] });
 export const link = style({
   display: 'inline-block',
@@ -179,22 +155,12 @@ export const link = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const filter = style({ display: 'grid', gap: vars.space[1], marginBlockEnd: vars.space[4], color: quiet });
+export const found = style({ color: quiet, minBlockSize: '1.5em', overflowWrap: 'anywhere' });
 export const count = style({ fontWeight: 400, color: quiet });
 export const aside = style({ paddingBlock: vars.space[3], borderBlockStart: hairline });
 
-export const quietText = style({ color: quiet });
-
 export const keys = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
 globalStyle(`${keys} > div`, { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[3] });
-
-export const check = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  alignItems: 'center',
-  marginBlockEnd: vars.space[4],
-});
 
 // Ladle's own list and landmarks, which this layout replaces.
 globalStyle(`body:has(> ${layout}) > :not(${layout})`, { display: 'none' });

@@ -1,9 +1,9 @@
-/** Workbench layout: sidebar by groups, search, shortcuts. Replaces Ladle's. */
-import { Dialog } from '@halloway/ui';
+/** Workbench layout: sidebar by groups with a filter, shortcuts. Replaces Ladle's. */
+import { Dialog, Field } from '@halloway/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { groups } from './catalog';
+import { find } from './find';
 import { Keys, singleKeys } from './keys';
-import { Search } from './search';
 import { shortcut } from './shortcuts';
 import { button } from './workbench.css';
 import * as styles from './workbench-layout.css';
@@ -15,18 +15,20 @@ interface WorkbenchLayoutProps {
 }
 
 export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps) {
-  const [shown, setShown] = useState<'' | 'search' | 'keys'>('');
+  const [keys, setKeys] = useState(false);
   const [menu, setMenu] = useState(false);
-  const [filter, setFilter] = useState('');
-  const filtered = filteredBy(filter);
+  const [text, setText] = useState('');
+  const filter = useRef<HTMLInputElement>(null);
+  const found = filteredBy(text);
+  const [first] = found.flatMap(({ entries }) => entries.flatMap(({ stories }) => stories));
   const [component] = story.split('--');
 
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
   });
-  // On the document, because the links are those of every part of the workbench.
   useEffect(() => {
+    // On the document, because the links are those of every part of the workbench.
     const follow = (event: MouseEvent) => {
       const to = storyOf(event);
       if (to === undefined) return;
@@ -34,13 +36,12 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
       setMenu(false);
       latest.current(to);
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, []);
-  useEffect(() => {
     const press = (key: string) => {
-      if (key === 'k') setShown('search');
-      else if (key === '?' && singleKeys.are()) setShown('keys');
+      if (key === '?' && singleKeys.are()) setKeys(true);
+      if (key !== 'k') return;
+      setMenu(true);
+      // On a phone the list is hidden until then.
+      requestAnimationFrame(() => filter.current?.select());
     };
     const listen = (event: KeyboardEvent) => {
       const key = shortcut(event);
@@ -54,9 +55,11 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
       if (data?.workbench === 'key') press(String(data.key));
       if (data?.workbench === 'open') latest.current(String(data.open));
     };
+    document.addEventListener('click', follow);
     addEventListener('keydown', listen);
     addEventListener('message', receive);
     return () => {
+      document.removeEventListener('click', follow);
       removeEventListener('keydown', listen);
       removeEventListener('message', receive);
     };
@@ -83,24 +86,34 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
         >
           Stories
         </button>
-        <button type="button" className={button} onClick={() => setShown('search')}>
-          Search <kbd className={styles.key}>{isMac ? '⌘' : 'Ctrl '}K</kbd>
-        </button>
-        <button type="button" className={button} onClick={() => setShown('keys')}>
+        <button type="button" className={button} onClick={() => setKeys(true)}>
           Keys <kbd className={styles.key}>?</kbd>
         </button>
       </header>
       <nav id="stories" className={styles.nav} aria-label="Stories" data-open={menu}>
-        <label className={styles.filter}>
-          Filter
-          <input
-            type="search"
-            className={styles.field}
-            value={filter}
-            onChange={({ target }) => setFilter(target.value)}
-          />
-        </label>
-        {filtered.map(({ title, entries }) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setMenu(false);
+            if (text && first) open(first.id);
+          }}
+        >
+          <Field label="Find a story" hint={<kbd className={styles.key}>{isMac ? '⌘' : 'Ctrl '}K</kbd>}>
+            {(field) => (
+              <input
+                {...field}
+                ref={filter}
+                type="search"
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          <p className={styles.found} role="status">
+            {text && (first ? `Enter opens “${first.title}”.` : 'No story has such a name.')}
+          </p>
+        </form>
+        {found.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
             <h2 className={styles.group}>
               {title} <span className={styles.count}>{entries.length}</span>
@@ -108,18 +121,17 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
             <ul className={styles.list}>
               {entries.map((entry) => {
                 const isHere = entry.name === component;
-                const [first] = entry.stories;
                 return (
                   <li key={entry.name}>
                     <a
                       ref={isHere ? showInList : null}
                       className={styles.entry}
-                      href={`?story=${first?.id}`}
+                      href={`?story=${entry.stories[0]?.id}`}
                       aria-current={isHere ? 'true' : undefined}
                     >
                       {entry.title}
                     </a>
-                    {(isHere || (filter && entry.stories.length < entry.count)) && (
+                    {(isHere || (text && entry.stories.length < entry.count)) && (
                       <ul className={styles.stories}>
                         {entry.stories.map(({ id, title: name }) => (
                           <li key={id}>
@@ -140,7 +152,6 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
             </ul>
           </section>
         ))}
-        {filtered.length === 0 && <p>No story has such a name.</p>}
         <p className={styles.aside}>
           <a className={styles.link} href="conformance/">
             Conformance report
@@ -148,24 +159,20 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
         </p>
       </nav>
       <main className={styles.main}>{children}</main>
-      <Dialog title="Search" open={shown === 'search'} onOpenChange={() => setShown('')}>
-        {shown === 'search' && <Search open={open} close={() => setShown('')} />}
-      </Dialog>
-      <Dialog title="Keys" open={shown === 'keys'} onOpenChange={() => setShown('')}>
-        {shown === 'keys' && <Keys />}
+      <Dialog title="Keys" open={keys} onOpenChange={() => setKeys(false)}>
+        {keys && <Keys />}
       </Dialog>
     </div>
   );
 }
 
-/** The groups whose names, or the names of whose stories, contain every word. */
-function filteredBy(filter: string) {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+/** The groups with the stories that match a text. */
+function filteredBy(text: string) {
+  const found = new Set(find(text).map(({ story }) => story));
   return groups.flatMap(({ title, entries }) => {
     const left = entries.flatMap((entry) => {
-      const own = has(entry.title) ? entry.stories : entry.stories.filter((one) => has(`${entry.title} ${one.title}`));
-      return own.length > 0 ? [{ ...entry, stories: own, count: entry.stories.length }] : [];
+      const stories = entry.stories.filter((story) => found.has(story));
+      return stories.length > 0 ? [{ ...entry, stories, count: entry.stories.length }] : [];
     });
     return left.length > 0 ? [{ title, entries: left }] : [];
   });

@@ -2,14 +2,16 @@
 
 import { SegmentedControl } from '@halloway/ui';
 import type { ThemeState } from '@ladle/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { href } from './address';
 import { Before } from './before';
 import type { StoryMeta } from './canvas';
 import { titleOf } from './catalog';
 import type { Checked } from './checks';
-import { Choice } from './choice';
+import { Check, Choice } from './choice';
 import { Compare } from './compare';
+import { Copy } from './copy';
+import { Divider } from './divider';
 import type { Written } from './events';
 import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
@@ -22,6 +24,8 @@ import * as styles from './workbench.css';
 
 /** In characters. */
 const LONGEST_ADDRESS = 6000;
+/** Where the reader's sizes of the panel are stored. */
+const PANEL = 'workbench-panel';
 
 interface WorkbenchProps {
   story: string;
@@ -42,26 +46,28 @@ interface Known {
   checked: Checked | null;
   chosen: string;
   written: Written;
-  copied: string;
 }
 
-const nothingOf = (story: string): Known => ({
-  of: story,
+const nothingOf = (of: string): Known => ({
+  of,
   report: null,
   used: [],
   checked: null,
   chosen: '',
   written: {},
-  copied: '',
 });
 
 export function Workbench({ story, meta, theme, rtl, settings, change, setTheme, setRtl }: WorkbenchProps) {
   const frame = useRef<FrameHandle>(null);
+  const areas = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [panel, setPanel] = useState<{ width?: number | undefined; height?: number | undefined }>(() =>
+    JSON.parse(localStorage.getItem(PANEL) ?? '{}'),
+  );
   const [known, setKnown] = useState(() => nothingOf(story));
   if (known.of !== story) setKnown(nothingOf(story));
   const learn = (learned: Partial<Known>) => setKnown((before) => ({ ...before, ...learned }));
-  const { report, used, checked, chosen, written, copied } = known;
+  const { report, used, checked, chosen, written } = known;
   const here = { story, theme, rtl };
   const command = useCallback((next: Command) => frame.current?.command(next), []);
 
@@ -99,17 +105,6 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const isCut = whole.length > LONGEST_ADDRESS && all.played.length > 0;
   const permalink = isCut ? href({ ...here, mode: '' }, { ...all, played: [], at: undefined }) : whole;
 
-  async function copy() {
-    const url = new URL(permalink, location.href).href;
-    await navigator.clipboard.writeText(url).then(
-      () =>
-        learn({
-          copied: isCut ? 'Link copied, without the events: they are too many for an address' : 'Link copied',
-        }),
-      () => learn({ copied: 'The browser does not allow copying. Copy the address of “Open this state” instead.' }),
-    );
-  }
-
   function restart() {
     const fresh = { played: [], at: undefined, state: '', props: {} };
     change(fresh);
@@ -121,8 +116,14 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const width = settings.viewport ?? meta.viewport ?? 0;
   const behaviours = report?.behaviours ?? [];
   const shown = behaviours.find(({ machine }) => machine === (chosen || meta.machine)) ?? behaviours[0];
-  const isPage = stories[story]?.entry.startsWith('.ladle/') === true;
-  const chosenTheme = theme === 'dark' ? 'dark' : 'light';
+  const entry = stories[story]?.entry ?? '';
+  const isPage = entry.startsWith('.ladle/');
+  const view = { story, theme, rtl, settings, notify, ref: frame };
+  const resize = (size: typeof panel) => {
+    localStorage.setItem(PANEL, JSON.stringify({ ...panel, ...size }));
+    setPanel({ ...panel, ...size });
+  };
+  const box = () => areas.current?.getBoundingClientRect() ?? new DOMRect();
   return (
     <div className={styles.workbench} dir="ltr">
       <section className={styles.toolbar} aria-label="How the story is shown">
@@ -144,7 +145,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
               { value: 'light', label: 'Light' },
               { value: 'dark', label: 'Dark' },
             ]}
-            value={chosenTheme}
+            value={theme === 'dark' ? 'dark' : 'light'}
             onValueChange={(value) => setTheme(value as ThemeState)}
           />
           {!isPage && (
@@ -154,66 +155,48 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 isHidden
                 value={String(width)}
                 options={[
-                  ['0', 'All the width'],
-                  ...Object.entries(viewports).map(([name, px]): [string, string] => [
-                    String(px),
-                    name === String(px) ? `${px} px` : `${px} px, ${name}`,
-                  ]),
-                  ...(width && !Object.values<number>(viewports).includes(width)
-                    ? [[String(width), `${width} px`] as [string, string]]
-                    : []),
+                  ['0', 'Full width'],
+                  ...[...new Set([...Object.values<number>(viewports), ...(width ? [width] : [])])].map(
+                    (px) => [String(px), `${px} px`] as const,
+                  ),
                 ]}
                 choose={(value) => change({ viewport: Number(value) })}
-              />
-              <Choice
-                label="Direction"
-                isHidden
-                value={rtl ? 'rtl' : 'ltr'}
-                options={[
-                  ['ltr', 'Left to right'],
-                  ['rtl', 'Right to left'],
-                ]}
-                choose={(value) => setRtl(value === 'rtl')}
-              />
-              <Choice
-                label="Motion"
-                isHidden
-                value={motion}
-                options={[
-                  ['system', 'Motion of the system'],
-                  ['reduce', 'Reduced motion'],
-                ]}
-                choose={(value) => change({ motion: value === 'reduce' ? 'reduce' : 'system' })}
               />
               <Choice
                 label="Compare"
                 isHidden
                 value={compare}
                 options={[
-                  ['', 'Compare with nothing'],
-                  ['picture', 'Compare with its accepted picture'],
-                  ['widths', 'Compare widths'],
-                  ['themes', 'Compare themes'],
-                  ['directions', 'Compare directions'],
-                  ...(meta.machine ? [['states', `Compare states of ${meta.machine}`] as [string, string]] : []),
+                  ['', 'No comparison'],
+                  ...(meta.machine ? [['states', 'All states'] as const] : []),
+                  ...(entry.startsWith('src/elements/') ? [['states', 'All variants and states'] as const] : []),
+                  ['widths', 'Widths'],
+                  ['themes', 'Light and dark'],
+                  ['directions', 'Directions'],
+                  ['picture', 'Before and after'],
                 ]}
                 choose={(value) => change({ compare: comparisons.find((one) => one === value) ?? '' })}
+              />
+              <Check label="Right to left" checked={rtl} set={setRtl} />
+              <Check
+                label="Reduced motion"
+                checked={motion === 'reduce'}
+                set={(checked) => change({ motion: checked ? 'reduce' : 'system' })}
               />
             </>
           )}
         </div>
         {!isPage && (
           <div className={styles.actions}>
-            <output className={styles.note}>{copied}</output>
+            <Copy
+              text={() => new URL(permalink, location.href).href}
+              said={isCut ? 'Copied without the events: they are too many for a link.' : 'Link copied'}
+            >
+              Copy link
+            </Copy>
             <button type="button" className={styles.button} onClick={restart}>
               Restart
             </button>
-            <button type="button" className={styles.button} onClick={copy}>
-              Copy link
-            </button>
-            <a className={styles.link} href={permalink}>
-              Open this state
-            </a>
             <a
               className={styles.link}
               href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '' })}
@@ -223,55 +206,69 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
           </div>
         )}
       </section>
-      <div className={isPage ? styles.page : styles.withPanel}>
+      <div
+        ref={areas}
+        className={isPage ? styles.page : styles.withPanel}
+        style={
+          {
+            ...(panel.width && { '--panel-width': `${panel.width}px` }),
+            ...(panel.height && { '--story-height': `${panel.height}px` }),
+          } as CSSProperties
+        }
+      >
         <section id="story" className={styles.stageArea} aria-label="The story" tabIndex={-1}>
           {isPage ? (
-            <Frame ref={frame} story={story} theme={theme} rtl={rtl} settings={settings} notify={notify} />
+            <Frame {...view} />
           ) : compare === 'picture' ? (
-            <Before
-              story={story}
-              theme={theme}
-              settings={settings}
-              viewport={meta.viewport}
-              notify={notify}
-              ref={frame}
-            />
-          ) : compare ? (
-            <Compare
-              by={compare}
-              story={story}
-              meta={meta}
-              theme={theme}
-              rtl={rtl}
-              settings={settings}
-              notify={notify}
-              ref={frame}
-            />
+            <Before {...view} viewport={meta.viewport} />
+          ) : compare && (meta.machine || compare !== 'states') ? (
+            <Compare {...view} by={compare} meta={meta} />
           ) : (
             <Fit width={width} resize={(px) => change({ viewport: px })}>
-              <Frame ref={frame} story={story} theme={theme} rtl={rtl} settings={settings} notify={notify} />
+              <Frame {...view} key={compare} />
             </Fit>
           )}
         </section>
         {!isPage && (
-          <Panel
-            key={story}
-            story={story}
-            meta={meta}
-            report={report}
-            used={used}
-            checked={checked}
-            look={JSON.stringify([theme, rtl, motion, width, props, shown?.state])}
-            settings={settings}
-            change={change}
-            command={command}
-            shown={shown}
-            choose={(machine) => learn({ chosen: machine })}
-            written={written}
-            write={(key, text) => learn({ written: { ...written, [key]: text } })}
-            permalink={permalink}
-            facts={() => frame.current?.facts() ?? { scopes: [], said: [] }}
-          />
+          <>
+            <Divider
+              label="Size of the panel, in px"
+              orientation="vertical"
+              value={panel.width ?? 430}
+              min={300}
+              max={900}
+              move={(width) => resize({ width })}
+              at={({ clientX }) => box().right - clientX}
+              isReversed
+            />
+            <Divider
+              label="Size of the story, in px"
+              orientation="horizontal"
+              value={panel.height ?? 480}
+              min={120}
+              max={1200}
+              move={(height) => resize({ height })}
+              at={({ clientY }) => clientY - box().top}
+            />
+            <Panel
+              key={story}
+              story={story}
+              meta={meta}
+              report={report}
+              used={used}
+              checked={checked}
+              look={JSON.stringify([theme, rtl, motion, width, props, compare, shown?.state])}
+              settings={settings}
+              change={change}
+              command={command}
+              shown={shown}
+              choose={(machine) => learn({ chosen: machine })}
+              written={written}
+              write={(key, text) => learn({ written: { ...written, [key]: text } })}
+              permalink={permalink}
+              facts={() => frame.current?.facts() ?? { scopes: [], said: [] }}
+            />
+          </>
         )}
       </div>
     </div>

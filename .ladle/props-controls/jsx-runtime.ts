@@ -1,4 +1,4 @@
-/** The JSX runtime of stories (`.ladle/build/plugins.ts`). */
+/** The JSX runtime of stories (`.ladle/plugins.ts`). */
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 import { overridable } from './props-controls';
 

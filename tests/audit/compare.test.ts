@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { expect, test } from './workbench';
+import { copyLink, expect, open, test } from './workbench';
 
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title$=", ${name}"]`);
 
@@ -40,11 +40,8 @@ test('repeats an event in every frame, whether it comes from a frame or from the
     await expect(frame(page, name).getByText('The agent looks things up')).toBeVisible();
   // Only the first frame writes to the link, so each event appears there once. (Events that the browser sends come from
   // every frame.)
-  const link = new URL(
-    (await page.getByRole('link', { name: 'Open this state' }).getAttribute('href')) ?? '',
-    page.url(),
-  );
-  const events: [number, string, { type: string }][] = JSON.parse(link.searchParams.get('events') ?? '[]');
+  const link = new URLSearchParams(await copyLink(page));
+  const events: [number, string, { type: string }][] = JSON.parse(link.get('events') ?? '[]');
   expect(events.filter(([, , { type }]) => type === 'toggle')).toHaveLength(2);
 });
 
@@ -62,6 +59,54 @@ test('shows all states of a behaviour in one grid, and sends an event to each of
   await expect(frame(page, 'valid').getByRole('button', { name: 'Sending' })).toBeVisible();
   await expect(frame(page, 'failed').getByRole('button', { name: 'Sending' })).toBeVisible();
 });
+
+test('shows the states of a behaviour large enough to read, in the order of the life cycle', async ({ page }) => {
+  const shown = await openComparison(page, 'story=contact-form--idle&compare=states');
+  const texts = await shown.locator('p').allTextContents();
+  expect(texts.slice(0, 3)).toEqual(['idle', 'invalid', 'submitting']);
+  for (const scale of await shown.evaluateAll((all) =>
+    all.map((one) => one.clientWidth / (one.querySelector('iframe')?.clientWidth ?? 0)),
+  ))
+    expect(scale).toBeGreaterThan(0.85);
+});
+
+test('shows every variant of an element in each state of its control', async ({ page }) => {
+  const story = await open(page, 'story=button--primary');
+  await page.getByLabel('Compare', { exact: true }).selectOption('All variants and states');
+  const table = story.getByRole('region', { name: 'Variants and states of Button', exact: true }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Variant',
+    'default',
+    'hover',
+    'focus',
+    'active',
+    'disabled',
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveText([/^variant: /, /^variant: /]);
+  const color = (state: string) =>
+    table
+      .locator(`[data-state="${state}"] button`)
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(() => color('hover')).not.toBe(await color('default'));
+  const outline = table.locator('[data-state="focus"] button').first();
+  await expect(outline).not.toHaveCSS('outline-style', 'none');
+  await expect(table.getByRole('button').last()).toBeDisabled();
+});
+
+for (const theme of ['light', 'dark'])
+  test(`the page of all variants is accessible in ${theme}, fits a phone, and leads to the states of behaviours`, async ({
+    page,
+  }) => {
+    await page.goto(`/workbench/?mode=preview&story=overview--variants&theme=${theme}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Week' })).toBeVisible();
+    await expect(page.getByText('This story threw')).toHaveCount(0);
+    await expectAccessible(page, { wholePage: false });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await reachesOut(page)).toEqual([]);
+    await page.getByRole('link', { name: 'accordion', exact: true }).click();
+    await expect(page).toHaveURL(/story=accordion--collapsed&compare=states|compare=states&story=accordion--collapsed/);
+  });
 
 test('lays a story over its stored picture, with a slider between the two', async ({ page }) => {
   await page.goto('/workbench/?story=accordion--expanded&compare=picture&theme=dark');

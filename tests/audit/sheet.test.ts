@@ -14,7 +14,7 @@ test('the contact sheet shows the picture of every story, and its axe results or
   await expect(page.getByText(`${shown.length} of ${shown.length} stories`)).toBeVisible();
   const first = page.getByRole('listitem').first().locator('img');
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-  await expect(page.getByText(/^Accepted pictures/)).toContainText(/Checked last on|the tab Checks of a story/);
+  await expect(page.getByText(/^Accepted pictures/)).toContainText(/axe checked them on|The tab Checks of a story/);
 });
 
 test('shows the pictures of the current theme', async ({ page }) => {
@@ -35,7 +35,7 @@ test('filters by words, by group and by kind', async ({ page }) => {
   await page.getByLabel('Group').selectOption('Elements');
   await expect(page.getByRole('heading', { level: 2, name: 'Navbar' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Badge' })).toBeVisible();
-  await page.getByLabel('Group').selectOption('all');
+  await page.getByLabel('Group').selectOption('All');
   await page.getByLabel('Stories', { exact: true }).selectOption('pinned');
   await expect(page.getByRole('listitem')).toHaveCount(shown.filter(({ state }) => state).length);
   await page.getByLabel('Name or state').fill('nothing is called that');

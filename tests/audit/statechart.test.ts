@@ -2,7 +2,7 @@ import { LABEL_SIZE, NAME_SIZE } from '../../scripts/statechart/layout';
 import { textWidth } from '../../scripts/statechart/text-width';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { chart, expect, open, openBehaviour, test } from './workbench';
+import { chart, copyLink, expect, open, openBehaviour, test } from './workbench';
 
 test('a press on a transition sends its event, and makes the transitions of the new state available', async ({
   page,
@@ -50,10 +50,10 @@ test('the link restores an answer that was pressed', async ({ page, context }) =
   await openBehaviour(page, 'story=contact-form--submitting');
   await chart(page, 'submitting').getByRole('button', { name: 'error [else], to failed' }).click();
   await expect(chart(page, 'failed')).toBeVisible();
-  const link = await page.getByRole('link', { name: 'Open this state' }).getAttribute('href');
+  const link = await copyLink(page);
   expect(link).toContain('events=');
   const other = await context.newPage();
-  await openBehaviour(other, (link ?? '').slice(1));
+  await openBehaviour(other, link);
   await expect(chart(other, 'failed')).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test('controls and toolbar settings belong to their story, and are restored with
   await mark(page);
   await page.getByLabel('children').fill('Call me');
   await chooseTheme(page, 'Dark');
-  await page.getByLabel('Width').selectOption('320');
+  await page.getByLabel('Width', { exact: true }).selectOption('320');
   await list(page).getByRole('link', { name: 'Secondary', exact: true }).click();
   await expect(story.locator('[data-story="button--secondary"] > *').first()).toBeVisible();
   await expect(story.getByRole('button', { name: 'Call me' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { chooseTheme, expect, open, panel, test } from './workbench';
+import { chooseTheme, copyLink, expect, open, panel, test } from './workbench';
 
 const tabs = ['State', 'Props', 'Readme', 'Code', 'Checks'];
 const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-voice'];
@@ -39,8 +39,7 @@ test('a changed prop updates the story without a restart, and is in the link', a
   await page.getByLabel('disabled').check();
   await expect(story.getByRole('button', { name: 'Call me' })).toBeDisabled();
   expect(await button.evaluate((now, then) => now === then, before)).toBe(true);
-  const link = await page.getByRole('link', { name: 'Open this state' }).getAttribute('href');
-  const again = await open(page, (link ?? '').slice(1));
+  const again = await open(page, await copyLink(page));
   await expect(again.getByRole('button', { name: 'Call me' })).toBeDisabled();
   await expect(page.getByRole('combobox', { name: 'variant' })).toHaveValue('"secondary"');
   await page.getByRole('button', { name: 'As the story has it: disabled' }).click();
@@ -80,6 +79,29 @@ test('shows the code as a product would write it, with a copy button', async ({ 
       '</ButtonLink>',
     ].join('\n'),
   );
+});
+
+test('colors the code, and shows the doc comment of a prop with its code', async ({ page }) => {
+  await open(page, 'story=button--primary&tab=code');
+  const code = page.getByRole('region', { name: 'Code of this story' });
+  await expect(code.locator('[data-token="keyword"]').first()).toHaveText('import');
+  await expect(code.locator('[data-token="text"]').first()).toHaveText("'@halloway/ui'");
+  await page.getByRole('tab', { name: 'Props' }).click();
+  await expect(panel(page).locator('code', { hasText: /^primary$/ })).toBeVisible();
+  await expect(panel(page)).not.toContainText('undefined');
+});
+
+test('says so when axe cannot be loaded, and keeps the focus while it checks again', async ({ page, complaints }) => {
+  await open(page, 'story=button--primary&tab=checks');
+  const again = page.getByRole('button', { name: 'Check again' });
+  await again.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'axe in' })).toBeVisible();
+  await expect(again).toBeFocused();
+  await page.route(/axe\.min/, (route) => route.abort());
+  await page.reload();
+  await expect(panel(page).getByText(/^axe could not run/)).toBeVisible();
+  // The browser reports the request.
+  complaints.length = 0;
 });
 
 test('runs the checks in the theme and width of the story', async ({ page }) => {

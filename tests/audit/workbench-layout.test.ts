@@ -1,32 +1,27 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { chooseTheme, expect, open, test } from './workbench';
+import { chooseTheme, expect, open, panel, test } from './workbench';
 
-const search = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Search' });
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a story' });
 
 test('finds a story despite a typo and in any word order, by keyboard alone', async ({ page }) => {
   await open(page, 'story=accordion--live');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search all stories' })).toBeFocused();
+  await expect(filter(page)).toBeFocused();
   await page.keyboard.type('expnaded navbar');
-  await expect(search(page).getByRole('option').first()).toContainText('Navbar');
+  await expect(page.getByRole('status').filter({ hasText: 'Enter opens “Top expanded”' })).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  const second = search(page).getByRole('option').nth(1);
-  await expect(second).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(search(page)).toBeHidden();
-  await expect(page).toHaveURL(/story=navbar--/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Navbar:/ })).toBeVisible();
+  await expect(page).toHaveURL(/story=navbar--top-expanded/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Navbar: top expanded' })).toBeVisible();
 });
 
-test('search and shortcuts work while the story has the focus', async ({ page }) => {
+test('shortcuts work while the story has the focus', async ({ page }) => {
   const story = await open(page, 'story=button--primary');
   await story.getByRole('button').focus();
   await page.keyboard.press('Control+k');
-  await expect(search(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(search(page)).toBeHidden();
+  await expect(filter(page)).toBeFocused();
   await story.getByRole('button').focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -90,18 +85,35 @@ test('resizes the canvas by keyboard and by mouse', async ({ page }) => {
   await expect(edge).toHaveAttribute('aria-valuenow', /^44\d$/);
 });
 
-test('Alt shows the box, type, colors and contrast of the element under the pointer', async ({ page }) => {
-  const story = await open(page, 'story=call-to-action--without-a-voice');
-  await story.getByRole('heading').hover();
-  await story.getByRole('link').focus();
-  await page.keyboard.down('Alt');
-  const note = story.locator('[data-measure] pre');
-  await expect(note).toContainText('h2 [title]');
-  await expect(note).toContainText('Bricolage Grotesque');
-  await expect(note).toContainText('color --hw-color-ink on --hw-color-raised');
-  await expect(note).toContainText(/contrast \d+\.\d\d:1 AAA/);
-  await page.keyboard.up('Alt');
-  await expect(note).toHaveCount(0);
+test('moves the divider between story and panel by keyboard, and remembers it', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  const divider = page.getByRole('separator', { name: 'Size of the panel, in px' });
+  const width = async () => (await panel(page).boundingBox())?.width;
+  await divider.press('Home');
+  await expect.poll(width).toBe(300);
+  await divider.press('ArrowLeft');
+  await expect.poll(width).toBe(310);
+  await page.reload();
+  await expect.poll(width).toBe(310);
+  await page.getByRole('separator', { name: 'Size of the panel, in px' }).press('End');
+  await expect.poll(width).toBeGreaterThan(350);
+});
+
+test('a story that throws shows its error, and the workbench stays', async ({ page, complaints }) => {
+  await page.route(/\/badge\.stories-[^/]*\.js/, async (route) => {
+    const code = await (await route.fetch()).text();
+    const names = [...code.matchAll(/(\w+) as (\w+)/g)].map(([, , name]) => name);
+    const broken = names.map(
+      (name, at) => `const s${at} = () => { throw new Error('It broke.') }; export { s${at} as ${name} };`,
+    );
+    await route.fulfill({ contentType: 'text/javascript', body: broken.join('\n') });
+  });
+  const story = await open(page, 'story=badge--coming-soon');
+  await expect(story.getByRole('alert')).toContainText('It broke.');
+  await page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: 'Accordion' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accordion: live' })).toBeVisible();
+  // React reports the error.
+  complaints.length = 0;
 });
 
 test('on a phone a button opens the list, and everything fits', async ({ page }) => {
@@ -118,11 +130,11 @@ test('on a phone a button opens the list, and everything fits', async ({ page })
 test('filters the list by the words that the reader types, and says when nothing is left', async ({ page }) => {
   await open(page, 'story=accordion--live');
   const stories = page.getByRole('navigation', { name: 'Stories' });
-  await stories.getByRole('searchbox', { name: 'Filter' }).fill('form refused');
+  await filter(page).fill('form refused');
   await expect(stories.getByRole('link', { name: 'Contact form', exact: true })).toBeVisible();
   await expect(stories.getByRole('link', { name: 'Refused', exact: true }).first()).toBeVisible();
   await expect(stories.getByRole('link', { name: 'Badge' })).toHaveCount(0);
-  await stories.getByRole('searchbox', { name: 'Filter' }).fill('no such story');
+  await filter(page).fill('zzzz');
   await expect(stories.getByText('No story has such a name.')).toBeVisible();
 });
 
@@ -148,6 +160,9 @@ test('the first page leads each kind of reader to three things, and to the confo
     await expect(section.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expectAccessible(page);
+  await start.getByRole('link', { name: 'All states of a form' }).click();
+  await expect(page.getByRole('list', { name: 'Compared by states' })).toBeVisible();
+  await page.goBack();
   await start.getByRole('link', { name: 'Conformance report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Conformance with WCAG/ })).toBeVisible();
   await page.getByRole('link', { name: 'Workbench' }).click();

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
 import { stories } from './story-page';
-import { chart, chooseTheme, expect, open, openBehaviour, panel, test } from './workbench';
+import { chart, chooseTheme, copyLink, expect, open, openBehaviour, panel, test } from './workbench';
 
 const inFrame = <T>(page: Page, look: (view: Window & typeof globalThis) => T) =>
   page
@@ -111,10 +111,10 @@ test.describe('a link', () => {
     );
     await writeMessage(story);
     await expect(chart(page, 'submitting')).toBeVisible();
-    const link = await page.getByRole('link', { name: 'Open this state' }).getAttribute('href');
+    const link = await copyLink(page);
 
     const other = await context.newPage();
-    const again = await openBehaviour(other, (link ?? '').slice(1));
+    const again = await openBehaviour(other, link);
     await expect(chart(other, 'submitting')).toBeVisible();
     await expect(again.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expect(again.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -137,6 +137,16 @@ test.describe('a link', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('story=accordion--expanded&theme=dark');
   });
 
+  test('of a long session has no events, and the copy says so', async ({ page }) => {
+    const toggles = Array.from({ length: 150 }, (_, at) => [at, 'accordion', { type: 'toggle', item: 'languages' }]);
+    await openBehaviour(page, `story=accordion--live&events=${encodeURIComponent(JSON.stringify(toggles))}&at=1000`);
+    await expect(chart(page, 'collapsed')).toBeVisible();
+    const link = await copyLink(page);
+    expect(link).not.toContain('events=');
+    expect(link.length).toBeLessThan(6000);
+    await expect(page.getByText('Copied without the events: they are too many for a link.')).toBeVisible();
+  });
+
   test('is restarted by Restart', async ({ page }) => {
     const story = await openBehaviour(page, 'story=accordion--live');
     await story.getByText('Which languages do the agents speak?').click();
@@ -149,15 +159,15 @@ test.describe('a link', () => {
 test.describe('the toolbar', () => {
   test('sets the width, theme, direction and motion of the story’s window', async ({ page }) => {
     const story = await openBehaviour(page, 'story=accordion--live');
-    await page.getByLabel('Width').selectOption('320');
+    await page.getByLabel('Width', { exact: true }).selectOption('320');
     await expect.poll(() => inFrame(page, (view) => view.innerWidth)).toBe(320);
     await chooseTheme(page, 'Dark');
     await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await page.getByLabel('Direction').selectOption('rtl');
+    await page.getByLabel('Right to left').check();
     await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
     const reduced = (view: Window & typeof globalThis) => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
     expect(await inFrame(page, reduced)).toBe(false);
-    await page.getByLabel('Motion').selectOption('reduce');
+    await page.getByLabel('Reduced motion').check();
     await expect.poll(() => inFrame(page, reduced)).toBe(true);
     await expect
       .poll(() => page.url())
@@ -185,19 +195,6 @@ test('the workbench itself fits a window of 320 px', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the overview shows every machine, and a picture of every pinned state', async ({ page }) => {
-  await page.goto('/workbench/?story=overview--machines&mode=preview');
-  const machines = new Set(stories.flatMap(({ machine }) => machine ?? []));
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(machines.size);
-  const states = new Set(stories.filter(({ state }) => state).map(({ machine, state }) => `${machine}: ${state}`));
-  await expect(page.getByRole('listitem')).toHaveCount(states.size);
-  await expect(page.frameLocator('iframe').first().locator('[data-story] > *').first()).toBeVisible();
-  await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('listitem').last().locator('iframe')).toBeVisible();
-  const count = stories.filter(({ machine }) => machine).length;
-  await expect(page.getByText(`${machines.size} machines`)).toContainText(`${count} stories`);
-});
-
 test('the page title has our name', async ({ page }) => {
   await page.goto('/workbench/');
   await expect(page).toHaveTitle('Overview: start · Halloway workbench');
@@ -216,16 +213,23 @@ test('an address without a story offers the nearest names, with and without the 
   await expect(page.getByRole('heading', { level: 1, name: 'Accordion: expanded' })).toBeVisible();
 });
 
-test('the list of stories names those that Ladle built, with the story to play first', async ({ page }) => {
-  await open(page, 'story=accordion--live');
+test('the list names the stories that Ladle built: first the one to play with, then the life cycle', async ({
+  page,
+}) => {
+  await open(page, 'story=contact-form--live');
   const list = page.getByRole('navigation', { name: 'Stories' });
-  await expect(list.getByRole('link', { name: 'Accordion' }).locator('~ ul').getByRole('link')).toHaveText([
+  await expect(list.getByRole('link', { name: 'Contact form' }).locator('~ ul').getByRole('link')).toHaveText([
     'Live',
-    'Collapsed',
-    'Expanded',
-    'Several expanded',
-    'Open at first',
-    'One long answer',
+    'Idle',
+    'Invalid',
+    'Everything missing',
+    'Submitting',
+    'Valid',
+    'Submitted',
+    'Failed',
+    'Refused',
+    'Unanswered',
+    'Filled in by a link',
   ]);
   await page.goto('/workbench/?mode=preview&story=overview--everything');
   const links = page.getByRole('listitem').getByRole('link');
@@ -235,19 +239,4 @@ test('the list of stories names those that Ladle built, with the story to play f
   );
   const built = stories.map(({ id }) => id).filter((id) => !/^(overview|examples-for-products)--/.test(id));
   expect(listed.sort()).toEqual(built.sort());
-});
-
-test('the overview’s pictures take no focus, do not move and add no history entry', async ({ page }) => {
-  await page.goto('/workbench/?mode=preview&story=overview--machines');
-  const dialogs = page.getByRole('region', { name: 'application-dialog' });
-  await dialogs.scrollIntoViewIfNeeded();
-  const entries = await page.evaluate(() => history.length);
-  const pictures = dialogs.locator('iframe[title*="open"]');
-  const first = pictures.first();
-  await first.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
-  const open = first.contentFrame().locator('dialog[open]');
-  await expect(open).toBeAttached();
-  await expect(page.locator('body')).toBeFocused();
-  expect(await page.evaluate(() => [scrollY, history.length])).toEqual([top, entries]);
 });

@@ -6,7 +6,7 @@ import { type Facts, type Findings, scan } from './scan';
 
 const WIDTH = 1280;
 
-/** The workbench's contact sheet shows these results after its next build (.ladle/build/plugins.ts). */
+/** The workbench's contact sheet shows these results after its next build (.ladle/plugins.ts). */
 const CHECKS = 'test-results/checks';
 function writeResult(story: string, look: string, found: number) {
   mkdirSync(CHECKS, { recursive: true });

@@ -1,13 +1,13 @@
 /** Vite plugins of the workbench: the library's props, the list of stories, their code, and props that can be changed in a story. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readSources } from '../../scripts/sources.ts';
-import { codeOf } from '../../scripts/story-code.ts';
-import { controlsOf } from './controls.ts';
-import { storiesIn } from './stories.ts';
+import { controlsOf } from '../scripts/prop-controls.ts';
+import { readSources } from '../scripts/sources.ts';
+import { codeOf } from '../scripts/story-code.ts';
+import { storiesIn } from '../scripts/story-meta.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const propsControls = fileURLToPath(new URL('../props-controls', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const propsControls = fileURLToPath(new URL('props-controls', import.meta.url));
 
 /** A module that is generated when it is imported. */
 function generatedModule(name: string, make: () => unknown) {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { defaultsIn, type Sources } from '../../scripts/sources.ts';
+import { defaultsIn, type Sources } from './sources.ts';
 
 /** A prop for the props panel; `value` is one that no control can edit: a function, a list, an element. */
 export interface Control {
@@ -67,7 +67,9 @@ function controlsOfType(
       ...kindOf(checker, asked),
       required: !(property.flags & ts.SymbolFlags.Optional),
       default: defaults.get(property.name) ?? '',
-      type: checker.typeToString(asked, undefined, ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType),
+      type: checker
+        .typeToString(asked, undefined, ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType)
+        .replace(/ \| undefined$/, ''),
       words: ts.displayPartsToString(property.getDocumentationComment(checker)).replace(/\s+/g, ' '),
     };
   });
