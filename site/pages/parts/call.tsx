@@ -1,10 +1,11 @@
 import {
   BranchingCall,
-  type CallRecordField,
+  type Call as CallOf,
   CallRecord,
+  type CallRecordField,
+  type CallRecordLines,
   CallStory,
   type CallStoryProps,
-  type CallRecordLines,
   Handover,
   Prose,
   ProseHeading,
@@ -13,21 +14,21 @@ import {
 } from '@halloway/ui';
 import { useId } from 'react';
 import type { Agent } from '../../content/agents';
-import type { AnswerRecord, Record, Script } from '../../content/types';
+import type { AnswerRecord, Script } from '../../content/types';
 
 export interface CallProps extends Omit<CallStoryProps, 'children' | 'call' | 'player'> {
-  call: CallStoryProps['call'] | Script;
+  call: CallOf | Script;
   /** What the call writes while it plays. */
-  record?: Record | Agent['image'];
+  record?: Agent['image'];
 }
 
 /** The call of a page, and its record; labeled a demo only where the page says so. */
-export default function Call({ record, call, label, ...story }: CallProps) {
+export default function Call({ record, call, ...story }: CallProps) {
   const texts = { play: 'Play the call', ...story.texts };
   if (!('choices' in call))
     return (
-      <CallStory {...story} call={call} texts={texts} {...(label && { label })}>
-        {record && ((said) => <Written {...record} said={said} call={call} />)}
+      <CallStory {...story} call={call} texts={texts}>
+        {record && ((said) => <Written image={record} said={said} call={call} />)}
       </CallStory>
     );
   return (
@@ -35,9 +36,9 @@ export default function Call({ record, call, label, ...story }: CallProps) {
       {...story}
       call={call}
       player={
-        <BranchingCall role="group" label={label ?? story.title} call={call} texts={texts}>
+        <BranchingCall role="group" label={story.label ?? story.title} call={call} texts={texts}>
           {record &&
-            ((said, way) => <Written {...record} said={said} call={way} changes={changesOf(call, way)} />)}
+            ((said, way) => <Written image={record} said={said} call={way} changes={changesOf(call, way)} />)}
         </BranchingCall>
       }
     />
@@ -48,37 +49,41 @@ export default function Call({ record, call, label, ...story }: CallProps) {
 const changesOf = ({ choices }: Script, { answers }: WayThrough) =>
   choices.flatMap((choice, at) => choice.answers[answers[at] ?? -1]?.record ?? []);
 
-type WrittenProps = (Record | Agent['image']) & {
+interface WrittenProps {
+  image: Agent['image'];
   said: string | undefined;
-  call: Pick<WayThrough, 'lines' | 'outcome'>;
+  call: CallOf;
   changes?: readonly AnswerRecord[];
-};
+}
 
 /** What the call writes, with its title. */
-function Written({ title, intro, said, call, changes = [], ...image }: WrittenProps) {
+function Written({ image, ...rest }: WrittenProps) {
   const id = useId();
   return (
     <>
       <Prose>
         <ProseHeading id={id} level={3}>
-          {title}
+          {image.title}
         </ProseHeading>
-        <p>{intro}</p>
+        <p>{image.intro}</p>
       </Prose>
-      <Image {...image} said={said} call={call} changes={changes} />
+      <Image image={image} {...rest} />
     </>
   );
 }
 
-function Image({ said, call, changes = [], ...image }: Omit<WrittenProps, 'title' | 'intro'>) {
+function Image({ image, said, call, changes = [] }: WrittenProps) {
   const paper = changes.findLast((change) => change.paper)?.paper ?? ('paper' in image ? image.paper : undefined);
   if (paper) {
-    const fields = [...paper.fields, ...changes.flatMap((change) => change.fields ?? [])].flatMap((field) =>
-      saidIn(call, field),
-    );
+    const further = changes.flatMap(({ fields = [] }) => fields);
+    const fields = [...paper.fields, ...further].flatMap((field) => saidIn(call, field));
     return <CallRecord {...paper} fields={fields} headingLevel={4} said={said} outcome={call.outcome.text} />;
   }
-  if ('week' in image) return <Week {...image.week} {...changes.find(({ entry }) => entry)} said={said} />;
+  if ('week' in image) {
+    const change = changes.findLast(({ entry }) => entry);
+    const { week } = image;
+    return <Week {...week} label={change?.label ?? week.label} entry={change?.entry ?? week.entry} said={said} />;
+  }
   if (!('handover' in image)) return null;
   const { person } = image.handover;
   const joins = call.lines.findIndex(({ speaker }) => speaker === person);
@@ -86,10 +91,13 @@ function Image({ said, call, changes = [], ...image }: Omit<WrittenProps, 'title
   return <Handover call={call} person={person} from={from} said={said} />;
 }
 
+type Field = CallRecordField | CallRecordLines;
+
 /** A field that the call has filled in, with the time of its words; nothing if they are not said on this way. */
-function saidIn({ lines }: Pick<WayThrough, 'lines'>, field: CallRecordField | CallRecordLines) {
-  if (!('heard' in field) || !field.heard) return [field];
-  const { heard } = field;
-  const line = lines.find(({ text }) => text.includes(heard));
+function saidIn({ lines }: CallOf, field: Field): Field[] {
+  if (!('heard' in field) || field.heard === undefined) return [field];
+  const { heard, at } = field;
+  const said = lines.filter(({ text }) => text.includes(heard));
+  const line = said.find((one) => one.at === at) ?? said[0];
   return line ? [{ ...field, at: line.at }] : [];
 }
