@@ -112,7 +112,11 @@ describe.each(agents)('the call of $slug, in which the visitor is the caller', (
     for (const choice of choices)
       for (const { label, lines: own, record } of choice.answers) {
         const said = [...lines, ...own].map(({ text }) => text).join('\n');
-        const fields = [...(record?.fields ?? []), ...(record?.paper?.fields ?? []), ...(record?.entry ? [record.entry] : [])];
+        const fields = [
+          ...(record?.fields ?? []),
+          ...(record?.paper?.fields ?? []),
+          ...(record?.entry ? [record.entry] : []),
+        ];
         for (const field of fields) {
           if (!('heard' in field)) throw new Error(`A field after “${label}” cites no words.`);
           expect(said, label).toContain(field.heard);

@@ -37,8 +37,7 @@ export default function Call({ record, call, ...story }: CallProps) {
       call={call}
       player={
         <BranchingCall role="group" label={story.label ?? story.title} call={call} texts={texts}>
-          {record &&
-            ((said, way) => <Written image={record} said={said} call={way} changes={changesOf(call, way)} />)}
+          {record && ((said, way) => <Written image={record} said={said} call={way} changes={changesOf(call, way)} />)}
         </BranchingCall>
       }
     />

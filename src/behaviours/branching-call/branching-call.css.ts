@@ -29,7 +29,10 @@ export const choices = behaviourStyle({
   '@container': { [narrow]: { flexDirection: 'column', gap: vars.space[2] } },
 });
 
-export const answer = behaviourStyle({ textAlign: 'start', '@container': { [narrow]: { justifyContent: 'flex-start' } } });
+export const answer = behaviourStyle({
+  textAlign: 'start',
+  '@container': { [narrow]: { justifyContent: 'flex-start' } },
+});
 
 export const title = behaviourStyle({ fontWeight: 600, paddingBlockEnd: vars.space[2] });
 

@@ -107,10 +107,14 @@ export function BranchingCall({
         />
       )}
       {snapshot.can({ type: 'reconsider' }) && (
-        <Button data-part="reconsider-trigger" className={styles.compact} onClick={({ currentTarget }) => {
+        <Button
+          data-part="reconsider-trigger"
+          className={styles.compact}
+          onClick={({ currentTarget }) => {
             focusPlay(currentTarget);
             send({ type: 'reconsider' });
-          }}>
+          }}
+        >
           {texts.reconsider}
         </Button>
       )}
@@ -174,10 +178,7 @@ function Interrupt({ text, disabled, onPress }: { text: string; disabled: boolea
 
 /** Moves the focus to the play button from a button that is about to be removed. */
 const focusPlay = (button: Element) =>
-  button
-    .closest('[data-scope="demo-player"]')
-    ?.querySelector<HTMLElement>('[data-part="play-trigger"]')
-    ?.focus();
+  button.closest('[data-scope="demo-player"]')?.querySelector<HTMLElement>('[data-part="play-trigger"]')?.focus();
 
 interface AnswersProps {
   title: string;
@@ -196,7 +197,12 @@ function Answers({ title, labels, onAnswer }: AnswersProps) {
       </legend>
       <div data-part="choices" className={styles.choices}>
         {labels.map((label, at) => (
-          <Button key={label} data-part="answer" className={styles.answer} onClick={({ currentTarget }) => onAnswer(at, currentTarget)}>
+          <Button
+            key={label}
+            data-part="answer"
+            className={styles.answer}
+            onClick={({ currentTarget }) => onAnswer(at, currentTarget)}
+          >
             {label}
           </Button>
         ))}

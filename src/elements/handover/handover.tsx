@@ -56,22 +56,22 @@ export function Handover({ call, person, from = 0, said: spoken, className, ...r
         <path data-part="stave" className={styles.stave} d={`M0 ${lines.caller}H${width}M0 ${lines.agent}H${joins}`} />
         {/* Clips what has not been said yet. */}
         <svg data-part="said" width={Math.max(x(now), 0)} height={height} aria-hidden="true" focusable="false">
-        <path
-          data-part="joining"
-          className={styles.person}
-          d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${middle} ${joins - bend / 2} ${middle}S${joins - bend / 3} ${lines.agent} ${joins} ${lines.agent}H${width}`}
-        />
-        {said.map((line) => (
           <path
-            key={`${line.at} ${line.text}`}
-            data-part="voice"
-            data-state={roleOf(line)}
-            className={styles[roleOf(line)]}
-            transform={`translate(${x(line.at)} ${(roleOf(line) === 'caller' ? lines.caller : lines.agent) - voice / 2})`}
-            d={drawVoice(line.text, { height: voice, unit }).d}
+            data-part="joining"
+            className={styles.person}
+            d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${middle} ${joins - bend / 2} ${middle}S${joins - bend / 3} ${lines.agent} ${joins} ${lines.agent}H${width}`}
           />
-        ))}
-        <path data-part="joint" className={styles.joint} d={`M${joins} ${lines.agent - 52}V${lines.agent + 52}`} />
+          {said.map((line) => (
+            <path
+              key={`${line.at} ${line.text}`}
+              data-part="voice"
+              data-state={roleOf(line)}
+              className={styles[roleOf(line)]}
+              transform={`translate(${x(line.at)} ${(roleOf(line) === 'caller' ? lines.caller : lines.agent) - voice / 2})`}
+              d={drawVoice(line.text, { height: voice, unit }).d}
+            />
+          ))}
+          <path data-part="joint" className={styles.joint} d={`M${joins} ${lines.agent - 52}V${lines.agent + 52}`} />
         </svg>
       </svg>
       <figcaption data-part="words" className={styles.words}>

@@ -20,7 +20,16 @@ export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>
  * A playable call on a dark full-width band in both themes, once on a page. Its transcript can always be read. For a call that
  * is only read, use `Transcript`.
  */
-export function CallStory({ title, call, label = title, player, texts, children, className, ...section }: CallStoryProps) {
+export function CallStory({
+  title,
+  call,
+  label = title,
+  player,
+  texts,
+  children,
+  className,
+  ...section
+}: CallStoryProps) {
   return (
     <Section
       data-scope="call-story"
