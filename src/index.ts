@@ -3,6 +3,7 @@
 import './theme/tokens.css';
 import type { ApplicationDialogProps } from './behaviours/application-dialog';
 import type { BillingToggleProps } from './behaviours/billing-toggle';
+import type { BranchingCallProps } from './behaviours/branching-call';
 import type { CalculatorProps } from './behaviours/calculator';
 import type { CarouselProps } from './behaviours/carousel';
 import type { ContactFormProps } from './behaviours/contact-form';
@@ -22,6 +23,7 @@ export * from './behaviours/application-dialog';
 export * from './behaviours/behaviour';
 export * from './behaviours/behaviour-provider';
 export * from './behaviours/billing-toggle';
+export * from './behaviours/branching-call';
 export * from './behaviours/calculator';
 export * from './behaviours/carousel';
 export * from './behaviours/contact-form';
@@ -107,6 +109,7 @@ export { vars } from './theme/contract.css';
 export interface TextsByName {
   readonly 'application-dialog'?: ApplicationDialogProps['texts'];
   readonly 'billing-toggle'?: BillingToggleProps['texts'];
+  readonly 'branching-call'?: BranchingCallProps['texts'];
   readonly calculator?: CalculatorProps['texts'];
   readonly carousel?: CarouselProps['texts'];
   readonly 'contact-form'?: ContactFormProps['texts'];

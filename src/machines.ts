@@ -23,6 +23,7 @@ export {
   yearlyPrice,
   yearlyTotal,
 } from './behaviours/billing-toggle/billing-toggle.machine';
+export { branchingCallMachine, type CallForks, type Turn } from './behaviours/branching-call/branching-call.machine';
 export { calculatorMachine, type Figures, LARGEST_FIGURE } from './behaviours/calculator/calculator.machine';
 export {
   carouselMachine,
@@ -41,7 +42,12 @@ export {
   contactFields,
   contactFormMachine,
 } from './behaviours/contact-form/contact-form.machine';
-export { demoPlayerMachine, type Reading, TURN_PAUSE_MS } from './behaviours/demo-player/demo-player.machine';
+export {
+  type CallPosition,
+  demoPlayerMachine,
+  type Reading,
+  TURN_PAUSE_MS,
+} from './behaviours/demo-player/demo-player.machine';
 export { dialogMachine } from './behaviours/dialog/dialog.machine';
 export { fallbackImageMachine } from './behaviours/fallback-image/fallback-image.machine';
 export {

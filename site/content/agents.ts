@@ -1,7 +1,7 @@
 import type { WeekProps } from '@halloway/ui';
 import type { Action } from './home';
 import type { AgentOffer } from './offers';
-import type { CallStory, Item, Metric, PageContent, Record } from './types';
+import type { CallStory, Item, Metric, PageContent, Record, Script } from './types';
 
 /**
  * An agent's own page; its summary for other pages is in offers.ts. The receptionist's page has more (receptionist.ts);
@@ -16,11 +16,11 @@ export interface Agent extends PageContent {
   handover: readonly [Item, Item, Item];
   /** How to set it up. */
   steps: readonly [Item, Item, Item];
-  call: CallStory;
+  call: CallStory & { call: Script };
   /** The agent's work product: what its call fills in, joins or finds. */
   image:
     | { title: string; intro: string; week: Pick<WeekProps, 'label' | 'days' | 'times' | 'entry'> }
-    | { title: string; intro: string; handover: { person: string; from: number } }
+    | { title: string; intro: string; handover: { person: string } }
     | Record;
   /** Only for an agent with a waitlist (D8). */
   invitation?: { title: string; text: string; action: Action };

@@ -59,7 +59,8 @@ const isCall = (value: unknown): value is Call =>
 
 /** The first line of a call: of an agent's call the agent's, otherwise the first speaker's. */
 const openings = content.flatMap(({ at, value }) => {
-  if (!isCall(value)) return [];
+  // What follows an answer is not an opening.
+  if (!isCall(value) || at.includes(' choices ')) return [];
   // Home's call continues the greeting of its hero.
   const greeting = at.startsWith('./home.ts') ? [{ agent: true, text: home.hero.greeting }] : [];
   const lines = [...greeting, ...value.lines];

@@ -1,4 +1,4 @@
-import type { CallRecordField } from '@halloway/ui';
+import { type CallRecordField, wayThrough } from '@halloway/ui';
 import { describe, expect, test } from 'vitest';
 import type { Agent } from './agents';
 import bdr from './agents/bdr';
@@ -46,6 +46,91 @@ describe.each(records)('the record of $slug', ({ call, paper }) => {
   });
 });
 
+/** Every way through a call by at most two answers. */
+const waysOf = ({ call: { call } }: Agent) => {
+  const [first, second] = call.choices.map(({ answers }) => [undefined, ...answers.keys()]);
+  return (first ?? []).flatMap((one) => (second ?? []).map((other) => ({ answers: [one, other], brokenOff: [] })));
+};
+const agents = [bdr, support, talent, virtualReceptionist];
+
+describe.each(agents)('the call of $slug, in which the visitor is the caller', (agent) => {
+  const { choices, interruptions = [], lines } = agent.call.call;
+
+  test('offers a person, another day and a question at two points', () => {
+    expect(choices).toHaveLength(2);
+    for (const { answers } of choices) {
+      expect(answers.map(({ label }) => label).slice(0, 2)).toEqual(['A person, please', 'Another day']);
+      expect(answers[2]?.label).toMatch(/\?$/);
+      expect(answers).toHaveLength(3);
+    }
+  });
+
+  test('the caller has the first line of each answer and interruption, and then the agent or a person', () => {
+    const caller = lines.find(({ agent }) => !agent)?.speaker;
+    for (const part of [...choices.flatMap(({ answers }) => answers), ...interruptions]) {
+      expect(part.lines[0]?.speaker).toBe(caller);
+      expect(part.lines[0]?.at).toBe(0);
+      expect(part.lines[1]?.speaker).not.toBe(caller);
+    }
+  });
+
+  test('never breaks off the line in which the agent says that it is an AI', () => {
+    expect(interruptions.length).toBeGreaterThan(1);
+    for (const { line } of interruptions) {
+      expect(line).toBeGreaterThan(0);
+      expect(lines[line]?.agent).toBe(true);
+    }
+  });
+
+  test('asks a person to join, or agrees on a time, when the caller asks for one', () => {
+    for (const { answers } of choices) {
+      const said = answers[0]?.lines.map(({ text }) => text).join(' ') ?? '';
+      expect(said).toMatch(/Priya Nair|Marta|Ms\. Osei|Ravi/);
+    }
+  });
+
+  test('does not answer what it may not: it says so, and passes the question on or gives the reason', () => {
+    for (const { answers } of choices) {
+      expect(answers[2]?.lines.find(({ agent }) => agent)?.text).toMatch(
+        /I don’t know|not allowed|won’t guess|can’t tell|haven’t been given|isn’t mine to say|don’t give/,
+      );
+      expect(answers[2] && 'outcome' in answers[2]).toBe(false);
+    }
+  });
+
+  test('has its lines in the order of time on every way, also interrupted', () => {
+    const everything = interruptions.map(({ line }) => ({ line, word: 1 }));
+    for (const way of waysOf(agent))
+      for (const brokenOff of [[], everything]) {
+        const through = wayThrough(agent.call.call, { ...way, brokenOff });
+        const times = [...through.lines, through.outcome].map(({ at }) => at);
+        expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
+      }
+  });
+
+  test('records only words that are said on that way, and marks at most one field', () => {
+    for (const choice of choices)
+      for (const { label, lines: own, record } of choice.answers) {
+        const said = [...lines, ...own].map(({ text }) => text).join('\n');
+        const fields = [
+          ...(record?.fields ?? []),
+          ...(record?.paper?.fields ?? []),
+          ...(record?.entry ? [record.entry] : []),
+        ];
+        for (const field of fields) {
+          if (!('heard' in field)) throw new Error(`A field after “${label}” cites no words.`);
+          expect(said, label).toContain(field.heard);
+        }
+      }
+  });
+
+  test('ends each way that ends early with an outcome of its own', () => {
+    const ends = choices.flatMap(({ answers }) => answers.flatMap((one) => ('outcome' in one ? one.outcome.text : [])));
+    expect(ends.length).toBeGreaterThanOrEqual(4);
+    expect(ends).not.toContain(agent.call.call.outcome.text);
+  });
+});
+
 test('the slot that the BDR agent fills is the one that its call books', () => {
   const { image, call } = bdr;
   if (!('week' in image)) throw new Error('the BDR page shows another image');
@@ -58,6 +143,6 @@ test('the slot that the BDR agent fills is the one that its call books', () => {
 test('the person whose line joins the support agent’s call speaks in it', () => {
   const { image, call } = support;
   if (!('handover' in image)) throw new Error('the support page shows another image');
-  const { person, from } = image.handover;
-  expect(call.call.lines.some(({ speaker, at }) => speaker === person && at > from)).toBe(true);
+  const { person } = image.handover;
+  expect(call.call.lines.some(({ speaker }) => speaker === person)).toBe(true);
 });

@@ -1,4 +1,13 @@
-import type { Call, CallRecordProps, StatTone } from '@halloway/ui';
+import type {
+  Call,
+  CallAnswer,
+  CallChoice,
+  CallRecordField,
+  CallRecordProps,
+  CallScript,
+  StatTone,
+  WeekProps,
+} from '@halloway/ui';
 
 /** Common to every page's content. */
 export interface PageContent {
@@ -38,6 +47,22 @@ export interface CallStory {
   title: string;
   intro: string;
   call: Call;
+}
+
+/** How a caller's answer changes what the call writes. A record that it does not change has only what has been said. */
+export interface AnswerRecord {
+  /** Further fields of the record. */
+  fields?: readonly CallRecordField[];
+  /** Instead of the calendar's own. */
+  label?: string;
+  entry?: WeekProps['entry'];
+  /** Instead of the page's image. */
+  paper?: Record['paper'];
+}
+
+/** A call in which the visitor is the caller. */
+export interface Script extends CallScript {
+  choices: readonly (Omit<CallChoice, 'answers'> & { answers: readonly (CallAnswer & { record?: AnswerRecord })[] })[];
 }
 
 /** The result of a call: the section's heading, and the record. The outcome is the call's. */

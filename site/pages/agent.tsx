@@ -4,14 +4,12 @@ import {
   CallToAction,
   CardGrid,
   Definitions,
-  Handover,
   Link,
   PageHero,
   Section,
   SplitSection,
   Stats,
   Steps,
-  Week,
 } from '@halloway/ui';
 import { type Agent as AgentContent, agentPage } from '../content/agents';
 import { FiguresNote } from './parts/figures-note';
@@ -33,8 +31,7 @@ export default function Agent({ content }: { content: AgentContent }) {
   return (
     <>
       <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={actions} />
-      <Image {...image} call={call} />
-      <Call {...call} {...('paper' in image && { record: image })} />
+      <Call {...call} record={image} />
       <SplitSection title={agentPage.handover}>
         <Definitions definitions={handover} />
       </SplitSection>
@@ -58,21 +55,4 @@ export default function Agent({ content }: { content: AgentContent }) {
       <CallToAction voice={<YourGreeting />} title={closing.title} actions={actions} />
     </>
   );
-}
-
-/** The agent's work product, which only its own page shows; a record is beside its call. */
-function Image({ call, ...image }: AgentContent['image'] & Pick<AgentContent, 'call'>) {
-  if ('week' in image)
-    return (
-      <Section title={image.title} intro={image.intro}>
-        <Week {...image.week} />
-      </Section>
-    );
-  if ('handover' in image)
-    return (
-      <Section title={image.title} intro={image.intro}>
-        <Handover call={call.call} {...image.handover} />
-      </Section>
-    );
-  return null;
 }

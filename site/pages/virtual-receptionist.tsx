@@ -63,7 +63,7 @@ export default function VirtualReceptionist() {
         label={agent.call.title}
         call={agent.call.call}
         texts={{ play: demo.label }}
-        {...('paper' in agent.image && { record: agent.image })}
+        record={agent.image}
       />
       <Section title={howItWorks.title} intro={howItWorks.text}>
         <Steps steps={agent.steps} />

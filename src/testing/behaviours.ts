@@ -7,6 +7,8 @@ import { applicationDialogMachine } from '../behaviours/application-dialog/appli
 import { testing as applicationDialog } from '../behaviours/application-dialog/application-dialog.testing';
 import { billingToggleMachine } from '../behaviours/billing-toggle/billing-toggle.machine';
 import { testing as billingToggle } from '../behaviours/billing-toggle/billing-toggle.testing';
+import { branchingCallMachine } from '../behaviours/branching-call/branching-call.machine';
+import { testing as branchingCall } from '../behaviours/branching-call/branching-call.testing';
 import { calculatorMachine } from '../behaviours/calculator/calculator.machine';
 import { testing as calculator } from '../behaviours/calculator/calculator.testing';
 import { carouselMachine } from '../behaviours/carousel/carousel.machine';
@@ -43,6 +45,7 @@ export const behaviours: Readonly<Record<string, { machine: AnyStateMachine; tes
   accordion: { machine: accordionMachine, testing: accordion },
   'application-dialog': { machine: applicationDialogMachine, testing: applicationDialog },
   'billing-toggle': { machine: billingToggleMachine, testing: billingToggle },
+  'branching-call': { machine: branchingCallMachine, testing: branchingCall },
   calculator: { machine: calculatorMachine, testing: calculator },
   carousel: { machine: carouselMachine, testing: carousel },
   'contact-form': { machine: contactFormMachine, testing: contactForm },

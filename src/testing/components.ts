@@ -3,6 +3,7 @@
 import * as accordion from '../behaviours/accordion';
 import * as applicationDialog from '../behaviours/application-dialog';
 import * as billingToggle from '../behaviours/billing-toggle';
+import * as branchingCall from '../behaviours/branching-call';
 import * as calculator from '../behaviours/calculator';
 import * as carousel from '../behaviours/carousel';
 import * as contactForm from '../behaviours/contact-form';
@@ -23,6 +24,7 @@ export const modules = {
   accordion: accordion,
   'application-dialog': applicationDialog,
   'billing-toggle': billingToggle,
+  'branching-call': branchingCall,
   calculator: calculator,
   carousel: carousel,
   'contact-form': contactForm,

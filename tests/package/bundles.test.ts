@@ -20,6 +20,7 @@ const components = parts.flatMap((part) => part.exports.map((component) => ({ co
 /** Behaviours that are configurations of others. */
 const madeOf: Record<string, string[]> = {
   'behaviours/application-dialog': ['behaviours/dialog', 'behaviours/form'],
+  'behaviours/branching-call': ['behaviours/demo-player', 'behaviours/voice-player'],
   'behaviours/contact-form': ['behaviours/form'],
   'behaviours/demo-player': ['behaviours/voice-player'],
   'behaviours/greeting-editor': ['behaviours/voice-player'],

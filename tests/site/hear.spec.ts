@@ -286,3 +286,60 @@ test('on a phone, Pause and the spoken line stay in the window while a call play
     await expect(call.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
   }
 });
+
+test.describe('a visitor who is the caller', () => {
+  /** The call of a page, hydrated, in which every line is spoken by a fake voice. */
+  async function callOf(page: Page, path: string) {
+    await withVoice(page);
+    await page.goto(path);
+    await hydrated(page);
+    const call = page.locator('main [data-scope="branching-call"]');
+    await call.hover();
+    await expect(call.getByRole('slider')).toBeVisible();
+    return call;
+  }
+
+  test('answers otherwise, and the call books another slot', async ({ page }) => {
+    const call = await callOf(page, '/bdr');
+    const slot = call.locator('[data-part="slot"][data-state="taken"]');
+    await expect(slot).toContainText('Sixty people');
+    await call.getByRole('button', { name: 'Play the line at 00:17' }).click();
+    await expect(slot).toHaveCount(0);
+    await call.getByRole('button', { name: 'A person, please' }).click();
+    await expect(call.locator('[data-part="transcript"]')).toContainText('Priya Nair calls · Wed 9:30');
+    await expect(slot).toContainText('Call Ms. Moreno', { timeout: 20_000 });
+    await expect(call.locator('[data-part="root"][data-state="finished"]')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('interrupts the agent, whose line breaks off', async ({ page }) => {
+    const call = await callOf(page, '/support');
+    await call.getByRole('button', { name: 'Play the line at 00:16' }).click();
+    await call.getByRole('button', { name: 'Interrupt' }).click();
+    const broken = call.locator('[data-part="transcript"] [data-part="line"]').nth(2);
+    await expect(broken.locator('[data-part="speech"]')).toHaveText(/^I’m sorry.*—$/);
+    await expect(call.locator('li[aria-current]')).toContainText('YouIt’s the blue one');
+  });
+
+  test('sees the handover drawn while its words are spoken', async ({ page }) => {
+    const call = await callOf(page, '/support');
+    const lead = call.locator('[data-scope="handover"] [data-part="line"]').filter({ hasText: 'Support lead' });
+    await expect(lead.locator('[data-part="text"]')).toBeVisible();
+    await call.getByRole('button', { name: 'Play the line at 00:41' }).click();
+    await expect(lead.locator('[data-part="text"]')).toBeHidden();
+    await call.getByRole('button', { name: 'Play the line at 00:54' }).click();
+    await expect(lead.locator('[data-part="text"]')).toBeVisible();
+  });
+});
+
+for (const path of ['/bdr', '/support', '/talent', '/virtual-receptionist'])
+  test(`${path} has every other way through its call without scripts`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(path);
+    const ways = page.locator('main [data-part="way"]');
+    await expect(page.locator('main [data-part="transcript"] [data-part="line"]')).toHaveCount(9);
+    expect(await ways.count()).toBeGreaterThanOrEqual(9);
+    await ways.first().locator('summary').click();
+    await expect(ways.first().locator('[data-part="outcome"]')).toBeVisible();
+    await context.close();
+  });

@@ -106,6 +106,204 @@ const bdr: Agent = {
         },
       ],
       outcome: { at: 58, text: 'Booked · Thu 10:30' },
+      choices: [
+        {
+          after: 2,
+          answers: [
+            {
+              label: 'A person, please',
+              lines: [
+                { speaker: 'Prospect', at: 0, text: 'Sorry, could I talk to a person instead?' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'You can. Priya Nair is our rep, and she has Wednesday at 9:30 free. Shall she call you then?',
+                },
+                { speaker: 'Prospect', at: 11, text: 'Wednesday’s good. On this number.' },
+                {
+                  speaker: 'Halloway',
+                  at: 14,
+                  agent: true,
+                  text: 'Then I stop here, and Priya starts from the beginning. Thank you, Ms. Moreno.',
+                },
+              ],
+              outcome: { at: 20, text: 'Priya Nair calls · Wed 9:30' },
+              record: {
+                entry: {
+                  day: 'Wed',
+                  time: '9:30',
+                  title: 'Call Ms. Moreno',
+                  text: 'She asked for a person. Nothing else has been asked yet.',
+                  heard: 'Wednesday’s good.',
+                },
+              },
+            },
+            {
+              label: 'Another day',
+              lines: [
+                { speaker: 'Prospect', at: 0, text: 'Actually, this is a bad time. Can you try me on Friday?' },
+                { speaker: 'Halloway', at: 4, agent: true, text: 'Friday it is. In the morning, or later?' },
+                { speaker: 'Prospect', at: 8, text: 'In the morning. Around eleven.' },
+                {
+                  speaker: 'Halloway',
+                  at: 11,
+                  agent: true,
+                  text: 'Friday at 11:00, then, with the same three questions. If you change your mind, say so, and I won’t call.',
+                },
+              ],
+              outcome: { at: 20, text: 'Call back · Fri 11:00' },
+              record: {
+                label: 'Calls that Halloway has promised',
+                entry: {
+                  day: 'Fri',
+                  time: '11:00',
+                  title: 'Ms. Moreno',
+                  text: 'She asked for this hour. Nothing else has been asked yet.',
+                  heard: 'Around eleven.',
+                },
+              },
+            },
+            {
+              label: 'Are you cheaper than what we use?',
+              lines: [
+                { speaker: 'Prospect', at: 0, text: 'Tell me one thing first. Are you cheaper than what we use now?' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'I don’t know what you pay, and the comparison is Priya Nair’s to make, so I’ve written the question down. For how many people should she compare?',
+                },
+              ],
+              until: 15,
+            },
+          ],
+        },
+        {
+          after: 6,
+          answers: [
+            {
+              label: 'A person, please',
+              lines: [
+                { speaker: 'Prospect', at: 0, text: 'No, I’d like to ask a person right now.' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'Then I’ll try her. Please stay on the line for a moment.',
+                },
+                {
+                  speaker: 'Sales rep',
+                  at: 10,
+                  text: 'Hi, Priya Nair here. Sixty people, two sites, I can see it. You’ll have the quote on Wednesday at 9:30.',
+                },
+                { speaker: 'Prospect', at: 20, text: 'That’s quicker. Thank you.' },
+              ],
+              outcome: { at: 23, text: 'Put through · quote on Wed 9:30' },
+              record: {
+                entry: {
+                  day: 'Wed',
+                  time: '9:30',
+                  title: 'Quote, Ms. Moreno',
+                  text: 'Sixty people at two sites. Priya promised it to her on the phone.',
+                  heard: 'You’ll have the quote on Wednesday at 9:30.',
+                },
+              },
+            },
+            {
+              label: 'Another day',
+              lines: [
+                { speaker: 'Prospect', at: 0, text: 'Thursday’s full. What about Friday?' },
+                { speaker: 'Halloway', at: 3, agent: true, text: 'Friday at 11:00 is free. Shall I take that one?' },
+                { speaker: 'Prospect', at: 8, text: 'Please. Send it to my work email.' },
+                {
+                  speaker: 'Halloway',
+                  at: 11,
+                  agent: true,
+                  text: 'It’s on its way. Priya has your sixty people and two sites in front of her.',
+                },
+              ],
+              outcome: { at: 19, text: 'Booked · Fri 11:00' },
+              record: {
+                entry: {
+                  day: 'Fri',
+                  time: '11:00',
+                  title: 'Ms. Moreno',
+                  text: 'Sixty people at two sites. She asked for a price, which is Priya’s to quote.',
+                  heard: 'Please.',
+                },
+              },
+            },
+            {
+              label: 'Is there a discount if I say yes today?',
+              lines: [
+                { speaker: 'Prospect', at: 0, text: 'And if I said yes today, is there a discount?' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'Discounts and terms belong to a rep, so I won’t guess at those either. Priya has your question now. Is Thursday at 10:30 all right?',
+                },
+              ],
+              until: 16,
+            },
+          ],
+        },
+      ],
+      interruptions: [
+        {
+          line: 2,
+          lines: [
+            { speaker: 'Prospect', at: 0, text: 'Hang on. Am I talking to a robot?' },
+            {
+              speaker: 'Halloway',
+              at: 3,
+              agent: true,
+              text: 'Yes, I’m an AI assistant, and Priya Nair reads what I note. How many people would you be scheduling?',
+            },
+          ],
+          until: 11,
+        },
+        {
+          line: 4,
+          lines: [
+            { speaker: 'Prospect', at: 0, text: 'Sixty for now. It’s seasonal.' },
+            {
+              speaker: 'Halloway',
+              at: 3,
+              agent: true,
+              text: 'Seasonal, noted. Sixty, at two sites. And when would you need it to—',
+            },
+          ],
+          until: 9,
+        },
+        {
+          line: 6,
+          lines: [
+            { speaker: 'Prospect', at: 0, text: 'Just a rough number. I won’t hold you to it.' },
+            {
+              speaker: 'Halloway',
+              at: 3,
+              agent: true,
+              text: 'It would still be a guess. Priya Nair can quote for sixty, and she has Thursday at 10:30. Shall I take it?',
+            },
+          ],
+          until: 13,
+        },
+        {
+          line: 8,
+          lines: [
+            { speaker: 'Prospect', at: 0, text: 'Will it say what I asked?' },
+            {
+              speaker: 'Halloway',
+              at: 2,
+              agent: true,
+              text: 'It does: sixty people, two sites, and that you want a price.',
+            },
+          ],
+          until: 8,
+        },
+      ],
     },
   },
   image: {
@@ -120,6 +318,7 @@ const bdr: Agent = {
         time: '10:30',
         title: 'Ms. Moreno',
         text: 'Sixty people at two sites. She asked for a price, which is Priya’s to quote.',
+        heard: 'Thursday’s fine.',
       },
     },
   },

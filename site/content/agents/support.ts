@@ -108,12 +108,190 @@ const support: Agent = {
         { speaker: 'Caller', at: 61, text: 'Oh, great. Thanks, both of you.' },
       ],
       outcome: { at: 65, text: 'Resolved · replacement overnight · shipping refunded' },
+      choices: [
+        {
+          after: 0,
+          answers: [
+            {
+              label: 'A person, please',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'I’d rather speak to a person, please.' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'Of course. Marta is on the support desk, and I’m adding her now.',
+                },
+                { speaker: 'Support lead', at: 14, text: 'Hi, Marta here. What happened?' },
+                { speaker: 'Caller', at: 17, text: 'The lid broke right off my new kettle.' },
+                {
+                  speaker: 'Support lead',
+                  at: 20,
+                  text: 'Then you get a new one, and it leaves tonight. Keep the broken one.',
+                },
+              ],
+              outcome: { at: 26, text: 'Resolved by Marta · replacement overnight' },
+            },
+            {
+              label: 'Another day',
+              lines: [
+                {
+                  speaker: 'Caller',
+                  at: 0,
+                  text: 'It’s about a kettle, but I’m at work. Can somebody call me tomorrow?',
+                },
+                {
+                  speaker: 'Halloway',
+                  at: 5,
+                  agent: true,
+                  text: 'Yes. Marta can, at half past eight or at noon. Which is better?',
+                },
+                { speaker: 'Caller', at: 11, text: 'Noon. On this number.' },
+                {
+                  speaker: 'Halloway',
+                  at: 13,
+                  agent: true,
+                  text: 'Marta calls this number tomorrow at noon. She’ll know that it’s about a kettle.',
+                },
+              ],
+              outcome: { at: 21, text: 'Callback agreed · Marta, tomorrow at noon' },
+              record: {
+                paper: {
+                  shape: 'note',
+                  kind: 'Callback',
+                  place: 'Support desk',
+                  title: 'A kettle',
+                  fields: [
+                    { term: 'About', detail: 'A kettle, not looked up yet', heard: 'It’s about a kettle' },
+                    { term: 'When', detail: 'Tomorrow, noon', heard: 'Noon. On this number.', marked: true },
+                    { term: 'Who calls', detail: 'Marta', heard: 'Marta calls this number tomorrow at noon.' },
+                  ],
+                },
+              },
+            },
+            {
+              label: 'Are these kettles being recalled?',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Are these kettles being recalled? Mine’s broken.' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'I don’t know, and I’m not allowed to guess about safety. Our duty line has your question now, with your number. What happened to yours?',
+                },
+              ],
+              until: 16,
+            },
+          ],
+        },
+        {
+          after: 4,
+          answers: [
+            {
+              label: 'A person, please',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Before you do, I’d like a person to look at this.' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'Then I’m adding my colleague Marta. She can see the order.',
+                },
+                {
+                  speaker: 'Support lead',
+                  at: 14,
+                  text: 'Hi, Marta here. I have 481 in front of me. What’s on your mind?',
+                },
+                { speaker: 'Caller', at: 20, text: 'Will the next lid hold?' },
+                {
+                  speaker: 'Support lead',
+                  at: 22,
+                  text: 'I’ll have it checked before it’s packed. The new one goes overnight.',
+                },
+              ],
+              outcome: { at: 28, text: 'Marta has it checked · replacement overnight' },
+            },
+            {
+              label: 'Another day',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Yes, but not tonight. We’re away until Monday.' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'Then it ships on Monday, and you keep the old one. I’ll text you when it leaves.',
+                },
+                { speaker: 'Caller', at: 12, text: 'Perfect. Thanks.' },
+              ],
+              outcome: { at: 14, text: 'Resolved · replacement ships Monday' },
+              record: {
+                paper: {
+                  shape: 'note',
+                  kind: 'Replacement',
+                  place: 'Support desk',
+                  title: 'Order 481, blue',
+                  fields: [
+                    { term: 'Reason', detail: 'Lid broke off', heard: 'the lid broke right off' },
+                    { term: 'Order', detail: '481, blue', heard: 'Four eight one. The blue one.' },
+                    { term: 'Ships', detail: 'Monday', heard: 'We’re away until Monday.', marked: true },
+                    { term: 'Old kettle', detail: 'Stays with the caller', heard: 'you keep the old one' },
+                  ],
+                },
+              },
+            },
+            {
+              label: 'Whose order is 418?',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Whose is 418, then? My neighbor ordered one too.' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'I can’t tell you about anyone else’s order. Yours is 481, and the new one can ship tonight. Shall I?',
+                },
+              ],
+              until: 12,
+            },
+          ],
+        },
+      ],
+      interruptions: [
+        {
+          line: 2,
+          lines: [
+            { speaker: 'Caller', at: 0, text: 'It’s the blue one, I can tell you that.' },
+            { speaker: 'Halloway', at: 3, agent: true, text: 'Thank you. And how does the order number end?' },
+          ],
+          until: 7,
+        },
+        {
+          line: 4,
+          lines: [
+            { speaker: 'Caller', at: 0, text: 'Do I have to send the old one back?' },
+            {
+              speaker: 'Halloway',
+              at: 3,
+              agent: true,
+              text: 'No, you keep it. 481, blue: a new one can ship tonight. Shall I?',
+            },
+          ],
+          until: 10,
+        },
+        {
+          line: 6,
+          lines: [
+            { speaker: 'Caller', at: 0, text: 'You can’t just say yes?' },
+            { speaker: 'Halloway', at: 2, agent: true, text: 'I can’t, so I’m adding my colleague Marta, who can.' },
+          ],
+          until: 13,
+        },
+      ],
     },
   },
   image: {
     title: 'Where two lines join',
     intro: 'She asks for money back, which the agent can’t decide. Someone who can is on the line before it leaves.',
-    handover: { person: 'Support lead', from: 41 },
+    handover: { person: 'Support lead' },
   },
   mail: { label: 'Email us about the Support agent', address: brand.mail.sales, subject: 'The Support agent' },
   closing: { title: 'Ask it the question you’re tired of.' },

@@ -114,6 +114,201 @@ const talent: Agent = {
         },
       ],
       outcome: { at: 61, text: 'Ms. Osei decides · Wed 4:15\u00a0PM held · license to check' },
+      choices: [
+        {
+          after: 2,
+          answers: [
+            {
+              label: 'A person, please',
+              lines: [
+                { speaker: 'Candidate', at: 0, text: 'I’d rather talk to a person about that.' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'Then I stop here, and Ms. Osei’s team takes over. Is Tuesday morning all right for a call?',
+                },
+                { speaker: 'Candidate', at: 11, text: 'Tuesday’s fine.' },
+                {
+                  speaker: 'Halloway',
+                  at: 13,
+                  agent: true,
+                  text: 'Someone from her team calls you then. Enjoy your break, Jordan.',
+                },
+              ],
+              outcome: { at: 18, text: 'A recruiter calls · Tue morning' },
+              record: {
+                fields: [
+                  {
+                    term: 'Asked for',
+                    detail: 'A person; screening stopped',
+                    heard: 'I’d rather talk to a person about that.',
+                    marked: true,
+                  },
+                  { term: 'Call', detail: 'Tuesday morning, by the team', heard: 'Tuesday’s fine.' },
+                ],
+              },
+            },
+            {
+              label: 'Another day',
+              lines: [
+                { speaker: 'Candidate', at: 0, text: 'Can we do this tomorrow? My break’s nearly over.' },
+                { speaker: 'Halloway', at: 4, agent: true, text: 'Of course. Tomorrow at the same time, or later?' },
+                { speaker: 'Candidate', at: 8, text: 'The same time.' },
+                {
+                  speaker: 'Halloway',
+                  at: 10,
+                  agent: true,
+                  text: 'Then I call tomorrow at this hour, and we begin with the license.',
+                },
+              ],
+              outcome: { at: 15, text: 'Moved · tomorrow, same time' },
+              record: {
+                fields: [
+                  { term: 'License', detail: 'Not answered yet', heard: 'we begin with the license' },
+                  { term: 'Call', detail: 'Tomorrow, same time', heard: 'The same time.', marked: true },
+                ],
+              },
+            },
+            {
+              label: 'How many others are up for it?',
+              lines: [
+                { speaker: 'Candidate', at: 0, text: 'One thing first. How many others are up for it?' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'I haven’t been given that, so Ms. Osei has the question now. Is the forklift license still current?',
+                },
+              ],
+              until: 12,
+              record: {
+                fields: [
+                  { term: 'Others', detail: 'Asked; Ms. Osei answers', heard: 'How many others are up for it?' },
+                ],
+              },
+            },
+          ],
+        },
+        {
+          after: 6,
+          answers: [
+            {
+              label: 'A person, please',
+              lines: [
+                { speaker: 'Candidate', at: 0, text: 'Could I ask her that myself, now?' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'I’ll see whether she’s free. Please stay on the line.',
+                },
+                {
+                  speaker: 'Recruiter',
+                  at: 10,
+                  text: 'Hi Jordan, Ms. Osei here. You get the range in writing this afternoon, and the rest on Wednesday at 4:15.',
+                },
+                { speaker: 'Candidate', at: 21, text: 'Thanks. Wednesday, then.' },
+              ],
+              outcome: { at: 24, text: 'Put through to Ms. Osei · Wed 4:15\u00a0PM' },
+              record: {
+                fields: [
+                  {
+                    term: 'Range',
+                    detail: 'In writing this afternoon',
+                    heard: 'You get the range in writing this afternoon',
+                  },
+                ],
+              },
+            },
+            {
+              label: 'Another day',
+              lines: [
+                { speaker: 'Candidate', at: 0, text: 'I’m on shift on Wednesday. Thursday?' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'Thursday at 4:15 is free too, so I’ll hold that one. You hear from her either way, by tomorrow.',
+                },
+                { speaker: 'Candidate', at: 11, text: 'Thursday. And she’ll have the number?' },
+                { speaker: 'Halloway', at: 14, agent: true, text: 'I’ve asked her to bring it.' },
+              ],
+              outcome: { at: 18, text: 'Ms. Osei decides · Thu 4:15\u00a0PM held · license to check' },
+              record: {
+                fields: [{ term: 'Held', detail: 'Thursday, 4:15\u00a0PM', heard: 'Thursday at 4:15 is free too' }],
+              },
+            },
+            {
+              label: 'Will I get the job?',
+              lines: [
+                { speaker: 'Candidate', at: 0, text: 'Honestly, do you think I’ll get it?' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'That isn’t mine to say. Ms. Osei reads this herself, and she decides. Shall I hold Wednesday for you?',
+                },
+              ],
+              until: 12,
+              record: {
+                fields: [
+                  { term: 'Chances', detail: 'Asked; not the agent’s to say', heard: 'do you think I’ll get it?' },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+      interruptions: [
+        {
+          line: 2,
+          lines: [
+            { speaker: 'Candidate', at: 0, text: 'Do you have my CV in front of you?' },
+            {
+              speaker: 'Halloway',
+              at: 3,
+              agent: true,
+              text: 'I do, and it lists a forklift license. Is that still current?',
+            },
+          ],
+          until: 8,
+        },
+        {
+          line: 4,
+          lines: [
+            { speaker: 'Candidate', at: 0, text: 'Is that going to be a problem?' },
+            {
+              speaker: 'Halloway',
+              at: 3,
+              agent: true,
+              text: 'That’s for Ms. Osei to say. I’ve noted the twelfth. Which nights can—',
+            },
+          ],
+          until: 9,
+        },
+        {
+          line: 6,
+          lines: [
+            { speaker: 'Candidate', at: 0, text: 'Not even roughly?' },
+            {
+              speaker: 'Halloway',
+              at: 2,
+              agent: true,
+              text: 'Not even roughly; she has the question now. If she says yes to this call, she has Wednesday at 4:15.',
+            },
+          ],
+          until: 11,
+        },
+        {
+          line: 8,
+          lines: [
+            { speaker: 'Candidate', at: 0, text: 'And if it’s a no?' },
+            { speaker: 'Halloway', at: 2, agent: true, text: 'Then you hear that too, from her, by tomorrow.' },
+          ],
+          until: 6,
+        },
+      ],
     },
   },
   image: {

@@ -104,6 +104,199 @@ const receptionist: Agent = {
         { speaker: 'Caller', at: 56, text: 'Okay. It’s in the hall. Thank you.' },
       ],
       outcome: { at: 60, text: 'Plumber on the way · about 10:10\u00a0PM' },
+      choices: [
+        {
+          after: 2,
+          answers: [
+            {
+              label: 'A person, please',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Can I just talk to a plumber?' },
+                {
+                  speaker: 'Halloway',
+                  at: 2,
+                  agent: true,
+                  text: 'Yes. I’m getting the plumber on call. Which address can I give him?',
+                },
+                { speaker: 'Caller', at: 8, text: '52 Alder Street.' },
+                { speaker: 'Halloway', at: 10, agent: true, text: '52 Alder. Stay with me.' },
+                { speaker: 'On-call plumber', at: 19, text: 'Ravi here, I’ve got the address. What’s it doing?' },
+                { speaker: 'Caller', at: 23, text: 'It’s running, near the lights.' },
+                { speaker: 'On-call plumber', at: 26, text: 'Stay out of the kitchen. I’m twenty-five minutes out.' },
+              ],
+              outcome: { at: 31, text: 'Put through to Ravi · there about 10:10\u00a0PM' },
+              record: {
+                fields: [
+                  {
+                    term: 'How bad',
+                    detail: 'Running, near the lights',
+                    heard: 'It’s running, near the lights.',
+                    marked: true,
+                  },
+                  { term: 'Told to', detail: 'Stay out of the kitchen', heard: 'Stay out of the kitchen.' },
+                ],
+              },
+            },
+            {
+              label: 'Another day',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Just dripping. It can wait until tomorrow.' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'Then please put a bucket under it. The first visit is at half past seven. What’s the address?',
+                },
+                {
+                  speaker: 'Caller',
+                  at: 13,
+                  text: '52 Alder Street. Oh, and the door’s around the back, on Mill Lane.',
+                },
+                {
+                  speaker: 'Halloway',
+                  at: 18,
+                  agent: true,
+                  text: '52 Alder, door on Mill Lane, tomorrow at half past seven. If it starts to run, call back and I’ll wake someone.',
+                },
+              ],
+              outcome: { at: 29, text: 'Booked · tomorrow 7:30\u00a0AM' },
+              record: {
+                fields: [
+                  { term: 'How bad', detail: 'Dripping', heard: 'Just dripping.', marked: true },
+                  { term: 'Visit', detail: 'Tomorrow, 7:30\u00a0AM', heard: 'tomorrow at half past seven' },
+                ],
+              },
+            },
+            {
+              label: 'What does it cost at this hour?',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'What will it cost me, at this hour?' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'I don’t give prices. The plumber tells you his before he starts, and you may say no. Is it dripping or running?',
+                },
+              ],
+              until: 13,
+              record: {
+                fields: [
+                  {
+                    term: 'Price',
+                    detail: 'Asked; the plumber says first',
+                    heard: 'What will it cost me, at this hour?',
+                  },
+                ],
+              },
+            },
+          ],
+        },
+        {
+          after: 4,
+          answers: [
+            {
+              label: 'A person, please',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Is there a real person I can talk to?' },
+                {
+                  speaker: 'Halloway',
+                  at: 3,
+                  agent: true,
+                  text: 'There is: the plumber on call. I’m waking him, and he’ll want the address first.',
+                },
+                { speaker: 'Caller', at: 10, text: '52 Alder Street.' },
+                {
+                  speaker: 'On-call plumber',
+                  at: 19,
+                  text: 'Ravi here, I’ve got the address. Shut the main valve if you can reach it. I’m twenty-five minutes out.',
+                },
+                { speaker: 'Caller', at: 28, text: 'I can. Thank you.' },
+              ],
+              outcome: { at: 31, text: 'Put through to Ravi · there about 10:10\u00a0PM' },
+              record: {
+                fields: [{ term: 'Main valve', detail: 'Within reach', heard: 'I can. Thank you.' }],
+              },
+            },
+            {
+              label: 'Another day',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Can he come in the morning? I have to be at work soon.' },
+                {
+                  speaker: 'Halloway',
+                  at: 4,
+                  agent: true,
+                  text: 'Running water near the lights isn’t mine to put off. The plumber on call decides that with you. What’s the address?',
+                },
+                { speaker: 'Caller', at: 14, text: '52 Alder Street.' },
+                {
+                  speaker: 'On-call plumber',
+                  at: 23,
+                  text: 'Ravi here, I’ve got the address. Shut the main valve first. If the water stops, I’ll be there at seven.',
+                },
+                { speaker: 'Caller', at: 32, text: 'It’s in the hall. It’s stopping.' },
+              ],
+              outcome: { at: 36, text: 'Water off · plumber at 7:00\u00a0AM' },
+              record: {
+                fields: [{ term: 'There at', detail: '7:00\u00a0AM', heard: 'I’ll be there at seven' }],
+              },
+            },
+            {
+              label: 'Should I turn the power off?',
+              lines: [
+                { speaker: 'Caller', at: 0, text: 'Should I turn the power off?' },
+                {
+                  speaker: 'Halloway',
+                  at: 2,
+                  agent: true,
+                  text: 'I’m not allowed to say more than this: touch no switch until the plumber is on the line. What’s the address?',
+                },
+              ],
+              until: 11,
+              record: {
+                fields: [
+                  { term: 'Power', detail: 'Asked; the plumber answers', heard: 'Should I turn the power off?' },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+      interruptions: [
+        {
+          line: 2,
+          lines: [
+            { speaker: 'Caller', at: 0, text: 'Please be quick, it’s getting worse.' },
+            { speaker: 'Halloway', at: 2, agent: true, text: 'I will. Is it dripping or running?' },
+          ],
+          until: 6,
+        },
+        {
+          line: 4,
+          lines: [
+            { speaker: 'Caller', at: 0, text: 'The lights are still on.' },
+            {
+              speaker: 'Halloway',
+              at: 2,
+              agent: true,
+              text: 'Leave them. Please stay out of the kitchen and leave the switches alone. What’s the address?',
+            },
+          ],
+          until: 9,
+        },
+        {
+          line: 6,
+          lines: [
+            { speaker: 'Caller', at: 0, text: 'How long will that take?' },
+            {
+              speaker: 'Halloway',
+              at: 2,
+              agent: true,
+              text: 'I’ll know when he picks up. I’m getting the plumber on call. Stay with me.',
+            },
+          ],
+          until: 14,
+        },
+      ],
     },
   },
   image: {

@@ -1,29 +1,102 @@
-import { CallRecord, CallStory, type CallStoryProps, Prose, ProseHeading } from '@halloway/ui';
+import {
+  BranchingCall,
+  type Call as CallOf,
+  CallRecord,
+  type CallRecordField,
+  type CallRecordLines,
+  CallStory,
+  type CallStoryProps,
+  Handover,
+  Prose,
+  ProseHeading,
+  type WayThrough,
+  Week,
+} from '@halloway/ui';
 import { useId } from 'react';
-import type { Record } from '../../content/types';
+import type { Agent } from '../../content/agents';
+import type { AnswerRecord, Script } from '../../content/types';
 
-export interface CallProps extends Omit<CallStoryProps, 'children'> {
+export interface CallProps extends Omit<CallStoryProps, 'children' | 'call' | 'player'> {
+  call: CallOf | Script;
   /** What the call writes while it plays. */
-  record?: Record;
+  record?: Agent['image'];
 }
 
 /** The call of a page, and its record; labeled a demo only where the page says so. */
-export default function Call({ record, ...story }: CallProps) {
+export default function Call({ record, call, ...story }: CallProps) {
+  const texts = { play: 'Play the call', ...story.texts };
+  if (!('choices' in call))
+    return (
+      <CallStory {...story} call={call} texts={texts}>
+        {record && ((said) => <Written image={record} said={said} call={call} />)}
+      </CallStory>
+    );
+  return (
+    <CallStory
+      {...story}
+      call={call}
+      player={
+        <BranchingCall role="group" label={story.label ?? story.title} call={call} texts={texts}>
+          {record && ((said, way) => <Written image={record} said={said} call={way} changes={changesOf(call, way)} />)}
+        </BranchingCall>
+      }
+    />
+  );
+}
+
+/** How the chosen answers change the record. */
+const changesOf = ({ choices }: Script, { answers }: WayThrough) =>
+  choices.flatMap((choice, at) => choice.answers[answers[at] ?? -1]?.record ?? []);
+
+interface WrittenProps {
+  image: Agent['image'];
+  said: string | undefined;
+  call: CallOf;
+  changes?: readonly AnswerRecord[];
+}
+
+/** What the call writes, with its title. */
+function Written({ image, ...rest }: WrittenProps) {
   const id = useId();
   return (
-    <CallStory texts={{ play: 'Play the call' }} {...story}>
-      {record &&
-        ((said) => (
-          <>
-            <Prose>
-              <ProseHeading id={id} level={3}>
-                {record.title}
-              </ProseHeading>
-              <p>{record.intro}</p>
-            </Prose>
-            <CallRecord {...record.paper} headingLevel={4} said={said} outcome={story.call.outcome.text} />
-          </>
-        ))}
-    </CallStory>
+    <>
+      <Prose>
+        <ProseHeading id={id} level={3}>
+          {image.title}
+        </ProseHeading>
+        <p>{image.intro}</p>
+      </Prose>
+      <Image image={image} {...rest} />
+    </>
   );
+}
+
+function Image({ image, said, call, changes = [] }: WrittenProps) {
+  const paper = changes.findLast((change) => change.paper)?.paper ?? ('paper' in image ? image.paper : undefined);
+  if (paper) {
+    const further = changes.flatMap(({ fields = [] }) => fields);
+    const fields = [...paper.fields, ...further].flatMap((field) => saidIn(call, field));
+    return <CallRecord {...paper} fields={fields} headingLevel={4} said={said} outcome={call.outcome.text} />;
+  }
+  if ('week' in image) {
+    const change = changes.findLast(({ entry }) => entry);
+    const { week } = image;
+    return <Week {...week} label={change?.label ?? week.label} entry={change?.entry ?? week.entry} said={said} />;
+  }
+  if (!('handover' in image)) return null;
+  const { person } = image.handover;
+  const joins = call.lines.findIndex(({ speaker }) => speaker === person);
+  const from = call.lines.slice(0, joins).findLast(({ agent }) => agent)?.at ?? 0;
+  return <Handover call={call} person={person} from={from} said={said} />;
+}
+
+type Field = CallRecordField | CallRecordLines;
+
+/** A field that the call has filled in, with the time of its words; nothing if they are not said on this way. */
+function saidIn({ lines }: CallOf, field: Field): Field[] {
+  if (!('heard' in field) || field.heard === undefined) return [field];
+  const { heard, at } = field;
+  const said = lines.filter(({ text }) => text.includes(heard));
+  const line = said.find((one) => one.at === at) ?? said[0];
+  return line ? [{ ...field, at: line.at }] : [];
 }

@@ -35,6 +35,13 @@ export const split = behaviourStyle({
   },
 });
 
+export const words = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  minInlineSize: 0,
+});
+
 /** Sticky while a long transcript scrolls beside it. */
 export const record = behaviourStyle({
   display: 'grid',

@@ -10,7 +10,7 @@ const lines = [
 ];
 
 /** A reader actor whose words and end the test sends, and that records its input. */
-function start(line?: number) {
+function start(line?: number, waits?: readonly number[]) {
   const clock = new SimulatedClock();
   const read: string[] = [];
   let tell = (_event: { type: string; word?: number }) => {};
@@ -20,7 +20,7 @@ function start(line?: number) {
     return () => read.push('stop');
   });
   const machine = demoPlayerMachine.provide({ actors: { reader } });
-  const actor = createActor(machine, { clock, input: { lines, line } }).start();
+  const actor = createActor(machine, { clock, input: { lines, line, waits } }).start();
   const now = () => {
     const { value, context } = actor.getSnapshot();
     const playback = typeof value.playback === 'string' ? value.playback : value.playback.playing;
@@ -178,6 +178,72 @@ describe('choosing a line', () => {
     expect(now()).toBe('speaking 2.0');
     actor.send({ type: 'line.choose', line: -1 });
     expect(now()).toBe('speaking 0.0');
+  });
+});
+
+describe('waiting for an answer', () => {
+  test('pauses after a line of `waits`, for as long as the reader wants, and continues on `play`', () => {
+    const { actor, clock, end, now } = start(0, [0]);
+    actor.send({ type: 'play' });
+    end();
+    expect(now()).toBe('paused 0.3');
+    clock.increment(600_000);
+    expect(now()).toBe('paused 0.3');
+    actor.send({ type: 'play' });
+    expect(now()).toBe('speaking 1.0');
+    end();
+    expect(now()).toBe('turning 1.2');
+  });
+
+  test('finishes after the last line, even if the call should wait there', () => {
+    const { actor, now, pass } = start(2, [2]);
+    actor.send({ type: 'play' });
+    pass();
+    expect(now()).toBe('finished 2.1');
+  });
+
+  test.each(['ready', 'speaking', 'paused', 'finished'])(
+    'plays another continuation from its line, while %s',
+    (state) => {
+      const { actor, now, pass, read } = start(2);
+      if (state !== 'ready') actor.send({ type: 'play' });
+      if (state === 'paused') actor.send({ type: 'pause' });
+      if (state === 'finished') pass();
+      expect(now()).toContain(state);
+      actor.send({ type: 'call.continue', lines: [...lines, [0, 100, 200]], waits: [], line: 3, word: 0 });
+      expect(now()).toBe('speaking 3.0');
+      expect(read.at(-1)).toBe('line 3 from 0, voice');
+      pass();
+      expect(now()).toBe('finished 3.2');
+    },
+  );
+
+  test('returns to the end of a line of `waits`, and waits there', () => {
+    const { actor, now, read } = start();
+    actor.send({ type: 'play' });
+    actor.send({ type: 'call.continue', lines, waits: [1], line: 1, word: 2 });
+    expect(now()).toBe('paused 1.2');
+    expect(read.at(-1)).toBe('stop');
+    actor.send({ type: 'call.continue', lines, waits: [1], line: 1, word: 1 });
+    expect(now()).toBe('speaking 1.1');
+  });
+
+  test('keeps a continuation within its lines, and plays a new call without waiting', () => {
+    const { actor, end, now } = start(0, [0]);
+    actor.send({ type: 'call.continue', lines, waits: [], line: 9, word: 0 });
+    expect(now()).toBe('speaking 2.0');
+    actor.send({ type: 'call.change', lines });
+    actor.send({ type: 'play' });
+    end();
+    expect(now()).toBe('turning 0.3');
+  });
+
+  test('plays on after a continuation, also if a line was played alone before', () => {
+    const { actor, end, now } = start();
+    actor.send({ type: 'line.choose', line: 0 });
+    actor.send({ type: 'call.continue', lines, waits: [], line: 1, word: 0 });
+    end();
+    expect(now()).toBe('turning 1.2');
   });
 });
 

@@ -7,6 +7,8 @@ export const TURN_PAUSE_MS = 400;
 interface Context {
   /** When each word of each line begins, and when the line ends, in ms from the start of that line. */
   lines: readonly (readonly number[])[];
+  /** Indices of the lines after which the call pauses until `play`. */
+  waits: readonly number[];
   /** The index of the current or next line. */
   line: number;
   /** The index of the current or next word; the number of words when the line is complete. */
@@ -27,6 +29,14 @@ export interface Reading {
   sound: Sound;
 }
 
+/** A place in the call. */
+export interface CallPosition {
+  /** Index. */
+  line: number;
+  /** Index; the number of words for the end of the line. */
+  word: number;
+}
+
 /** The number of words in the line. */
 const count = ({ lines, line }: Pick<Context, 'lines' | 'line'>) => Math.max((lines[line]?.length ?? 0) - 1, 0);
 
@@ -43,14 +53,14 @@ const restart = { target: 'playing', actions: ['rewind', 'goOn'] } as const;
 /**
  * Plays a scripted call line by line, each with its own reader, or a single line (decisions D7, D36).
  *
- * | playback         | play             | pause  | restart          | line.choose      | seek                                                    | grab      | drop                                  | line.word   | line.end        | sound.choose     | set                          | call.change | always         | error           | after turn                                 |
- * | ---------------- | ---------------- | ------ | ---------------- | ---------------- | ------------------------------------------------------- | --------- | ------------------------------------- | ----------- | --------------- | ---------------- | ---------------------------- | ----------- | -------------- | --------------- | ------------------------------------------ |
- * | ready            | playing.speaking |        |                  | playing.speaking | [isElsewhere] =                                         | scrubbing |                                       |             |                 |                  | [isAnother] =                | ready       |                |                 |                                            |
- * | playing.speaking |                  | paused | playing.speaking | playing.speaking | [isAtEnd] playing.turning · [isElsewhere] playing.speaking | scrubbing |                                    | [isThere] = | playing.turning | playing.speaking | [isAnother] playing.speaking | ready       |                | playing.turning |                                            |
- * | playing.turning  |                  | paused | playing.speaking | playing.speaking | [isAtEnd] playing.turning · [isElsewhere] playing.speaking | scrubbing |                                    |             |                 |                  | [isAnother] playing.speaking | ready       | [stops] paused |                 | [hasNextLine] playing.speaking · finished  |
- * | paused           | playing.speaking |        | playing.speaking | playing.speaking | [isElsewhere] =                                         | scrubbing |                                       |             |                 |                  | [isAnother] =                | ready       |                |                 |                                            |
- * | scrubbing        |                  |        |                  |                  | [isElsewhere] =                                         |           | [isResumed] playing.speaking · paused |             |                 |                  | [isAnother] =                | ready       |                |                 |                                            |
- * | finished         | playing.speaking |        | playing.speaking | playing.speaking | [isElsewhere] paused                                    | scrubbing |                                       |             |                 |                  | [isAnother] paused           | ready       |                |                 |                                            |
+ * | playback         | play             | pause  | restart          | line.choose      | seek                                                    | grab      | drop                                  | line.word   | line.end        | sound.choose     | set                          | call.change | call.continue                            | always         | error           | after turn                                 |
+ * | ---------------- | ---------------- | ------ | ---------------- | ---------------- | ------------------------------------------------------- | --------- | ------------------------------------- | ----------- | --------------- | ---------------- | ---------------------------- | ----------- | ---------------------------------------- | -------------- | --------------- | ------------------------------------------ |
+ * | ready            | playing.speaking |        |                  | playing.speaking | [isElsewhere] =                                         | scrubbing |                                       |             |                 |                  | [isAnother] =                | ready       | [isWaiting] paused · playing.speaking    |                |                 |                                            |
+ * | playing.speaking |                  | paused | playing.speaking | playing.speaking | [isAtEnd] playing.turning · [isElsewhere] playing.speaking | scrubbing |                                    | [isThere] = | playing.turning | playing.speaking | [isAnother] playing.speaking | ready       | [isWaiting] paused · playing.speaking    |                | playing.turning |                                            |
+ * | playing.turning  |                  | paused | playing.speaking | playing.speaking | [isAtEnd] playing.turning · [isElsewhere] playing.speaking | scrubbing |                                    |             |                 |                  | [isAnother] playing.speaking | ready       | [isWaiting] paused · playing.speaking    | [stops] paused |                 | [hasNextLine] playing.speaking · finished  |
+ * | paused           | playing.speaking |        | playing.speaking | playing.speaking | [isElsewhere] =                                         | scrubbing |                                       |             |                 |                  | [isAnother] =                | ready       | [isWaiting] paused · playing.speaking    |                |                 |                                            |
+ * | scrubbing        |                  |        |                  |                  | [isElsewhere] =                                         |           | [isResumed] playing.speaking · paused |             |                 |                  | [isAnother] =                | ready       | [isWaiting] paused · playing.speaking    |                |                 |                                            |
+ * | finished         | playing.speaking |        | playing.speaking | playing.speaking | [isElsewhere] paused                                    | scrubbing |                                       |             |                 |                  | [isAnother] paused           | ready       | [isWaiting] paused · playing.speaking    |                |                 |                                            |
  *
  * | voice       | sound.choose            | sound.recall | voice.lack  | voice.miss               |
  * | ----------- | ----------------------- | ------------ | ----------- | ------------------------ |
@@ -61,7 +71,8 @@ const restart = { target: 'playing', actions: ['rewind', 'goOn'] } as const;
  * without a voice; the line ends when its reader ends. A line chosen while the call does not play is played alone, and `play`
  * then continues with the next one; chosen while the call plays, the call continues from there. A paused line resumes at its
  * word. A finished call restarts at its first line. `set` comes from the product, which controls the line, and never starts or
- * stops the call; `sound.recall` restores the choice of an earlier visit.
+ * stops the call; `sound.recall` restores the choice of an earlier visit. After a line of `waits` the call pauses. `call.continue`
+ * replaces the call and plays it from a position, or pauses there if that is the end of a line of `waits`.
  */
 export const demoPlayerMachine = setup({
   types: {
@@ -71,9 +82,16 @@ export const demoPlayerMachine = setup({
       | { type: 'line.choose' | 'set' /** Index. */; line: number }
       | { type: 'seek' | 'line.word' /** Index in the line. */; word: number }
       | { type: 'sound.choose' | 'sound.recall'; sound: Sound }
-      | { type: 'call.change' /** In ms, as in the input. */; lines: Context['lines'] },
+      | { type: 'call.change' /** In ms, as in the input. */; lines: Context['lines']; waits?: Context['waits'] }
+      | ({ type: 'call.continue'; lines: Context['lines']; waits: Context['waits'] } & CallPosition),
     input: {} as
-      | { lines: Context['lines'] /** The initial line. */; line?: number | undefined; sound?: Sound | undefined }
+      | {
+          lines: Context['lines'];
+          waits?: Context['waits'] | undefined;
+          /** The initial line. */
+          line?: number | undefined;
+          sound?: Sound | undefined;
+        }
       | undefined,
   },
   actors: {
@@ -108,7 +126,13 @@ export const demoPlayerMachine = setup({
     holdPlaying: assign({ resumes: true }),
     load: assign(({ event }) => {
       assertEvent(event, 'call.change');
-      return { lines: event.lines, line: 0, word: 0 };
+      return { lines: event.lines, waits: event.waits ?? [], line: 0, word: 0 };
+    }),
+    extend: assign(({ event }) => {
+      assertEvent(event, 'call.continue');
+      const { lines, waits } = event;
+      const line = within(event.line, lines.length - 1);
+      return { lines, waits, line, word: within(event.word, count({ lines, line })) };
     }),
     chooseSound: assign(({ event }) => {
       assertEvent(event, ['sound.choose', 'sound.recall']);
@@ -120,7 +144,11 @@ export const demoPlayerMachine = setup({
   },
   guards: {
     hasNextLine: ({ context }) => hasNextLine(context),
-    stops: ({ context }) => context.isAlone && hasNextLine(context),
+    stops: ({ context }) => (context.isAlone || context.waits.includes(context.line)) && hasNextLine(context),
+    isWaiting: ({ event }) => {
+      assertEvent(event, 'call.continue');
+      return event.waits.includes(event.line) && event.word >= count(event);
+    },
     isElsewhere: ({ context, event }) => {
       assertEvent(event, 'seek');
       return within(event.word, count(context)) !== context.word;
@@ -148,14 +176,20 @@ export const demoPlayerMachine = setup({
 }).createMachine({
   id: 'demo-player',
   context: ({ input }) => {
-    const { lines, line = 0, sound = 'voice' } = input ?? { lines: [] };
-    return { lines, line: within(line, lines.length - 1), word: 0, sound, isAlone: false, resumes: false };
+    const { lines, waits = [], line = 0, sound = 'voice' } = input ?? { lines: [] };
+    return { lines, waits, line: within(line, lines.length - 1), word: 0, sound, isAlone: false, resumes: false };
   },
   type: 'parallel',
   states: {
     playback: {
       initial: 'ready',
-      on: { 'call.change': { target: '.ready', actions: 'load' } },
+      on: {
+        'call.change': { target: '.ready', actions: 'load' },
+        'call.continue': [
+          { guard: 'isWaiting', target: '.paused', actions: ['extend', 'goOn'] },
+          { target: '.playing', actions: ['extend', 'goOn'] },
+        ],
+      },
       states: {
         ready: {
           on: {

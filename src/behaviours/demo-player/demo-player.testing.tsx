@@ -41,7 +41,7 @@ export const testing: Testing<DemoPlayerProps> = {
     if (event.type === 'seek') return keyTo(event.word, context.word, COUNT) === undefined;
     return (
       (event.type === 'sound.choose' && event.sound === context.sound) ||
-      (event.type === 'call.change' && keyOf(event.lines) === keyOf(context.lines))
+      (/^call\./.test(event.type) && keyOf(event.lines) === keyOf(context.lines))
     );
   },
   events: {
@@ -66,8 +66,17 @@ export const testing: Testing<DemoPlayerProps> = {
       by: 'product',
       inDocument: ({ lines }, { rerender }) => {
         const texts = calls.find((one) => keyOf(timesIn(one)) === keyOf(lines));
-        if (texts) rerender({ call: callOf(texts) });
+        if (texts) rerender({ call: callOf(texts), waits: [], continueAt: undefined });
       },
+    },
+    'call.continue': {
+      data: [
+        { lines: timesIn(calls[1]), waits: [0], line: 0, word: COUNT },
+        { lines: timesIn(calls[1]), waits: [], line: 1, word: 0 },
+      ],
+      by: 'product',
+      inDocument: ({ waits, line, word }, { rerender }) =>
+        rerender({ call: callOf(calls[1]), waits, continueAt: { line, word } }),
     },
     ...scrubbing,
     ...sounds,

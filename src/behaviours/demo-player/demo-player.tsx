@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -33,7 +34,7 @@ import { timesOf } from '../voice-player/times';
 import { type VoicePlayerTexts, voicePlayerTexts } from '../voice-player/voice-player';
 import type { Sound } from '../voice-player/voice-player.machine';
 import * as styles from './demo-player.css';
-import { demoPlayerMachine } from './demo-player.machine';
+import { type CallPosition, demoPlayerMachine } from './demo-player.machine';
 import { readerOf } from './reader';
 
 /** The texts of the player, and of the transcript below it. */
@@ -75,6 +76,14 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   defaultLine?: number | undefined;
   /** Called with the index of the line whenever the reader or the playback changes it. */
   onLineChange?: ((line: number) => void) | undefined;
+  /** Indices of the lines after which the call pauses, for an answer: "Resume" then continues with the next line. */
+  waits?: readonly number[] | undefined;
+  /** Where a changed `call` continues to play; at the end of a line of `waits` it pauses. Default: it restarts on a press. */
+  continueAt?: CallPosition | undefined;
+  /** Called when the reader plays the call from its first line again. */
+  onRestart?: (() => void) | undefined;
+  /** Called after a commit with another position. */
+  onPositionChange?: ((now: DemoPlayerPosition) => void) | undefined;
   /** Called on every state change after the first render, with `playback.playing.speaking voice.available`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
   /** The sound until the reader chooses one. Default: "voice". Playback starts only on a press. */
@@ -86,10 +95,19 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
    * and at the end, when it is complete.
    */
   children?: ((said: string | undefined) => ReactNode) | undefined;
+  /** Further controls, after the player's own. */
+  controls?: ((now: DemoPlayerPosition) => ReactNode) | undefined;
+  /** Further content below the transcript. */
+  notes?: ReactNode;
   /** Speaks every line instead of the browser's own voice. */
   speak?: Speak | undefined;
   /** Replaces any of `demoPlayerTexts`. */
   texts?: PartialTexts<DemoPlayerTexts>;
+}
+
+/** Where a call is, and what it does there. */
+export interface DemoPlayerPosition extends CallPosition {
+  state: ReturnType<typeof flat>;
 }
 
 /** Plays a scripted call in the page, line by line. Its transcript can be read without playing and without JavaScript. */
@@ -98,12 +116,18 @@ export function DemoPlayer({
   call,
   line: ownedLine,
   defaultLine,
+  waits,
+  continueAt,
+  onRestart,
+  onPositionChange,
   onLineChange,
   onStateChange,
   defaultSound = 'voice',
   storageKey = SOUND_KEY,
   speak,
   children,
+  controls,
+  notes,
   texts: replaced,
   className,
   ref,
@@ -113,8 +137,15 @@ export function DemoPlayer({
   const voices = useMemo(() => call.lines.map(({ text }) => drawVoice(text, { height: 144, unit: 42 })), [call]);
   const lines = voices.map(timesOf);
   const actor = useMachineActor(demoPlayerMachine, {
-    input: { lines, line: ownedLine ?? defaultLine, sound: defaultSound },
-    propEvents: [[call, { type: 'call.change', lines }]],
+    input: { lines, waits, line: ownedLine ?? defaultLine, sound: defaultSound },
+    propEvents: [
+      [
+        call,
+        continueAt
+          ? { type: 'call.continue', lines, waits: waits ?? [], ...continueAt }
+          : { type: 'call.change', lines, waits: waits ?? [] },
+      ],
+    ],
     onStateChange,
     actions: { remember: (_, sound) => rememberSound(sound, storageKey) },
     actors: {
@@ -147,9 +178,17 @@ export function DemoPlayer({
   const section = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => section.current as HTMLElement, []);
   useFollowedLine(section, isPlaying, line);
+  usePositionChange(actor.getSnapshot, onPositionChange);
   const isStarted = playback !== 'ready' && playback !== 'finished';
   const record = children?.(saidIn(call, line, word, playback));
-  const toggle = () => send({ type: isPlaying ? 'pause' : 'play' });
+  const toggle = () => {
+    if (playback === 'finished') onRestart?.();
+    send({ type: isPlaying ? 'pause' : 'play' });
+  };
+  const restart = () => {
+    onRestart?.();
+    send({ type: 'restart' });
+  };
   const act = { ready: texts.play, finished: texts.play, playing: texts.pause, turning: texts.pause }[
     playback as string
   ];
@@ -202,7 +241,7 @@ export function DemoPlayer({
         </Button>
         {/* After the play button, which does not move when this one appears. */}
         {playback !== 'ready' && (
-          <Button data-part="restart-trigger" className={styles.compact} onClick={() => send({ type: 'restart' })}>
+          <Button data-part="restart-trigger" className={styles.compact} onClick={restart}>
             {texts.restart}
           </Button>
         )}
@@ -214,6 +253,7 @@ export function DemoPlayer({
             {timecode(secondsIn(call, line, at, playback))} / {timecode(call.outcome.at)}
           </span>
         </p>
+        {controls?.({ state: playback, line, word })}
       </div>
       <SoundChoice
         className={styles.sounds}
@@ -223,15 +263,18 @@ export function DemoPlayer({
         onChoose={(sound) => send({ type: 'sound.choose', sound })}
       />
       <div className={classNames(styles.body, Boolean(record) && styles.split)} data-part="body">
-        <Transcript
-          data-part="transcript"
-          call={call}
-          lit={playback === 'ready' ? undefined : playback === 'finished' ? call.lines.length : line}
-          word={word}
-          texts={texts}
-          disabled={!hydrated}
-          onLineChoose={(chosen) => send({ type: 'line.choose', line: chosen })}
-        />
+        <div className={styles.words} data-part="words">
+          <Transcript
+            data-part="transcript"
+            call={call}
+            lit={playback === 'ready' ? undefined : playback === 'finished' ? call.lines.length : line}
+            word={word}
+            texts={texts}
+            disabled={!hydrated}
+            onLineChoose={(chosen) => send({ type: 'line.choose', line: chosen })}
+          />
+          {notes}
+        </div>
         {record && (
           <div className={styles.record} data-part="record">
             {record}
@@ -253,6 +296,22 @@ function saidIn({ lines }: Call, line: number, word: number, playback: ReturnTyp
   if (playback === 'ready' || playback === 'finished') return undefined;
   const words = lines[line]?.text.match(/\S+/g) ?? [];
   return [...lines.slice(0, line).map(({ text }) => text), words.slice(0, word + 1).join(' ')].join('\n');
+}
+
+/** Calls `onChange` after a commit with another position. */
+function usePositionChange(
+  getSnapshot: () => SnapshotFrom<typeof demoPlayerMachine>,
+  onChange: DemoPlayerProps['onPositionChange'],
+) {
+  const last = useRef<string>(null);
+  useLayoutEffect(() => {
+    // Not the rendered one: in this commit, a changed call may have moved it.
+    const { context, value } = getSnapshot();
+    const now: DemoPlayerPosition = { state: flat(value.playback), line: context.line, word: context.word };
+    const key = Object.values(now).join(' ');
+    if (last.current !== null && last.current !== key) onChange?.(now);
+    last.current = key;
+  });
 }
 
 const isInWindow = (element: Element) => {

@@ -1,1 +1,7 @@
-export { DemoPlayer, type DemoPlayerProps, type DemoPlayerTexts, demoPlayerTexts } from './demo-player';
+export {
+  DemoPlayer,
+  type DemoPlayerPosition,
+  type DemoPlayerProps,
+  type DemoPlayerTexts,
+  demoPlayerTexts,
+} from './demo-player';

@@ -57,6 +57,20 @@ export const speakers = {
 
 export const time = elementStyle({ ...type.figures, fontWeight: 400, color: vars.color.quiet });
 
+/** Drawn in from the start of the line when it is said. Until then it keeps its space. */
+export const written = elementStyle({
+  clipPath: 'inset(-0.2em)',
+  transition: 'clip-path 0.6s cubic-bezier(0.45, 0, 0.2, 1)',
+  selectors: {
+    '[data-state="coming"] > &': {
+      clipPath: 'inset(-0.2em calc(100% + 0.2em) -0.2em -0.2em)',
+      visibility: 'hidden',
+      transition: 'none',
+    },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
 export const text = elementStyle({
   ...type.lead,
   quotes: '"“" "”"',

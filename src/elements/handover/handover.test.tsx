@@ -39,3 +39,16 @@ test('has the words of both below, also for screen readers', () => {
     'Support lead 00:11Hi, Marta here.',
   ]);
 });
+
+test('draws the call as far as it has been said, and the words of a line that has begun', () => {
+  const drawn = (container: Element) => container.querySelector('[data-part="said"]')?.getAttribute('width');
+  const states = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.state);
+  const { container, rerender } = render(<Handover {...props} said="I’d want" />);
+  expect(drawn(container)).toBe('73');
+  expect(states()).toEqual(['coming', 'coming']);
+  rerender(<Handover {...props} said={'I’d want something off for that.\nI’m adding my colleague Marta.\nHi,'} />);
+  expect(drawn(container)).toBe('436');
+  expect(states()).toEqual(['agent', 'person']);
+  rerender(<Handover {...props} />);
+  expect(drawn(container)).toBe('618');
+});

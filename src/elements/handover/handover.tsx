@@ -12,6 +12,8 @@ export interface HandoverProps extends Omit<ComponentProps<'figure'>, 'children'
   person: string;
   /** Where the drawing starts, in seconds from the first ring. Default: the start of the call. */
   from?: number;
+  /** What has been said so far, a line of the call on each line: the rest is not drawn yet. Default: the whole call. */
+  said?: string | undefined;
 }
 
 /** Pixels: the height of the drawing, of each line, and the lines' positions. */
@@ -28,7 +30,7 @@ const bend = 96;
  * Two lines that join: the agent's, and the person's, which is silent until the handover and continues in the agent's place.
  * The drawing follows the words and their times. The words are below it.
  */
-export function Handover({ call, person, from = 0, className, ...root }: HandoverProps) {
+export function Handover({ call, person, from = 0, said: spoken, className, ...root }: HandoverProps) {
   const said = call.lines.filter(({ at }) => at >= from);
   const x = (seconds: number) => Math.round((seconds - from) * perSecond);
   const width = x(call.outcome.at);
@@ -37,6 +39,7 @@ export function Handover({ call, person, from = 0, className, ...root }: Handove
   const roleOf = ({ speaker, agent }: CallLine) => (speaker === person ? 'person' : agent ? 'agent' : 'caller');
   const ofAgent = said.filter((line) => line.agent);
   const middle = (lines.agent + lines.person) / 2;
+  const now = spoken === undefined ? call.outcome.at : timeOf(call, spoken);
 
   return (
     <figure data-scope="handover" data-part="root" {...root} className={classNames(styles.root, className)}>
@@ -51,36 +54,44 @@ export function Handover({ call, person, from = 0, className, ...root }: Handove
         focusable="false"
       >
         <path data-part="stave" className={styles.stave} d={`M0 ${lines.caller}H${width}M0 ${lines.agent}H${joins}`} />
-        <path
-          data-part="joining"
-          className={styles.person}
-          d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${middle} ${joins - bend / 2} ${middle}S${joins - bend / 3} ${lines.agent} ${joins} ${lines.agent}H${width}`}
-        />
-        {said.map((line) => (
+        {/* Clips what has not been said yet. */}
+        <svg data-part="said" width={Math.max(x(now), 0)} height={height} aria-hidden="true" focusable="false">
           <path
-            key={`${line.at} ${line.text}`}
-            data-part="voice"
-            data-state={roleOf(line)}
-            className={styles[roleOf(line)]}
-            transform={`translate(${x(line.at)} ${(roleOf(line) === 'caller' ? lines.caller : lines.agent) - voice / 2})`}
-            d={drawVoice(line.text, { height: voice, unit }).d}
+            data-part="joining"
+            className={styles.person}
+            d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${middle} ${joins - bend / 2} ${middle}S${joins - bend / 3} ${lines.agent} ${joins} ${lines.agent}H${width}`}
           />
-        ))}
-        <path data-part="joint" className={styles.joint} d={`M${joins} ${lines.agent - 52}V${lines.agent + 52}`} />
+          {said.map((line) => (
+            <path
+              key={`${line.at} ${line.text}`}
+              data-part="voice"
+              data-state={roleOf(line)}
+              className={styles[roleOf(line)]}
+              transform={`translate(${x(line.at)} ${(roleOf(line) === 'caller' ? lines.caller : lines.agent) - voice / 2})`}
+              d={drawVoice(line.text, { height: voice, unit }).d}
+            />
+          ))}
+          <path data-part="joint" className={styles.joint} d={`M${joins} ${lines.agent - 52}V${lines.agent + 52}`} />
+        </svg>
       </svg>
       <figcaption data-part="words" className={styles.words}>
         <ol data-part="list" role="list" className={styles.list}>
           {[ofAgent.at(-1), joined].map(
             (line) =>
               line && (
-                <li key={line.at} data-part="line" data-state={roleOf(line)} className={styles.line}>
+                <li
+                  key={line.at}
+                  data-part="line"
+                  data-state={line.at <= now ? roleOf(line) : 'coming'}
+                  className={styles.line}
+                >
                   <span data-part="speaker" className={classNames(styles.speaker, styles.speakers[roleOf(line)])}>
                     {line.speaker}{' '}
                     <span data-part="time" className={styles.time}>
                       {timecode(line.at)}
                     </span>
                   </span>
-                  <q data-part="text" className={styles.text}>
+                  <q data-part="text" className={classNames(styles.text, styles.written)}>
                     {line.text}
                   </q>
                 </li>
@@ -90,4 +101,14 @@ export function Handover({ call, person, from = 0, className, ...root }: Handove
       </figcaption>
     </figure>
   );
+}
+
+/** The time of the last word, in seconds from the first ring. */
+function timeOf({ lines, outcome }: Call, said: string) {
+  const begun = said.split('\n');
+  const line = lines[begun.length - 1];
+  if (!line) return outcome.at;
+  const next = lines[begun.length]?.at ?? outcome.at;
+  const share = (begun.at(-1) ?? '').split(/\s+/).length / line.text.split(/\s+/).length;
+  return line.at + (next - line.at) * Math.min(share, 1);
 }

@@ -71,6 +71,10 @@ export const taken = elementStyle({
   backgroundSize: '100% 100%',
   outline: `1px solid ${vars.color.ink}`,
   outlineOffset: '-1px',
+  selectors: {
+    // Its words have not been said yet.
+    '&[data-state="coming"]': { backgroundImage: 'none', outlineColor: 'transparent', borderInlineStart: hairline },
+  },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       '@supports': {
@@ -84,6 +88,20 @@ export const taken = elementStyle({
       },
     },
   },
+});
+
+/** Drawn in from the start of the line, as a pen writes. Until then it keeps its space. */
+export const written = elementStyle({
+  clipPath: 'inset(-0.2em)',
+  transition: 'clip-path 0.6s cubic-bezier(0.45, 0, 0.2, 1)',
+  selectors: {
+    '[data-state="coming"] > &': {
+      clipPath: 'inset(-0.2em calc(100% + 0.2em) -0.2em -0.2em)',
+      visibility: 'hidden',
+      transition: 'none',
+    },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 export const title = elementStyle({ ...type.head, display: 'block' });

@@ -28,3 +28,15 @@ test('leaves every other slot empty', () => {
   expect(free).toHaveLength(5);
   expect(free.every(({ textContent }) => textContent === '')).toBe(true);
 });
+
+test('fills the slot when its words are said, and without `said` from the start', () => {
+  const entry = { day: 'Thu', time: '10:30', title: 'Ms. Moreno', heard: 'Thursday’s fine.' };
+  const after = (said?: string) => <Week label="A week" days={['Thu']} times={['10:30']} entry={entry} said={said} />;
+  const state = () => screen.getByText('Ms. Moreno').closest('td')?.dataset.state;
+  const { rerender } = render(after('Thursday’s'));
+  expect(state()).toBe('coming');
+  rerender(after('Thursday’s fine. Send it'));
+  expect(state()).toBe('taken');
+  rerender(after());
+  expect(state()).toBe('taken');
+});

@@ -10,11 +10,21 @@ export interface WeekProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The start times of the slots, in order: "10:30". */
   times: readonly string[];
   /** The filled slot: its text, day and time. */
-  entry: { day: string; time: string; title: string; text?: string };
+  entry: {
+    day: string;
+    time: string;
+    title: string;
+    text?: string;
+    /** The words that it was taken from, verbatim. */
+    heard?: string;
+  };
+  /** What has been said so far: the slot is filled when its words are in it. Default: the whole call. */
+  said?: string | undefined;
 }
 
 /** A week of empty slots, one of which fills on scroll: a booked meeting. */
-export function Week({ label, days, times, entry, className, ...root }: WeekProps) {
+export function Week({ label, days, times, entry, said, className, ...root }: WeekProps) {
+  const isWritten = said === undefined || (entry.heard !== undefined && said.includes(entry.heard));
   return (
     <div data-scope="week" data-part="root" {...root} className={classNames(styles.root, className)}>
       <table data-part="table" className={styles.table}>
@@ -55,12 +65,17 @@ export function Week({ label, days, times, entry, className, ...root }: WeekProp
               </th>
               {days.map((day) =>
                 day === entry.day && time === entry.time ? (
-                  <td key={day} data-part="slot" data-state="taken" className={classNames(styles.slot, styles.taken)}>
-                    <span data-part="title" className={styles.title}>
+                  <td
+                    key={day}
+                    data-part="slot"
+                    data-state={isWritten ? 'taken' : 'coming'}
+                    className={classNames(styles.slot, styles.taken)}
+                  >
+                    <span data-part="title" className={classNames(styles.title, styles.written)}>
                       {entry.title}
                     </span>
                     {entry.text && (
-                      <span data-part="text" className={styles.text}>
+                      <span data-part="text" className={classNames(styles.text, styles.written)}>
                         {entry.text}
                       </span>
                     )}

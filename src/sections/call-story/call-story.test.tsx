@@ -36,6 +36,12 @@ test('is dark in every theme, and leaves the page’s theme unchanged', () => {
   expect(screen.getByRole('region')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('shows another player of the call', () => {
+  render(<CallStory title="Hear a call" call={call} player={<p>A call with answers</p>} />);
+  expect(screen.getByRole('region')).toHaveTextContent('A call with answers');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('shows the product’s texts', () => {
   render(<CallStory title="Una chaqueta" call={call} texts={{ outcome: 'Resultado', play: 'Escuchar' }} />);
   expect(screen.getByText('Resultado')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DemoPlayer, type DemoPlayerProps } from '../../behaviours/demo-player';
 import type { Call } from '../../elements/transcript';
 import { classNames } from '../../theme/class-names';
@@ -9,6 +10,8 @@ export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>
   call: Call;
   /** The player's name, if the title does not describe it: "A leak, at twenty to ten". */
   label?: string;
+  /** Another player of the call, such as a `BranchingCall`. Default: a `DemoPlayer`. */
+  player?: ReactNode;
   /** Replaces any of `demoPlayerTexts`. */
   texts?: DemoPlayerProps['texts'];
 }
@@ -17,7 +20,16 @@ export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>
  * A playable call on a dark full-width band in both themes, once on a page. Its transcript can always be read. For a call that
  * is only read, use `Transcript`.
  */
-export function CallStory({ title, call, label = title, texts, children, className, ...section }: CallStoryProps) {
+export function CallStory({
+  title,
+  call,
+  label = title,
+  player,
+  texts,
+  children,
+  className,
+  ...section
+}: CallStoryProps) {
   return (
     <Section
       data-scope="call-story"
@@ -27,9 +39,11 @@ export function CallStory({ title, call, label = title, texts, children, classNa
       title={title}
       className={classNames(styles.soot, className)}
     >
-      <DemoPlayer role="group" label={label} call={call} {...(texts && { texts })}>
-        {children}
-      </DemoPlayer>
+      {player ?? (
+        <DemoPlayer role="group" label={label} call={call} {...(texts && { texts })}>
+          {children}
+        </DemoPlayer>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,52 @@
+import { vars } from '../../theme/contract.css';
+import { behaviourStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+/** Of the player, which is the container. */
+const narrow = '(width < 40rem)';
+
+export const root = behaviourStyle({ minInlineSize: 0 });
+
+export const compact = behaviourStyle({ paddingInline: vars.space[3] });
+
+/** A row of its own, in the bar of a narrow container too. */
+export const answers = behaviourStyle({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  // Scrolled to, it is clear of a fixed header.
+  scrollMarginBlock: '6rem 1rem',
+});
+
+export const question = behaviourStyle({ padding: 0, paddingBlockEnd: vars.space[2], fontWeight: 600 });
+
+export const choices = behaviourStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@container': { [narrow]: { flexDirection: 'column', gap: vars.space[2] } },
+});
+
+export const answer = behaviourStyle({
+  textAlign: 'start',
+  '@container': { [narrow]: { justifyContent: 'flex-start' } },
+});
+
+export const title = behaviourStyle({ fontWeight: 600, paddingBlockEnd: vars.space[2] });
+
+export const ways = behaviourStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+
+export const way = behaviourStyle({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const summary = behaviourStyle({
+  ...type.small,
+  ...type.figures,
+  paddingBlock: vars.space[3],
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.brand } },
+});

@@ -1,0 +1,244 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { speak, voice } from '../../testing/player-gestures';
+import { BehaviourProvider } from '../behaviour-provider';
+import { TURN_PAUSE_MS } from '../demo-player/demo-player.machine';
+import { BranchingCall, type CallScript } from '.';
+
+const call: CallScript = {
+  lines: [
+    { speaker: 'Halloway', at: 1, agent: true, text: 'Northline Dental, this is the AI agent.' },
+    { speaker: 'Caller', at: 5, text: 'I chipped a tooth.' },
+    { speaker: 'Halloway', at: 9, agent: true, text: 'Thursday at ten is free.' },
+    { speaker: 'Caller', at: 17, text: 'Thursday works.' },
+  ],
+  outcome: { at: 20, text: 'Booked · Thu 10:00' },
+  choices: [
+    {
+      after: 2,
+      answers: [
+        {
+          label: 'A person, please',
+          lines: [
+            { speaker: 'Caller', at: 0, text: 'Could I talk to a person?' },
+            { speaker: 'Halloway', at: 2, agent: true, text: 'I’m putting you through.' },
+          ],
+          outcome: { at: 5, text: 'Put through' },
+        },
+        {
+          label: 'Should I take something for it?',
+          lines: [{ speaker: 'Caller', at: 0, text: 'Should I take something?' }],
+          until: 3,
+        },
+      ],
+    },
+  ],
+  interruptions: [
+    {
+      line: 2,
+      lines: [
+        { speaker: 'Caller', at: 0, text: 'In the morning!' },
+        { speaker: 'Halloway', at: 2, agent: true, text: 'At ten. Is that early enough?' },
+      ],
+      until: 5,
+    },
+  ],
+};
+
+const demo = (
+  <BranchingCall label="A call" call={call} speak={speak}>
+    {(said, { outcome }) => `${outcome.text}: ${said ?? 'complete'}`}
+  </BranchingCall>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+const answers = () => screen.queryByRole('group', { name: 'You are the caller. What do you say?' });
+const current = () => document.querySelector('[aria-current="true"]');
+const status = () => document.querySelector('[data-part="announcement"]');
+const written = () => document.querySelector('[data-part="record"]')?.textContent;
+const transcript = () =>
+  [...document.querySelectorAll('[data-part="transcript"] [data-part="line"]')].map(
+    (line) => `${line.children[1]?.textContent}: ${line.children[2]?.textContent}`,
+  );
+const endLine = () => act(() => voice.spoken?.onEnd());
+/** Plays the line before the choice to its end. */
+async function wait(user: ReturnType<typeof userEvent.setup>, time = '00:09') {
+  await user.click(button(`Play the line at ${time}`));
+  endLine();
+}
+
+beforeEach(() => {
+  voice.spoken = undefined;
+});
+
+describe('before JavaScript, and without it', () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(demo);
+
+  test('shows the call as written', () => {
+    expect([...html.querySelectorAll('[data-part="transcript"] [data-part="line"]')]).toHaveLength(4);
+    expect(html).toHaveTextContent('Booked · Thu 10:00: complete');
+  });
+
+  test('has every other way in a native disclosure', () => {
+    const ways = [...html.querySelectorAll('details')].map(({ textContent }) => textContent);
+    expect(ways).toEqual([
+      '00:17 A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
+      '00:17 Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
+      '00:09 Interrupted00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
+    ]);
+  });
+});
+
+describe('at a choice', () => {
+  test('the call waits for an answer, and says so', async () => {
+    render(demo);
+    expect(answers()).toBeNull();
+    await wait(userEvent.setup());
+    expect(within(answers() as HTMLElement).getAllByRole('button')).toHaveLength(2);
+    expect(status()).toHaveTextContent('Your turn: choose an answer, or go on');
+    expect(voice.spoken).toBeUndefined();
+  });
+
+  test('another answer leads to another end and another record', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    await wait(user);
+    await user.click(button('A person, please'));
+    expect(answers()).toBeNull();
+    expect(current()).toHaveTextContent('YouCould I talk to a person?');
+    expect(transcript().slice(2)).toEqual([
+      'Halloway: Thursday at ten is free.',
+      'You: Could I talk to a person?',
+      'Halloway: I’m putting you through.',
+    ]);
+    expect(written()).toMatch(/^Put through: Northline Dental/);
+  });
+
+  test('an answer without an end leads back to the call as written', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    await wait(user);
+    await user.click(button('Should I take something for it?'));
+    expect(transcript().slice(3)).toEqual(['You: Should I take something?', 'Caller: Thursday works.']);
+  });
+
+  test('“Go on” continues with the written answer', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    await wait(user);
+    await user.click(button('Go on'));
+    expect(answers()).toBeNull();
+    expect(current()).toHaveTextContent('CallerThursday works.');
+    expect(button('Pause')).toHaveFocus();
+  });
+
+  test('can be answered by keyboard, and keeps the focus in the player', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    await wait(user);
+    act(() => button('Go on').focus());
+    while (document.activeElement !== button('A person, please')) await user.tab();
+    await user.keyboard('{Enter}');
+    expect(button('Pause')).toHaveFocus();
+  });
+
+  test('withdraws the answers when the reader goes to another line, and offers them again', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    await wait(user);
+    await user.click(button('Play the line at 00:01'));
+    expect(answers()).toBeNull();
+    await wait(user);
+    expect(answers()).not.toBeNull();
+  });
+
+  test('returns to the last answer, and waits for another one', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    await wait(user);
+    await user.click(button('A person, please'));
+    await user.click(button('Answer differently'));
+    expect(answers()).not.toBeNull();
+    expect(transcript()).toHaveLength(4);
+    expect(current()).toHaveTextContent('Thursday at ten is free.');
+    expect(voice.spoken).toBeUndefined();
+    expect(button('Go on')).toHaveFocus();
+  });
+});
+
+describe('an interruption', () => {
+  test('breaks the line off at the spoken word; the agent answers, and the call waits', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    await user.click(button('Play the line at 00:09'));
+    act(() => voice.spoken?.onStart());
+    act(() => voice.spoken?.onWord(2));
+    await user.click(button('Interrupt'));
+    expect(transcript().slice(2, 5)).toEqual([
+      'Halloway: Thursday at ten—',
+      'You: In the morning!',
+      'Halloway: At ten. Is that early enough?',
+    ]);
+    expect(current()).toHaveTextContent('In the morning!');
+    expect(status()).toHaveTextContent('You interrupt');
+    expect(button('Interrupt')).toHaveFocus();
+    await user.click(button('Play the line at 00:15'));
+    endLine();
+    expect(answers()).not.toBeNull();
+  });
+
+  test('is possible only while such a line is spoken, and once', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    expect(button('Interrupt')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Play the line at 00:05'));
+    await user.click(button('Interrupt'));
+    expect(transcript()).toHaveLength(4);
+    await user.click(button('Play the line at 00:09'));
+    expect(button('Interrupt')).not.toHaveAttribute('aria-disabled');
+    await user.click(button('Interrupt'));
+    expect(transcript()).toHaveLength(6);
+    await user.click(button('Play the line at 00:09'));
+    await user.click(button('Interrupt'));
+    expect(transcript()).toHaveLength(6);
+  });
+});
+
+test('restarts the call as it is written', async () => {
+  const user = userEvent.setup();
+  render(demo);
+  await wait(user);
+  await user.click(button('A person, please'));
+  await user.click(button('Restart'));
+  expect(transcript().at(-1)).toBe('Caller: Thursday works.');
+  expect(current()).toHaveTextContent('Northline Dental');
+});
+
+test('plays a finished call as it is written', async () => {
+  const user = userEvent.setup();
+  const clock = new SimulatedClock();
+  render(<BehaviourProvider clock={clock}>{demo}</BehaviourProvider>);
+  await wait(user);
+  await user.click(button('A person, please'));
+  await user.click(button('Play the line at 00:19'));
+  endLine();
+  act(() => clock.increment(TURN_PAUSE_MS));
+  await user.click(button('Play Demo'));
+  expect(transcript()).toHaveLength(4);
+  expect(current()).toHaveTextContent('Northline Dental');
+});
+
+test('starts another script as it is written', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(demo);
+  await wait(user);
+  await user.click(button('A person, please'));
+  const lines = call.lines.map((line) => ({ ...line, text: `${line.text} Again.` }));
+  rerender(<BranchingCall label="A call" call={{ ...call, lines }} speak={speak} />);
+  expect(button('Play Demo')).toBeEnabled();
+  expect(transcript().at(-1)).toBe('Caller: Thursday works. Again.');
+  expect(current()).toBeNull();
+});

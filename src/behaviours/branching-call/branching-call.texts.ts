@@ -1,0 +1,45 @@
+import { type DemoPlayerTexts, demoPlayerTexts } from '../demo-player';
+
+/** The texts of the call: those of its player, and of the answers. */
+export interface BranchingCallTexts extends DemoPlayerTexts {
+  /** The heading of the answers, while the call waits. */
+  question: string;
+  /** The label of the play button meanwhile: it continues with the written answer. */
+  goOn: string;
+  /** The status meanwhile, visible and announced. */
+  asking: string;
+  /** The label of the button that interrupts the agent. */
+  interrupt: string;
+  /** The status while the interruption is spoken. */
+  interrupted: string;
+  /** The label of the button that returns to the last answer. */
+  reconsider: string;
+  /** The speaker of lines that the reader has chosen. */
+  you: string;
+  /** The heading of the other ways, below the transcript. */
+  ways: string;
+  /** The summary of an answer: its `{label}`, and the `{time}` at which the call waits for it. */
+  way: string;
+  /** The summary of an interruption, at `{time}`. */
+  interruption: string;
+  /** What follows an answer, or an interruption, after which the call continues. */
+  next: string;
+  continues: string;
+}
+
+/** The English texts. */
+export const branchingCallTexts: BranchingCallTexts = {
+  ...demoPlayerTexts,
+  question: 'You are the caller. What do you say?',
+  goOn: 'Go on',
+  asking: 'Your turn: choose an answer, or go on',
+  interrupt: 'Interrupt',
+  interrupted: 'You interrupt',
+  reconsider: 'Answer differently',
+  you: 'You',
+  ways: 'Other ways through this call',
+  way: '{time} {label}',
+  interruption: '{time} Interrupted',
+  next: 'Then',
+  continues: 'The call goes on as above.',
+};

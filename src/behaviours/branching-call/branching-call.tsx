@@ -1,0 +1,300 @@
+'use client';
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import { Button } from '../../elements/button';
+import { Transcript, timecode } from '../../elements/transcript';
+import { classNames } from '../../theme/class-names';
+import { fillText } from '../../theme/fill-text';
+import { useHydrated, useMachineActor } from '../behaviour';
+import { DemoPlayer, type DemoPlayerPosition, type DemoPlayerProps } from '../demo-player';
+import { type PartialTexts, useTexts } from '../texts';
+import * as styles from './branching-call.css';
+import { branchingCallMachine, type CallForks, type Turn } from './branching-call.machine';
+import { type BranchingCallTexts, branchingCallTexts } from './branching-call.texts';
+import { type CallScript, type WayThrough, wayThrough, wordsIn } from './script';
+
+export interface BranchingCallProps
+  extends Omit<
+    DemoPlayerProps,
+    | 'call'
+    | 'line'
+    | 'defaultLine'
+    | 'waits'
+    | 'continueAt'
+    | 'onRestart'
+    | 'onPositionChange'
+    | 'onLineChange'
+    | 'controls'
+    | 'notes'
+    | 'children'
+    | 'texts'
+    | 'ref'
+  > {
+  /** The call as written, its answers and its interruptions. Another script restarts the player. */
+  call: CallScript;
+  /**
+   * What the call writes, beside the transcript. Called with what has been said so far, or undefined for the whole call, and
+   * with the call along the reader's way.
+   */
+  children?: ((said: string | undefined, way: WayThrough) => ReactNode) | undefined;
+  /** Called on every state change after the first render: `following`, `asking` or `interrupted`. */
+  onStateChange?: ((state: string) => void) | undefined;
+  /** Replaces any of `branchingCallTexts`. */
+  texts?: PartialTexts<BranchingCallTexts>;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Plays a scripted call in which the reader is the caller: at its choices the call waits for one of the written answers, and
+ * the agent can be interrupted. Without JavaScript the call and its other ways can be read.
+ */
+export function BranchingCall({
+  call: script,
+  children,
+  onStateChange,
+  texts: replaced,
+  className,
+  ref,
+  ...player
+}: BranchingCallProps) {
+  const forks = forksOf(script);
+  const actor = useMachineActor(branchingCallMachine, {
+    input: forks,
+    propEvents: [[script, { type: 'script.change', forks }]],
+    onStateChange,
+  });
+  const { send, snapshot } = actor;
+  const { answers, brokenOff, turn } = snapshot.context;
+  const texts = useTexts('branching-call', branchingCallTexts, replaced);
+  const way = useMemo(
+    () => spokenByYou(wayThrough(script, { answers, brokenOff }), script, texts.you),
+    [script, answers, brokenOff, texts.you],
+  );
+  const isAsking = snapshot.matches('asking');
+  const isInterrupted = snapshot.matches('interrupted');
+
+  const follow = (now: DemoPlayerPosition) => {
+    const { value, context } = actor.getSnapshot();
+    const through = wayThrough(script, context);
+    const waits = through.waits.find(({ line }) => line === now.line);
+    const isAtEnd = now.word >= wordsIn(through.lines[now.line]?.text ?? '').length;
+    if (waits && now.state === 'paused' && isAtEnd) send({ type: 'wait', choice: waits.choice });
+    else if (value === 'asking') send({ type: 'leave' });
+    else if (value === 'interrupted' && !('interruption' in (through.origins[now.line] ?? {}))) send({ type: 'leave' });
+  };
+
+  /** The index in the script of the spoken line, if it can be interrupted. */
+  const interruptible = ({ state, line }: DemoPlayerPosition) => {
+    const origin = way.origins[line];
+    const written = origin && 'written' in origin ? origin.written : -1;
+    const canBreakOff =
+      snapshot.matches('following') &&
+      state === 'playing' &&
+      forks.interruptible.includes(written) &&
+      !brokenOff.some((one) => one.line === written);
+    return canBreakOff ? written : undefined;
+  };
+
+  const controls = (now: DemoPlayerPosition) => (
+    <>
+      {forks.interruptible.length > 0 && (
+        <Interrupt
+          text={texts.interrupt}
+          disabled={interruptible(now) === undefined}
+          onPress={() => {
+            const line = interruptible(now);
+            if (line !== undefined) send({ type: 'interrupt', line, word: now.word });
+          }}
+        />
+      )}
+      {snapshot.can({ type: 'reconsider' }) && (
+        <Button
+          data-part="reconsider-trigger"
+          className={styles.compact}
+          onClick={({ currentTarget }) => {
+            focusPlay(currentTarget);
+            send({ type: 'reconsider' });
+          }}
+        >
+          {texts.reconsider}
+        </Button>
+      )}
+      {isAsking && (
+        <Answers
+          labels={script.choices[snapshot.context.choice]?.answers.map(({ label }) => label) ?? []}
+          title={texts.question}
+          onAnswer={(answer, button) => {
+            focusPlay(button);
+            send({ type: 'answer', answer });
+          }}
+        />
+      )}
+    </>
+  );
+
+  return (
+    <div
+      ref={ref}
+      className={classNames(styles.root, className)}
+      data-scope="branching-call"
+      data-part="root"
+      data-state={snapshot.value}
+    >
+      <DemoPlayer
+        {...player}
+        call={way}
+        waits={way.waits.map(({ line }) => line)}
+        continueAt={turn && placeOf(way, script, turn)}
+        onPositionChange={follow}
+        onRestart={() => send({ type: 'restart' })}
+        controls={controls}
+        notes={<Ways script={script} texts={texts} />}
+        texts={{
+          ...texts,
+          ...(isAsking && { play: texts.goOn, resume: texts.goOn, paused: texts.asking }),
+          ...(isInterrupted && { playing: texts.interrupted }),
+        }}
+      >
+        {children && ((said) => children(said, way))}
+      </DemoPlayer>
+    </div>
+  );
+}
+
+/** Disabled without losing its focus: the next line may be interrupted again. */
+function Interrupt({ text, disabled, onPress }: { text: string; disabled: boolean; onPress: () => void }) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      data-part="interrupt-trigger"
+      className={styles.compact}
+      disabled={!hydrated}
+      {...(disabled && { 'aria-disabled': true })}
+      onClick={onPress}
+    >
+      {text}
+    </Button>
+  );
+}
+
+/** Moves the focus to the play button from a button that is about to be removed. */
+const focusPlay = (button: Element) =>
+  button.closest('[data-scope="demo-player"]')?.querySelector<HTMLElement>('[data-part="play-trigger"]')?.focus();
+
+interface AnswersProps {
+  title: string;
+  labels: readonly string[];
+  onAnswer: (answer: number, button: Element) => void;
+}
+
+/** The answers, while the call waits. */
+function Answers({ title, labels, onAnswer }: AnswersProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => group.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <fieldset ref={group} data-part="answers" className={styles.answers}>
+      <legend data-part="question" className={styles.question}>
+        {title}
+      </legend>
+      <div data-part="choices" className={styles.choices}>
+        {labels.map((label, at) => (
+          <Button
+            key={label}
+            data-part="answer"
+            className={styles.answer}
+            onClick={({ currentTarget }) => onAnswer(at, currentTarget)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What else the caller may say, and what follows. */
+function Ways({ script, texts }: { script: CallScript; texts: BranchingCallTexts }) {
+  const ways = [
+    ...script.choices.flatMap(({ answers }, choice) =>
+      answers.map(({ label }, answer) => {
+        const chosen = script.choices.map((_, at) => (at === choice ? answer : undefined));
+        const way = wayThrough(script, { answers: chosen, brokenOff: [] });
+        const part = partOf(way, (origin) => 'choice' in origin);
+        return { ...part, summary: fillText(texts.way, { label, time: timecode(part.lines[0]?.at ?? 0) }) };
+      }),
+    ),
+    ...(script.interruptions ?? []).map(({ line }) => {
+      const text = script.lines[line]?.text ?? '';
+      const way = wayThrough(script, {
+        answers: [],
+        brokenOff: [{ line, word: Math.floor(wordsIn(text).length / 2) }],
+      });
+      const part = partOf(
+        way,
+        (origin, at) => 'interruption' in origin || 'interruption' in (way.origins[at + 1] ?? {}),
+      );
+      return { ...part, summary: fillText(texts.interruption, { time: timecode(part.lines[0]?.at ?? 0) }) };
+    }),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <div data-part="ways" className={styles.ways}>
+      <p data-part="ways-title" className={styles.title}>
+        {texts.ways}
+      </p>
+      {ways.map(({ summary, lines, outcome }) => (
+        <details key={summary} data-part="way" className={styles.way}>
+          <summary data-part="summary" className={styles.summary}>
+            {summary}
+          </summary>
+          <Transcript
+            call={{ lines, outcome: outcome ?? { at: lines.at(-1)?.at ?? 0, text: texts.continues } }}
+            texts={{ outcome: outcome ? texts.outcome : texts.next }}
+          />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The lines of a way that are not those of the script, and the outcome if they lead to another one. */
+function partOf(way: WayThrough, isPart: (origin: WayThrough['origins'][number], at: number) => boolean) {
+  const isLast = way.origins.at(-1);
+  const lines = way.lines.filter((_, at) => isPart(way.origins[at] ?? { written: at }, at));
+  return { lines, outcome: isLast && 'choice' in isLast ? way.outcome : undefined };
+}
+
+const forksOf = ({ choices, interruptions = [] }: CallScript): CallForks => ({
+  choices: choices.map(({ after, answers }) => ({ after, answers: answers.length })),
+  interruptible: interruptions.map(({ line }) => line),
+});
+
+/** Names the reader as the speaker of the lines that the caller has in an answer or an interruption. */
+function spokenByYou(way: WayThrough, script: CallScript, you: string): WayThrough {
+  const lines = way.lines.map((line, at) => {
+    const origin = way.origins[at] ?? { written: at };
+    const caller = callerIn(script, origin);
+    return line.speaker === caller ? { ...line, speaker: you } : line;
+  });
+  return { ...way, lines };
+}
+
+/** The caller of an answer or an interruption, who has its first line. */
+function callerIn({ choices, interruptions = [] }: CallScript, origin: WayThrough['origins'][number]) {
+  if ('choice' in origin) return choices[origin.choice]?.answers[0]?.lines[0]?.speaker;
+  return 'interruption' in origin ? interruptions[origin.interruption]?.lines[0]?.speaker : undefined;
+}
+
+/** Where the player continues after a turn. */
+function placeOf({ lines, origins, waits }: WayThrough, { interruptions = [] }: CallScript, turn: Turn) {
+  if (turn.type === 'restart') return { line: 0, word: 0 };
+  if (turn.type === 'reconsider') {
+    const line = waits.find(({ choice }) => choice === turn.choice)?.line ?? 0;
+    return { line, word: wordsIn(lines[line]?.text ?? '').length };
+  }
+  const line = origins.findIndex((origin) =>
+    turn.type === 'answer'
+      ? 'choice' in origin && origin.choice === turn.choice
+      : 'interruption' in origin && interruptions[origin.interruption]?.line === turn.line,
+  );
+  return { line, word: 0 };
+}
