@@ -10,19 +10,19 @@ export const chunkGroups = Object.entries({
     'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|handlers|playback|navbar/)',
-    'site/(app/|brand|navigation|routes|forms/retention|pages/parts/(figures-note|footer|islands))',
+    'site/(app/|brand|navigation|routes|forms/retention|pages/parts/(figures-note|footer|islands|spoken))',
     'site/(content/(compliance|offers)|pages/parts/text)',
   ],
   // Sections that several pages show.
   sections: [
-    'src/elements/(call-record|plan)/',
+    'src/elements/(call-record|plan|sketch)/',
     'src/sections/(passage|plan-cards|tracks)/',
-    'site/(pages/industry|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries))',
+    'site/(pages/(industry|parts/hero-objects)|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries|sketches))',
   ],
   // Players, and the editor of a greeting.
   speech: [
     'src/(behaviours/voice-player/|elements/voice-track/)',
-    'site/(pages/parts/(hero-voice|poster|said)|content/greeting)',
+    'site/(pages/parts/(closing-voice|hero-voice|said)|content/greeting)',
   ],
   greeting: ['src/behaviours/greeting-editor/', 'site/pages/parts/(greeting-in|your-greeting)'],
   forms: [

@@ -19,13 +19,13 @@ export interface Agent extends PageContent {
   call: CallStory;
   /** The agent's work product: what its call fills in, joins or finds. */
   image:
-    | { title: string; intro: string; week: Pick<WeekProps, 'label' | 'days' | 'times' | 'entry'> }
-    | { title: string; intro: string; handover: { person: string; from: number } }
+    | { week: Pick<WeekProps, 'label' | 'days' | 'times' | 'entry'> }
+    | { handover: { person: string; from: number } }
     | Record;
   /** Only for an agent with a waitlist (D8). */
   invitation?: { title: string; text: string; action: Action };
   mail: { label: string; address: string; subject: string };
-  closing: { title: string };
+  closing: { title: string; greeting: string };
 }
 
 /** Labels and links that the four pages share. */

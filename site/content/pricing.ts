@@ -33,7 +33,7 @@ export interface PricingContent extends PageContent {
   /** The trial (R26). */
   trial: { title: string; text: string; action: Action };
   elsewhere: { title: string; text: string; action: Action };
-  closing: { title: string; text: string; actions: readonly [Action, Action] };
+  closing: { title: string; greeting: string; text: string; actions: readonly [Action, Action] };
 }
 
 export const pricing: PricingContent = {
@@ -147,6 +147,7 @@ export const pricing: PricingContent = {
 
   closing: {
     title: 'Still between the two?',
+    greeting: 'I’m an AI agent. Give me two numbers from your call log, and I’ll name the plan.',
     text: 'Send us your two counts, answered and missed, and a sentence about your busiest day. We answer with a recommendation you can forward to the person who signs.',
     actions: [
       { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },

@@ -15,7 +15,8 @@ import {
 } from '@halloway/ui';
 import { type Agent as AgentContent, agentPage } from '../content/agents';
 import { FiguresNote } from './parts/figures-note';
-import { Call, HeroVoice, YourGreeting } from './parts/islands';
+import { SpokenRecord } from './parts/hero-objects';
+import { Call, ClosingVoice, HeroVoice } from './parts/islands';
 
 /** An agent's own page (R51, D8). */
 export default function Agent({ content }: { content: AgentContent }) {
@@ -32,8 +33,14 @@ export default function Agent({ content }: { content: AgentContent }) {
   );
   return (
     <>
-      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={actions} />
-      <Image {...image} call={call} />
+      <PageHero
+        kicker={kicker}
+        title={title}
+        lead={lead}
+        voice={<HeroVoice text={greeting} drawing="besideObject" />}
+        actions={actions}
+        figure={<Product image={image} call={call} />}
+      />
       <Call {...call} {...('paper' in image && { record: image })} />
       <SplitSection title={agentPage.handover}>
         <Definitions definitions={handover} />
@@ -55,24 +62,21 @@ export default function Agent({ content }: { content: AgentContent }) {
           actions={<Link href={invitation.action.href}>{invitation.action.label}</Link>}
         />
       )}
-      <CallToAction voice={<YourGreeting />} title={closing.title} actions={actions} />
+      <CallToAction voice={<ClosingVoice text={closing.greeting} />} title={closing.title} actions={actions} />
     </>
   );
 }
 
-/** The agent's work product, which only its own page shows; a record is beside its call. */
-function Image({ call, ...image }: AgentContent['image'] & Pick<AgentContent, 'call'>) {
-  if ('week' in image)
-    return (
-      <Section title={image.title} intro={image.intro}>
-        <Week {...image.week} />
-      </Section>
-    );
-  if ('handover' in image)
-    return (
-      <Section title={image.title} intro={image.intro}>
-        <Handover call={call.call} {...image.handover} />
-      </Section>
-    );
-  return null;
+/** What the agent's call results in. A record, whose every word is beside the call, is shown in short. */
+function Product({ image, call }: Pick<AgentContent, 'image' | 'call'>) {
+  if ('week' in image) return <Week {...image.week} />;
+  if ('handover' in image) return <Handover call={call.call} {...image.handover} />;
+  return (
+    <SpokenRecord
+      {...image.paper}
+      headingLevel={2}
+      fields={image.paper.fields.slice(0, 4)}
+      outcome={call.call.outcome.text}
+    />
+  );
 }

@@ -11,9 +11,11 @@ import {
 import { useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
+import { sketches } from '../content/sketches';
 import { handOver } from '../forms/handover';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';
+import { SpokenSketch } from './parts/hero-objects';
 import { HeroVoice } from './parts/islands';
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */
@@ -23,7 +25,12 @@ export default function BdrWaitlist() {
   const [entry, setEntry] = useState<WaitlistEntry>();
   return (
     <>
-      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
+      <PageHero
+        title={title}
+        lead={lead}
+        voice={<HeroVoice text={greeting} drawing="besideObject" />}
+        figure={<SpokenSketch {...sketches.queue} />}
+      />
       <SplitSection title={form.title} intro={<PrivacySentence text={form.note} />}>
         <WaitlistForm
           headingLevel={3}

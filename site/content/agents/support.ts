@@ -111,12 +111,13 @@ const support: Agent = {
     },
   },
   image: {
-    title: 'Where two lines join',
-    intro: 'She asks for money back, which the agent can’t decide. Someone who can is on the line before it leaves.',
     handover: { person: 'Support lead', from: 41 },
   },
   mail: { label: 'Email us about the Support agent', address: brand.mail.sales, subject: 'The Support agent' },
-  closing: { title: 'Ask it the question you’re tired of.' },
+  closing: {
+    title: 'Ask it the question you’re tired of.',
+    greeting: 'Copperline’s AI agent here. No, you don’t have to tell the whole story again.',
+  },
 };
 
 export default support;
