@@ -21,7 +21,7 @@ export const checkSheet = {
   questions: [
     {
       question: 'Which frameworks is it built for?',
-      answer: `The products are ${builtFor}. We claim no certificate by that, and sign a business associate agreement before health information is processed.`,
+      answer: `The products are ${builtFor}. That is no certificate. We sign a business associate agreement before health information is processed.`,
       clause: dataClause('7.5'),
       person: 'Trust and Compliance',
     },

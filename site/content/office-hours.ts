@@ -1,4 +1,4 @@
-/** The office's time zone, and its hours there (brand.officeHours): Monday to Friday, 9:00 AM to 6:00 PM. */
+/** The office's time zone, and its hours there: those of brand.officeHours. */
 const timeZone = 'America/New_York';
 const [opens, closes] = [9, 18];
 const weekend = ['Sat', 'Sun'];

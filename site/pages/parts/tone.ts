@@ -1,5 +1,3 @@
-import { SOUND_KEY } from '@halloway/ui';
-
 /** Hz: the rows and columns of a telephone's keys (ITU-T Q.23). */
 const rows = [697, 770, 852, 941];
 const columns = [1209, 1336, 1477];
@@ -20,7 +18,7 @@ export function frequenciesOf(symbol: string): [row: number, column: number] | u
 
 const isMuted = () => {
   try {
-    return localStorage.getItem(SOUND_KEY) === 'muted';
+    return localStorage.getItem('hw-sound') === 'muted';
   } catch {
     // Storage is blocked: the visitor has not turned the sound off here.
     return false;
