@@ -75,7 +75,7 @@ function Product({ image, call }: Pick<AgentContent, 'image' | 'call'>) {
     <SpokenRecord
       {...image.paper}
       headingLevel={2}
-      fields={image.paper.fields.slice(0, 4)}
+      fields={image.paper.fields.slice(0, 2)}
       outcome={call.call.outcome.text}
     />
   );

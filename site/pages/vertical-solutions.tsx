@@ -27,7 +27,7 @@ export default function VerticalSolutions() {
         voice={<HeroVoice text={greeting} drawing="besideObject" />}
         figure={
           <CardGrid
-            columns={2}
+            columns={3}
             headingLevel={2}
             cards={industryOffers.map(({ slug, name }) => ({
               title: name,
