@@ -122,7 +122,7 @@ function voiceInRoom(text: string) {
 export async function socialPictures(name: string): Promise<(sentence: string) => Buffer> {
   const font = await displayFont();
   return (sentence) => {
-    const lines = wrap(`“${sentence}”`, 30);
+    const lines = wrap(`“${sentence}”`, 36);
     const size = lines.length > 3 ? 60 : 74;
     const text = lines
       .map(

@@ -9,8 +9,6 @@ const missedCalls = roi.groups[0]?.fields.filter(({ name }) => names.includes(na
 
 /** What a minute of Growth costs, and what the missed calls are worth, by the formula of the article `ai-roi`. */
 export const minutePrice = {
-  title: 'What a minute costs, and a missed call',
-  intro: 'The price by the minutes you use, beside the worth of the calls you miss, by the formula of our ROI article.',
   results: 'In dollars',
   reset: 'Back to the article’s example',
   incomplete: 'One figure is missing. Fill it in, and this is worked out again.',
@@ -21,7 +19,6 @@ export const minutePrice = {
     },
     { title: 'The calls you miss', fields: missedCalls },
   ] satisfies CalculatorGroup[],
-  article: { label: 'How the formula works', href: '/media/blog/ai-roi' },
 } as const;
 
 const number = (price: string) => Number(price.replace(/[$,]/g, ''));

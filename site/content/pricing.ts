@@ -26,6 +26,8 @@ export interface PricingContent extends PageContent {
   /** Below the plans: renewal, refunds, tax, and overage after minute 500. */
   terms: { label: string; points: readonly string[] };
   plans: readonly [PricingPlan, PricingPlan];
+  /** The calculator of minute-price.ts. */
+  minutePrice: { title: string; intro: string; action: Action };
   common: { title: string; intro: string; items: readonly Item[] };
   choosing: { title: string; intro: string; steps: readonly Item[] };
   /** The plan summaries, side by side. */
@@ -76,6 +78,13 @@ export const pricing: PricingContent = {
       popular: false,
     },
   ],
+
+  minutePrice: {
+    title: 'What a minute costs, and a missed call',
+    intro:
+      'The price by the minutes you use, beside the worth of the calls you miss, by the formula of our ROI article.',
+    action: { label: 'How the formula works', href: '/media/blog/ai-roi' },
+  },
 
   common: {
     title: 'In every plan',

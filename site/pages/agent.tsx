@@ -15,8 +15,8 @@ import {
 } from '@halloway/ui';
 import { type Agent as AgentContent, agentPage } from '../content/agents';
 import { FiguresNote } from './parts/figures-note';
-import { SpokenRecord } from './parts/hero-objects';
 import { Call, ClosingVoice, HeroVoice } from './parts/islands';
+import { SpokenRecord } from './parts/spoken-record';
 
 /** An agent's own page (R51, D8). */
 export default function Agent({ content }: { content: AgentContent }) {

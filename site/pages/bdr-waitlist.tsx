@@ -11,12 +11,11 @@ import {
 import { useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
-import { sketches } from '../content/sketches';
 import { handOver } from '../forms/handover';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';
-import { SpokenSketch } from './parts/hero-objects';
 import { HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */
 export default function BdrWaitlist() {
@@ -29,7 +28,7 @@ export default function BdrWaitlist() {
         title={title}
         lead={lead}
         voice={<HeroVoice text={greeting} drawing="besideObject" />}
-        figure={<SpokenSketch {...sketches.queue} />}
+        figure={<SpokenSketch {...content.queue} />}
       />
       <SplitSection title={form.title} intro={<PrivacySentence text={form.note} />}>
         <WaitlistForm

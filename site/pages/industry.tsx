@@ -2,8 +2,8 @@ import { ButtonLink, CallToAction, CardGrid, Icon, PageHero, Section, SplitSecti
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
 import { industryPath, pageAt } from '../routes';
 import { FiguresNote } from './parts/figures-note';
-import { SpokenSketch } from './parts/hero-objects';
 import { Call, ClosingVoice, HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 /** An industry's own page (R83). */
 export default function Industry({ content }: { content: IndustryContent }) {

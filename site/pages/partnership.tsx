@@ -11,8 +11,8 @@ import {
 } from '@halloway/ui';
 import { partnership } from '../content/partnership';
 import { sketches } from '../content/sketches';
-import { SpokenSketch } from './parts/hero-objects';
 import { ClosingVoice, HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 export default function Partnership() {
   const { benefits, partners, program, steps, closing } = partnership;

@@ -13,8 +13,8 @@ import {
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
 import { sketches } from '../content/sketches';
-import { SpokenSketch } from './parts/hero-objects';
 import { ClosingVoice, HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 /** The progress of each status. */
 const progress = { Planning: 'planning', 'Design Phase': 'design', 'In Development': 'development' } as const;

@@ -14,13 +14,12 @@ import {
   Steps,
 } from '@halloway/ui';
 import { checkSheet } from '../content/check-sheet';
-import { minutePrice } from '../content/minute-price';
 import { pricing } from '../content/pricing';
 import { sketches } from '../content/sketches';
 import { ClosingVoice, HeroVoice, MinutePrice, PlanCalculator } from './parts/islands';
 
 export default function Pricing() {
-  const { plans, popularLabel, terms, common, choosing, summary, trial, elsewhere, closing } = pricing;
+  const { minutePrice, plans, popularLabel, terms, common, choosing, summary, trial, elsewhere, closing } = pricing;
   const [sales, demo] = closing.actions;
   return (
     <>
@@ -46,7 +45,7 @@ export default function Pricing() {
       <Section
         title={minutePrice.title}
         intro={minutePrice.intro}
-        actions={<Link href={minutePrice.article.href}>{minutePrice.article.label}</Link>}
+        actions={<Link href={minutePrice.action.href}>{minutePrice.action.label}</Link>}
       >
         <MinutePrice />
       </Section>

@@ -20,8 +20,8 @@ import { agentPage } from '../content/agents';
 import agent from '../content/agents/virtual-receptionist';
 import { receptionist as content } from '../content/receptionist';
 import { FiguresNote } from './parts/figures-note';
-import { SpokenRecord } from './parts/hero-objects';
 import { Call, ClosingVoice, Faq, HeroVoice } from './parts/islands';
+import { SpokenRecord } from './parts/spoken-record';
 
 /** The receptionist's landing page, in the order of R52: the features before the demo (R97). */
 export default function VirtualReceptionist() {

@@ -13,8 +13,8 @@ import {
 } from '@halloway/ui';
 import { consulting } from '../content/consulting';
 import { sketches } from '../content/sketches';
-import { SpokenSketch } from './parts/hero-objects';
 import { ClosingVoice, Faq, HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 export default function VoiceConsulting() {
   const { assessment, offerings, industries, engagements, stack, faq, closing } = consulting;

@@ -231,11 +231,10 @@ test('every main link to the contact form says where it comes from, in the HTML 
   const bare: string[] = [];
   let found = 0;
   for (const { path } of routes) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const links = await page
-      .locator('main a[href^="/contact"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const href of links) {
+    const html = await (await page.request.get(path)).text();
+    const [main = ''] = (html.split('<main')[1] ?? '').split('</main>');
+    for (const [, link = ''] of main.matchAll(/href="(\/contact[^"]*)"/g)) {
+      const href = link.replaceAll('&amp;', '&');
       found++;
       if (Object.keys(prefillOf(new URL(href, 'https://www.halloway.example').search)).length === 0)
         bare.push(`${path} → ${href}`);

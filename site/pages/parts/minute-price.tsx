@@ -1,7 +1,9 @@
 import { Calculator } from '@halloway/ui';
 import { minutePrice, priced } from '../../content/minute-price';
+import { pricing } from '../../content/pricing';
 
-const { title, groups, results, reset, incomplete } = minutePrice;
+const { title } = pricing.minutePrice;
+const { groups, results, reset, incomplete } = minutePrice;
 
 /** What a minute costs, and what the missed calls are worth. */
 export default function MinutePrice() {

@@ -1,10 +1,5 @@
-import { CallRecord, type CallRecordProps, Sketch, type SketchProps } from '@halloway/ui';
+import { CallRecord, type CallRecordProps } from '@halloway/ui';
 import { useSpoken } from './spoken';
-
-/** A drawing that is drawn while the hero's sentence is spoken. */
-export function SpokenSketch(drawing: Omit<SketchProps, 'progress'>) {
-  return <Sketch {...drawing} progress={useSpoken()} />;
-}
 
 /** A record that is filled in, field by field, while the hero's sentence is spoken. */
 export function SpokenRecord({ fields, ...record }: Omit<CallRecordProps, 'said'>) {
