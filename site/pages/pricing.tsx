@@ -47,7 +47,7 @@ export default function Pricing() {
         intro={minutePrice.intro}
         actions={<Link href={minutePrice.action.href}>{minutePrice.action.label}</Link>}
       >
-        <MinutePrice />
+        <MinutePrice label={minutePrice.title} />
       </Section>
       <Section title={common.title} intro={common.intro}>
         <CardGrid cards={common.items} />

@@ -1,15 +1,13 @@
 import { Calculator } from '@halloway/ui';
 import { minutePrice, priced } from '../../content/minute-price';
-import { pricing } from '../../content/pricing';
 
-const { title } = pricing.minutePrice;
 const { groups, results, reset, incomplete } = minutePrice;
 
 /** What a minute costs, and what the missed calls are worth. */
-export default function MinutePrice() {
+export default function MinutePrice({ label }: { label: string }) {
   return (
     <Calculator
-      aria-label={title}
+      aria-label={label}
       role="group"
       groups={groups}
       calculate={priced}
