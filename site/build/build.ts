@@ -8,6 +8,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { load } from 'cheerio';
 import { build as buildScript } from 'esbuild';
 import { build } from 'vite';
 import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
@@ -56,7 +57,19 @@ const template = (await readFile(join(root, 'site/index.html'), 'utf8')).replace
 const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escapeText(content)}" />`;
 
-function head(route: Route): string {
+/** The first sentence that can be heard on a page, from its HTML; undefined where there is none. */
+function sentenceIn(body: string): string | undefined {
+  const $ = load(body);
+  const words = $('[data-scope="voice-player"]').first().find('[data-part="word"]');
+  return (
+    words
+      .toArray()
+      .map((word) => $(word).text())
+      .join(' ') || undefined
+  );
+}
+
+function head(route: Route, sentence: string): string {
   const title = escapeText(server.titleOf(route));
   const description = server.descriptions[route.path as keyof typeof server.descriptions];
   const picture = `${brand.origin}${server.pictureOf(route)}`;
@@ -78,7 +91,7 @@ function head(route: Route): string {
     meta('og:image', picture),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
-    meta('og:image:alt', `${route.title}, drawn as it sounds`),
+    meta('og:image:alt', `“${sentence}”, drawn as it sounds`),
     meta('twitter:card', 'summary_large_image'),
     ...structuredData(route),
   ].join('\n    ');
@@ -120,9 +133,10 @@ const withCovers = (body: string) =>
 const drawPicture = await socialPictures(brand.name);
 for (const route of [...routes, notFound]) {
   const body = withCovers(await server.render(route));
-  const page = template.replace('<!--head-->', () => head(route)).replace('<!--body-->', () => body);
+  const sentence = sentenceIn(body) ?? route.title;
+  const page = template.replace('<!--head-->', () => head(route, sentence)).replace('<!--body-->', () => body);
   await write(route === notFound ? '404.html' : route.path === '/' ? 'index.html' : `${route.path}.html`, page);
-  await write(server.pictureOf(route), drawPicture(route.title));
+  await write(server.pictureOf(route), drawPicture(sentence));
 }
 
 for (const { path, svg } of covers) await write(path, svg);

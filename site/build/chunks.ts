@@ -7,22 +7,22 @@ export const chunkGroups = Object.entries({
   main: [
     'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|xstate|@xstate)/',
     'rolldown/runtime',
-    'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|segmented-control|stat-value|voice)/|elements/transcript/call)',
+    'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|handlers|playback|navbar/)',
-    'site/(app/|brand|navigation|routes|forms/retention|pages/parts/(figures-note|footer|islands))',
+    'site/(app/|brand|navigation|routes|forms/retention|pages/parts/(figures-note|footer|islands|spoken\\.ts|spoken-sketch))',
     'site/(content/(compliance|offers)|pages/parts/text)',
   ],
   // Sections that several pages show.
   sections: [
     'src/elements/(call-record|plan)/',
     'src/sections/(passage|plan-cards|tracks)/',
-    'site/(pages/industry|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries))',
+    'site/(pages/(industry|parts/spoken-record)|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries|sketches))',
   ],
   // Players, and the editor of a greeting.
   speech: [
     'src/(behaviours/voice-player/|elements/voice-track/)',
-    'site/(pages/parts/(hero-voice|poster|said)|content/greeting)',
+    'site/(pages/parts/(closing-voice|hero-voice|said)|content/greeting)',
   ],
   greeting: ['src/behaviours/greeting-editor/', 'site/pages/parts/(greeting-in|your-greeting)'],
   forms: [

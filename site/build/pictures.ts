@@ -78,12 +78,15 @@ const png = (svg: string, font?: string) =>
     .render()
     .asPng();
 
+/** The mark in 16 pixels, where the whole name would be three blobs: the half-waves of its first syllable. */
+const smallMark = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 16 16"><path d="M1 8q1.2-5 2.4 0q1.4 13 2.8 0q1.6-19 3.2 0q1.4 15 2.8 0q1.2-7 2.8 0" fill="none" stroke="${light.live}" stroke-width="1.7" stroke-linecap="round"/></svg>`;
+
 /** The site's icons, all of them the mark: file name and content. */
 export function icons(name: string): [file: string, content: string | Buffer][] {
   const icon = (size: number) => png(mark(name, size, { background: light.paper, color: light.live }));
   return [
-    ['favicon.svg', mark(name, 64, { color: light.live })],
-    ['favicon.ico', ico(png(mark(name, 32, { color: light.live })))],
+    ['favicon.svg', smallMark],
+    ['favicon.ico', ico(png(smallMark.replaceAll('"64"', '"32"')))],
     ['apple-touch-icon.png', icon(180)],
     ['icon-192.png', icon(192)],
     ['icon-512.png', icon(512)],
@@ -104,24 +107,34 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** Renders the social picture of a page: 1200 × 630, its title and the drawing of its title. */
-export async function socialPictures(name: string): Promise<(title: string) => Buffer> {
+/** The drawing's margins, and the width between them. */
+const margin = 64;
+const room = 1200 - 2 * margin;
+
+/** The voice of a sentence, as large as it fits: it ends where its sentence ends. */
+function voiceInRoom(text: string) {
+  const size = { height: 190, unit: 42 };
+  const { width } = drawVoice(text, size);
+  return drawVoice(text, { ...size, unit: Math.floor(size.unit * Math.min(1, room / width)) });
+}
+
+/** Renders the social picture of a page: 1200 × 630, a sentence that is said on it, in quotes, and its drawing. */
+export async function socialPictures(name: string): Promise<(sentence: string) => Buffer> {
   const font = await displayFont();
-  return (title) => {
-    const lines = wrap(title, 24);
-    const size = lines.length > 2 ? 76 : 96;
-    const voice = drawVoice(`${title}.`, { height: 200, unit: 42 });
+  return (sentence) => {
+    const lines = wrap(`“${sentence}”`, 36);
+    const size = lines.length > 3 ? 60 : 74;
     const text = lines
       .map(
         (line, index) =>
-          `<text x="64" y="${190 + index * size * 1.04}" font-size="${size}" letter-spacing="${-size * 0.025}">${escapeText(line)}</text>`,
+          `<text x="${margin}" y="${176 + index * size * 1.08}" font-size="${size}" letter-spacing="${-size * 0.025}">${escapeText(line)}</text>`,
       )
       .join('');
     return png(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <rect width="1200" height="630" fill="${dark.paper}"/>
-<g font-family="Bricolage Grotesque" fill="${dark.ink}"><text x="64" y="84" font-size="34" fill="${dark.brand}">${escapeText(name)}</text>${text}</g>
-<g transform="translate(0 405)" fill="none" stroke-width="1.6"><path d="${voice.d}h1200" stroke="${dark.live}"/></g></svg>`,
+<g font-family="Bricolage Grotesque" fill="${dark.ink}"><text x="${margin}" y="84" font-size="34" fill="${dark.brand}">${escapeText(name)}</text>${text}</g>
+<g transform="translate(${margin} 424)" fill="none" stroke-width="1.6"><path d="${voiceInRoom(sentence).d}" stroke="${dark.live}"/></g></svg>`,
       font,
     );
   };

@@ -13,7 +13,7 @@ export interface AboutContent extends PageContent {
   values: { title: string; items: readonly Item[] };
   timeline: { title: string; milestones: readonly [Milestone, Milestone, Milestone, Milestone, Milestone] };
   crew: { title: string; intro: string; teams: readonly Item[] };
-  closing: { title: string; text: string; action: Action };
+  closing: { title: string; greeting: string; text: string; action: Action };
 }
 
 export const about: AboutContent = {
@@ -134,6 +134,7 @@ export const about: AboutContent = {
 
   closing: {
     title: 'You have a phone that rings too long',
+    greeting: 'I’m Halloway’s AI agent. Point me to the phone that rings too long, and I’ll get it.',
     text: 'Tell us where it sits and whose job it is to answer.',
     action: { label: 'Get Started Today', href: '/contact?subject=get-started' },
   },

@@ -25,7 +25,7 @@ export interface Agent extends PageContent {
   /** Only for an agent with a waitlist (D8). */
   invitation?: { title: string; text: string; action: Action };
   mail: { label: string; address: string; subject: string };
-  closing: { title: string };
+  closing: { title: string; greeting: string };
 }
 
 /** Labels and links that the four pages share. */

@@ -3,6 +3,7 @@ import type { Action } from './home';
 import type { Item, PageContent } from './types';
 
 export interface BdrWaitlist extends PageContent {
+  queue: { ink: string; live: string };
   form: {
     title: string;
     /** Beside the form, before the link to the policy. */
@@ -29,6 +30,11 @@ export const bdrWaitlist: BdrWaitlist = {
   title: pageAt('/bdr/waitlist').title,
   lead: 'A short form here, and one message after it that holds your place.',
   greeting: 'Hello, I’m Halloway, the AI agent this list is for. I call leads back, and book meetings.',
+  /** People in a line, and the place that is held at its end: path data in a field of 320 × 112. */
+  queue: {
+    ink: 'M6 106h308M24 106V74q0-14 12-14t12 14v32M36 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18M84 106V74q0-14 12-14t12 14v32M96 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18M144 106V74q0-14 12-14t12 14v32M156 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18M204 106V74q0-14 12-14t12 14v32M216 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
+    live: 'M264 106V74q0-14 12-14t12 14v32M276 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18M276 8v22M269 23l7 7 7-7',
+  },
   form: {
     title: 'Your details',
     note: 'What you type in this form stays in your browser. It fills in the message that you can send us afterward, and that message is the one that reaches us.',

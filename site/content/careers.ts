@@ -17,6 +17,8 @@ export interface JobOpening {
 }
 
 export interface CareersContent extends PageContent {
+  /** A crew member’s sentence, which the hero plays. */
+  crew: { label: string; words: string; author: string; role: string };
   benefits: { title: string; items: readonly Item[] };
   /** Benefits; the pay range is listed with each position. */
   pay: { title: string; items: readonly Item[] };
@@ -46,6 +48,13 @@ export const careers: CareersContent = {
   title: 'Come and be heard.',
   lead: 'We are a remote company that works on one hard thing, conversation, and we are looking for three people.',
   greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
+
+  crew: {
+    label: 'A line from the crew',
+    words: 'No one here is asked to make a machine sound human. We’re asked to make it worth the call.',
+    author: 'Leila Haddad',
+    role: 'Head of Conversation Design',
+  },
 
   benefits: {
     title: 'What working here is like',

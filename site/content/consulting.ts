@@ -34,7 +34,7 @@ export interface ConsultingContent extends PageContent {
   };
   stack: { title: string; intro: string; items: readonly Item[]; metric: Metric; note: string };
   faq: { title: string; questions: readonly Question[] };
-  closing: { title: string; text: string; demo: Action; consulting: Action };
+  closing: { title: string; greeting: string; text: string; demo: Action; consulting: Action };
 }
 
 export const consulting: ConsultingContent = {
@@ -211,6 +211,7 @@ export const consulting: ConsultingContent = {
 
   closing: {
     title: 'A recording will do, or just the complaint',
+    greeting: 'I’m an AI agent. Put a consultant on the line, and I’ll take notes for you both.',
     text: 'Either is enough for a first conversation with a consultant.',
     demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
     consulting: { label: 'Talk to a Consultant', href: '/contact?service=voice-ai-consulting' },

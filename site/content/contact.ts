@@ -8,6 +8,11 @@ export type ContactDetail = { label: string; mail: string } | { label: string; l
 export interface ContactContent extends PageContent {
   /** The accessible name of the greeting. */
   greetingLabel: string;
+  /** Its name if the visitor wrote it. */
+  ownGreetingLabel: string;
+  /** When a person answers; `now` says it by the clock of the office. */
+  hours: string;
+  now: (office: { time: string; isOpen: boolean }) => string;
   details: readonly ContactDetail[];
   form: {
     title: string;
@@ -45,7 +50,10 @@ export const contact: ContactContent = {
   title: 'Talk to us.',
   lead: 'Book a demo of our voice AI agents, or ask a question. A person reads every message and answers it during office hours, so say what you need in your own words.',
   greetingLabel: 'What our agent says here',
+  ownGreetingLabel: 'The greeting you wrote',
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
+  hours: `A person answers ${brand.officeHours}.`,
+  now: ({ time, isOpen }) => `It is ${time} in Wilmington. The office is ${isOpen ? 'open' : 'closed right now'}.`,
 
   details: [
     { label: 'Sales', mail: brand.mail.sales },
@@ -101,6 +109,7 @@ export const contact: ContactContent = {
     subject: {
       'own-greeting': 'An agent with our greeting',
       'missing-page': 'A page that is missing',
+      'roi-page': 'A second pair of eyes on our ROI page',
       'phishing-waitlist': 'Phishing awareness waitlist',
       'phishing-beta': 'Phishing awareness beta program',
       'bdr-waitlist': 'BDR waitlist',

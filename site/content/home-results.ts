@@ -16,7 +16,7 @@ export interface Highlight extends Item {
 /** The lower half of Home. */
 export interface HomeResults {
   why: Opening & { stats: readonly [Result, Result, Result, Result] };
-  highlights: { title: string; items: readonly [Highlight, Highlight, Highlight, Highlight] };
+  highlights: { title: string; sheet: Action; items: readonly [Highlight, Highlight, Highlight, Highlight] };
   advantage: {
     title: string;
     text: string;
@@ -61,6 +61,7 @@ export const homeResults: HomeResults = {
 
   highlights: {
     title: 'What you will check before you sign',
+    sheet: { label: 'Ten questions, with the clause for each', href: '/pricing#before-you-sign' },
     items: [
       {
         id: 'security',

@@ -22,8 +22,8 @@ export interface Industry {
   useCases: readonly [UseCase, UseCase, UseCase, UseCase];
   call: CallStory;
   /** The record that the call creates. */
-  record: Record;
-  closing: { title: string; text: string };
+  record: Record & { paper: { drawing: NonNullable<Record['paper']['drawing']> } };
+  closing: { title: string; greeting: string; text: string };
 }
 
 /** Labels and links that the six pages share (R83). */

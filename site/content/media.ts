@@ -28,6 +28,10 @@ export interface MediaContent {
   news: readonly [NewsItem, NewsItem, NewsItem];
   /** The link's text; title and outlet follow for screen readers. */
   newsLink: string;
+  /** The accessible name of a title’s player. */
+  coverLabel: string;
+  /** The link below it. */
+  readCover: string;
 }
 
 export const media: MediaContent = {
@@ -82,4 +86,6 @@ export const media: MediaContent = {
     },
   ],
   newsLink: 'Read the article',
+  coverLabel: 'The newest title, spoken',
+  readCover: 'Read the newest article',
 };

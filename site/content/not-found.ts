@@ -1,7 +1,10 @@
+import type { PageHref } from '../routes';
 import type { Action } from './home';
 import type { PageContent } from './types';
 
 export interface NotFoundContent extends PageContent {
+  /** The operator’s keys, which lead where most visitors want to go. */
+  keypad: { label: string; keys: readonly { symbol: string; label: string; href: PageHref }[] };
   linksTitle: string;
   links: readonly (Action & { description: string })[];
 }
@@ -10,6 +13,23 @@ export const notFound: NotFoundContent = {
   title: 'This page is not in service.',
   lead: 'The address may have been mistyped, or the page has moved. Everything else is where it was.',
   greeting: 'This is an AI operator. The page you have dialed is not in service. Where to now?',
+  keypad: {
+    label: 'Dial a page',
+    keys: [
+      { symbol: '1', label: 'Pricing', href: '/pricing' },
+      { symbol: '2', label: 'Hear a call', href: '/virtual-receptionist' },
+      { symbol: '3', label: 'Sales', href: '/bdr' },
+      { symbol: '4', label: 'Support', href: '/support' },
+      { symbol: '5', label: 'Hiring', href: '/talent' },
+      { symbol: '6', label: 'Industries', href: '/vertical-solutions' },
+      { symbol: '7', label: 'Transcription', href: '/transcribe' },
+      { symbol: '8', label: 'Articles', href: '/media/blog' },
+      { symbol: '9', label: 'Careers', href: '/careers' },
+      { symbol: '*', label: 'Home', href: '/' },
+      { symbol: '0', label: 'A person', href: '/contact?subject=missing-page' },
+      { symbol: '#', label: 'Terms', href: '/terms' },
+    ],
+  },
   linksTitle: 'Where people usually want to go',
   links: [
     { label: 'Home', href: '/', description: 'What our agents do, in a few minutes' },

@@ -13,6 +13,7 @@ import {
   satisfaction,
   timeToHire,
 } from './offers';
+import { sketches } from './sketches';
 import type { Item, Metric, PageContent } from './types';
 
 export interface Offer extends Item {
@@ -27,7 +28,7 @@ export interface Solutions extends PageContent {
   cards: readonly [Offer, Offer, Offer];
   /** How each figure of the site is measured, and its conditions (terms 4.2). */
   figures: { title: string; intro: string; items: readonly Item[]; example: { text: string; action: Action } };
-  closing: { title: string; text: string; action: Action };
+  closing: { title: string; greeting: string; text: string; action: Action };
 }
 
 export const solutions: Solutions = {
@@ -136,6 +137,7 @@ export const solutions: Solutions = {
   },
   closing: {
     title: 'Not sure which one is yours?',
+    greeting: 'I’m an AI agent. One ordinary call is enough: who called, and what did they want?',
     text: 'Describe one ordinary call to us. We’ll tell you which of the three we would start with, and why.',
     action: { label: 'Contact Sales', href: '/contact?subject=solutions' },
   },
@@ -158,7 +160,7 @@ export interface HorizontalSolutions extends PageContent {
   saidLabel: string;
   /** The four cards, by agent (R71). */
   cards: Readonly<Record<AgentOffer['slug'], FunctionCard>>;
-  closing: { title: string; text: string; action: Action };
+  closing: { title: string; greeting: string; text: string; action: Action };
 }
 
 export const horizontalSolutions: HorizontalSolutions = {
@@ -231,6 +233,7 @@ export const horizontalSolutions: HorizontalSolutions = {
   },
   closing: {
     title: 'Choose the busiest of the four.',
+    greeting: 'Busiest line, AI agent speaking. Ask me what your best colleague would have to look up.',
     text: 'We show you that agent with your company’s name in its greeting, and you ask it your hardest question.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=functions-demo' },
   },
@@ -247,19 +250,29 @@ export interface VerticalCard {
 }
 
 export interface VerticalSolutions extends PageContent {
+  /** What a call of each industry results in, with its drawing. */
+  objects: Readonly<Record<IndustryOffer['slug'], { title: string; sketch: (typeof sketches)[keyof typeof sketches] }>>;
   /** The cards of the six industries. The link's text before the industry's name: */
   linkLabel: string;
   benefitsLabel: string;
   useCaseLabel: string;
   cards: Readonly<Record<IndustryOffer['slug'], VerticalCard>>;
   intro: { title: string; paragraphs: readonly string[] };
-  closing: { title: string; text: string; action: Action };
+  closing: { title: string; greeting: string; text: string; action: Action };
 }
 
 const more = (label: string): Metric => ({ value: 'More', label, tone: 'gained' });
 const fewer = (label: string): Metric => ({ value: 'Fewer', label, tone: 'saved' });
 
 export const verticalSolutions: VerticalSolutions = {
+  objects: {
+    retail: { title: 'A jacket on hold', sketch: sketches.jacket },
+    healthcare: { title: 'A knee, for the nurse', sketch: sketches.knee },
+    hospitality: { title: 'One night more', sketch: sketches.nights },
+    'wealth-management': { title: 'A callback at 3:30\u00a0PM', sketch: sketches.clock },
+    'real-estate': { title: 'A showing on Saturday', sketch: sketches.house },
+    technology: { title: 'A ticket with its cause', sketch: sketches.key },
+  },
   kicker: 'Voice AI agents by industry',
   title: 'The same agents, in your industry.',
   lead: 'A clinic, a hotel and a brokerage need the same jobs done by phone. What differs is what an agent has to know there, and what it may not say.',
@@ -348,6 +361,7 @@ export const verticalSolutions: VerticalSolutions = {
   },
   closing: {
     title: 'Yours isn’t one of the six?',
+    greeting: 'I’m an AI agent, and new to your industry. What must I never say on your phone?',
     text: 'Tell us what a new hire must never say on your phone. That is how we begin with any industry.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=industries-demo' },
   },
@@ -359,12 +373,20 @@ export interface ServiceOffer extends Offer {
 }
 
 export interface Services extends PageContent {
+  /** One greeting in the four languages that the site names, each spoken in its own voice. */
+  languages: readonly { name: string; lang: string; dir: 'ltr' | 'rtl'; words: string }[];
   offersTitle: string;
   offers: readonly ServiceOffer[];
-  closing: { title: string; text: string; action: Action };
+  closing: { title: string; greeting: string; text: string; action: Action };
 }
 
 export const services: Services = {
+  languages: [
+    { name: 'English', lang: 'en', dir: 'ltr', words: 'Hello, I’m an AI agent. How can I help you?' },
+    { name: 'Hindi', lang: 'hi', dir: 'ltr', words: 'नमस्ते, मैं एक AI एजेंट हूँ। मैं आपकी क्या मदद कर सकता हूँ?' },
+    { name: 'Arabic', lang: 'ar', dir: 'rtl', words: 'مرحبًا، أنا مساعد بالذكاء الاصطناعي. كيف يمكنني مساعدتك؟' },
+    { name: 'Spanish', lang: 'es', dir: 'ltr', words: 'Hola, soy un agente de IA y le ayudo con mucho gusto.' },
+  ],
   kicker: 'Voice AI services',
   title: 'Everything we do with a voice.',
   lead: 'Four agents that talk, one product that listens and writes, people who help you set it all up, and a training program on its way.',
@@ -424,6 +446,7 @@ export const services: Services = {
   ],
   closing: {
     title: 'One conversation covers all of it.',
+    greeting: 'You’ve reached Halloway’s AI agent. Two of these, or none? We can find that out together.',
     text: 'If you need two of these, or none, we’ll find that out on the first call.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=services-demo' },
   },

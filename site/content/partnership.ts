@@ -29,7 +29,7 @@ export interface PartnershipContent extends PageContent {
     tracks: readonly [PartnerTrack, PartnerTrack];
   };
   steps: { title: string; items: readonly Item[] };
-  closing: { title: string; text: string; action: Action };
+  closing: { title: string; greeting: string; text: string; action: Action };
 }
 
 export const partnership: PartnershipContent = {
@@ -151,6 +151,7 @@ export const partnership: PartnershipContent = {
 
   closing: {
     title: 'Which part of the call is yours?',
+    greeting: 'I’m an AI agent on a three-way call. Your customer speaks first, and we both listen.',
     text: 'Tell us what you make or who you serve, and the person who runs our partnerships will reply.',
     action: { label: 'Contact Us', href: '/contact?subject=partnership' },
   },

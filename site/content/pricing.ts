@@ -26,6 +26,8 @@ export interface PricingContent extends PageContent {
   /** Below the plans: renewal, refunds, tax, and overage after minute 500. */
   terms: { label: string; points: readonly string[] };
   plans: readonly [PricingPlan, PricingPlan];
+  /** The calculator of minute-price.ts. */
+  minutePrice: { title: string; intro: string; action: Action };
   common: { title: string; intro: string; items: readonly Item[] };
   choosing: { title: string; intro: string; steps: readonly Item[] };
   /** The plan summaries, side by side. */
@@ -33,7 +35,7 @@ export interface PricingContent extends PageContent {
   /** The trial (R26). */
   trial: { title: string; text: string; action: Action };
   elsewhere: { title: string; text: string; action: Action };
-  closing: { title: string; text: string; actions: readonly [Action, Action] };
+  closing: { title: string; greeting: string; text: string; actions: readonly [Action, Action] };
 }
 
 export const pricing: PricingContent = {
@@ -76,6 +78,13 @@ export const pricing: PricingContent = {
       popular: false,
     },
   ],
+
+  minutePrice: {
+    title: 'What a minute costs, and a missed call',
+    intro:
+      'The price by the minutes you use, beside the worth of the calls you miss, by the formula of our ROI article.',
+    action: { label: 'How the formula works', href: '/media/blog/ai-roi' },
+  },
 
   common: {
     title: 'In every plan',
@@ -147,6 +156,7 @@ export const pricing: PricingContent = {
 
   closing: {
     title: 'Still between the two?',
+    greeting: 'I’m an AI agent. Give me two numbers from your call log, and I’ll name the plan.',
     text: 'Send us your two counts, answered and missed, and a sentence about your busiest day. We answer with a recommendation you can forward to the person who signs.',
     actions: [
       { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },

@@ -34,7 +34,7 @@ export interface TranscribeContent extends PageContent {
   uses: { title: string; items: readonly Item[] };
   exports: { title: string; intro: string; formats: readonly ExportFormat[]; label: string; download: string };
   faq: { title: string; questions: readonly Question[] };
-  closing: { title: string; text: string };
+  closing: { title: string; greeting: string; text: string };
 }
 
 const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
@@ -236,6 +236,7 @@ export const transcribe: TranscribeContent = {
 
   closing: {
     title: 'Start with the recording you have been putting off',
+    greeting: 'I’m an AI taking notes. You talk, I write, and neither of us has to remember.',
     text: 'Sixty minutes a month are free, which is enough to find out whether you trust the result.',
   },
 };

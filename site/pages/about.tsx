@@ -11,7 +11,7 @@ import {
   Timeline,
 } from '@halloway/ui';
 import { about } from '../content/about';
-import { HeroVoice, YourGreeting } from './parts/islands';
+import { ClosingVoice, HeroVoice } from './parts/islands';
 
 export default function About() {
   const { story, mission, vision, values, timeline, crew, closing } = about;
@@ -37,7 +37,7 @@ export default function About() {
         <CardGrid cards={crew.teams} />
       </Section>
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}
         actions={

@@ -10,10 +10,13 @@ import {
   SplitSection,
   Stats,
   Steps,
+  Week,
 } from '@halloway/ui';
 import { type Agent as AgentContent, agentPage } from '../content/agents';
 import { FiguresNote } from './parts/figures-note';
-import { Call, HeroVoice, YourGreeting } from './parts/islands';
+import { Call, ClosingVoice, HeroVoice } from './parts/islands';
+import { JoiningPerson } from './parts/joining-person';
+import { SpokenRecord } from './parts/spoken-record';
 
 /** An agent's own page (R51, D8). */
 export default function Agent({ content }: { content: AgentContent }) {
@@ -30,7 +33,14 @@ export default function Agent({ content }: { content: AgentContent }) {
   );
   return (
     <>
-      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={actions} />
+      <PageHero
+        kicker={kicker}
+        title={title}
+        lead={lead}
+        voice={<HeroVoice text={greeting} drawing="besideObject" />}
+        actions={actions}
+        figure={<Product image={image} call={call} />}
+      />
       <Call {...call} record={image} />
       <SplitSection title={agentPage.handover}>
         <Definitions definitions={handover} />
@@ -52,7 +62,21 @@ export default function Agent({ content }: { content: AgentContent }) {
           actions={<Link href={invitation.action.href}>{invitation.action.label}</Link>}
         />
       )}
-      <CallToAction voice={<YourGreeting />} title={closing.title} actions={actions} />
+      <CallToAction voice={<ClosingVoice text={closing.greeting} />} title={closing.title} actions={actions} />
     </>
+  );
+}
+
+/** What the agent's call results in. A record, whose every word is beside the call, is shown in short. */
+function Product({ image, call }: Pick<AgentContent, 'image' | 'call'>) {
+  if ('week' in image) return <Week {...image.week} />;
+  if ('handover' in image) return <JoiningPerson call={call.call} {...image.handover} />;
+  return (
+    <SpokenRecord
+      {...image.paper}
+      headingLevel={2}
+      fields={image.paper.fields.slice(0, 2)}
+      outcome={call.call.outcome.text}
+    />
   );
 }

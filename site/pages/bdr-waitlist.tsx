@@ -15,6 +15,7 @@ import { handOver } from '../forms/handover';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';
 import { HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */
 export default function BdrWaitlist() {
@@ -23,7 +24,12 @@ export default function BdrWaitlist() {
   const [entry, setEntry] = useState<WaitlistEntry>();
   return (
     <>
-      <PageHero title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
+      <PageHero
+        title={title}
+        lead={lead}
+        voice={<HeroVoice text={greeting} drawing="besideObject" />}
+        figure={<SpokenSketch {...content.queue} />}
+      />
       <SplitSection title={form.title} intro={<PrivacySentence text={form.note} />}>
         <WaitlistForm
           headingLevel={3}

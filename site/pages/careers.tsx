@@ -8,17 +8,18 @@ import {
   Entries,
   Link,
   PageHero,
+  Quote,
   Section,
   SplitSection,
   Steps,
 } from '@halloway/ui';
-import { mailto } from '../brand';
+import { brand, mailto } from '../brand';
 import { careers } from '../content/careers';
 import '../forms/answers.css';
 import { endpoints, sendApplication } from '../forms/backend';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
-import { HeroVoice, YourGreeting } from './parts/islands';
+import { ClosingVoice, HeroVoice } from './parts/islands';
 
 export default function Careers() {
   const { benefits, pay, openings, before, values, process, open } = careers;
@@ -28,7 +29,12 @@ export default function Careers() {
         kicker={careers.kicker}
         title={careers.title}
         lead={careers.lead}
-        voice={<HeroVoice text={careers.greeting} />}
+        voice={<HeroVoice label={careers.crew.label} text={careers.crew.words} drawing="besideObject" />}
+        figure={
+          <Quote author={careers.crew.author} speaker={careers.crew.role} industry={brand.name}>
+            {careers.crew.words}
+          </Quote>
+        }
         actions={
           <ButtonLink variant="primary" href="/careers#openings">
             {openings.title}
@@ -96,7 +102,7 @@ export default function Careers() {
         <Steps steps={process.steps} />
       </SplitSection>
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={careers.greeting} />}
         title={open.title}
         text={open.text}
         actions={

@@ -2,9 +2,10 @@ import { CardGrid, ContactForm, ContactHero, type ContactMessage, Link, Section,
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ContactDetail, contact as content } from '../content/contact';
+import { officeAt } from '../content/office-hours';
 import '../forms/answers.css';
 import { endpoints, sendContact } from '../forms/backend';
-import { handedOver } from '../forms/handover';
+import { handedGreeting, handedOver } from '../forms/handover';
 import { prefillOf } from '../forms/prefill';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
@@ -15,7 +16,7 @@ const office = [39.75, -75.55] as const;
 
 export default function Contact() {
   const { search } = useLocation();
-  const handover = useHandover();
+  const { greeting, contact: handover } = useHandover();
   // The prerendered page has no query; the form reads it after hydration.
   const prefill = useHydrated() ? { ...prefillOf(search), ...handover } : undefined;
   return (
@@ -23,7 +24,14 @@ export default function Contact() {
       <ContactHero
         title={content.title}
         lead={content.lead}
-        greeting={<Said label={content.greetingLabel} text={content.greeting} />}
+        greeting={
+          <Said
+            key={greeting}
+            label={greeting ? content.ownGreetingLabel : content.greetingLabel}
+            text={greeting ?? content.greeting}
+          />
+        }
+        hours={<Hours />}
         place={office}
         details={content.details.map((detail) => ({ term: detail.label, detail: <Detail {...detail} /> }))}
       >
@@ -75,7 +83,18 @@ function useHandover() {
   useEffect(() => {
     if (state) navigate({ search }, { replace: true, state: null });
   }, [state, search, navigate]);
-  return handedOver(received);
+  return { greeting: handedGreeting(received), contact: handedOver(received) };
+}
+
+/** The time in the office; the hours until scripts run, which know the time. */
+function Hours() {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now ? content.now(officeAt(now)) : content.hours;
 }
 
 function Detail(detail: ContactDetail) {

@@ -2,7 +2,7 @@ import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, Split
 import { agentOffers } from '../content/offers';
 import { horizontalSolutions as content } from '../content/overviews';
 import { FiguresNote } from './parts/figures-note';
-import { HeroVoice, Said, YourGreeting } from './parts/islands';
+import { ClosingVoice, HeroVoice, Said } from './parts/islands';
 
 /** The four agents (R71, R87). */
 export default function HorizontalSolutions() {
@@ -34,7 +34,12 @@ export default function HorizontalSolutions() {
         />
         <FiguresNote />
       </Band>
-      <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
+      <CallToAction
+        voice={<ClosingVoice text={closing.greeting} />}
+        title={closing.title}
+        text={closing.text}
+        actions={demo}
+      />
     </>
   );
 }

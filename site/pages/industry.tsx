@@ -2,7 +2,8 @@ import { ButtonLink, CallToAction, CardGrid, Icon, PageHero, Section, SplitSecti
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
 import { industryPath, pageAt } from '../routes';
 import { FiguresNote } from './parts/figures-note';
-import { Call, HeroVoice, YourGreeting } from './parts/islands';
+import { Call, ClosingVoice, HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 /** An industry's own page (R83). */
 export default function Industry({ content }: { content: IndustryContent }) {
@@ -16,7 +17,13 @@ export default function Industry({ content }: { content: IndustryContent }) {
   );
   return (
     <>
-      <PageHero title={title} lead={subtitle} voice={<HeroVoice text={greeting} />} actions={demo} />
+      <PageHero
+        title={title}
+        lead={subtitle}
+        voice={<HeroVoice text={greeting} drawing="besideObject" />}
+        actions={demo}
+        figure={<SpokenSketch {...record.paper.drawing} />}
+      />
       <SplitSection title={industryPage.benefits}>
         <CardGrid
           columns={2}
@@ -28,7 +35,12 @@ export default function Industry({ content }: { content: IndustryContent }) {
         {useCases.some(({ metric }) => /\d/.test(metric)) && <FiguresNote />}
       </Section>
       <Call {...call} record={record} />
-      <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={demo} />
+      <CallToAction
+        voice={<ClosingVoice text={closing.greeting} />}
+        title={closing.title}
+        text={closing.text}
+        actions={demo}
+      />
     </>
   );
 }

@@ -3,7 +3,10 @@ import { ViewTransition } from 'react';
 import { coverFallback, indexCards, isoDate } from '../content/articles';
 import { blog } from '../content/blog';
 import { media } from '../content/media';
+import { Cover } from './parts/cover';
 import { HeroVoice } from './parts/islands';
+
+const [newest] = indexCards;
 
 export default function Media() {
   const { center, news, newsLink } = media;
@@ -13,7 +16,9 @@ export default function Media() {
         kicker={center.kicker}
         title={center.title}
         lead={center.lead}
-        voice={<HeroVoice text={center.greeting} />}
+        voice={<HeroVoice text={center.greeting} drawing="besideObject" />}
+        figureTone="soot"
+        figure={newest && <Cover {...newest} label={media.readCover} />}
       />
       <Section title={center.newsTitle} actions={<Link href="/media/news">{center.allNews}</Link>}>
         <NewsList items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))} linkLabel={newsLink} />

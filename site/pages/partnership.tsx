@@ -10,7 +10,9 @@ import {
   Tracks,
 } from '@halloway/ui';
 import { partnership } from '../content/partnership';
-import { HeroVoice, YourGreeting } from './parts/islands';
+import { sketches } from '../content/sketches';
+import { ClosingVoice, HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 export default function Partnership() {
   const { benefits, partners, program, steps, closing } = partnership;
@@ -20,7 +22,8 @@ export default function Partnership() {
         kicker={partnership.kicker}
         title={partnership.title}
         lead={partnership.lead}
-        voice={<HeroVoice text={partnership.greeting} />}
+        voice={<HeroVoice text={partnership.greeting} drawing="besideObject" />}
+        figure={<SpokenSketch {...sketches.threeWay} />}
       />
       <SplitSection title={benefits.title}>
         <CardGrid columns={2} cards={benefits.items} />
@@ -44,7 +47,7 @@ export default function Partnership() {
         <Steps steps={steps.items} />
       </SplitSection>
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}
         actions={

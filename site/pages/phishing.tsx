@@ -12,7 +12,9 @@ import {
 } from '@halloway/ui';
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
-import { HeroVoice, YourGreeting } from './parts/islands';
+import { sketches } from '../content/sketches';
+import { ClosingVoice, HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 /** The progress of each status. */
 const progress = { Planning: 'planning', 'Design Phase': 'design', 'In Development': 'development' } as const;
@@ -26,7 +28,8 @@ export default function Phishing() {
         kicker={phishing.kicker}
         title={phishing.title}
         lead={phishing.lead}
-        voice={<HeroVoice text={phishing.greeting} />}
+        voice={<HeroVoice text={phishing.greeting} drawing="besideObject" />}
+        figure={<SpokenSketch {...sketches.hook} />}
         actions={
           <>
             <ButtonLink variant="primary" href={join.waitlist.href}>
@@ -46,7 +49,7 @@ export default function Phishing() {
         <Definitions definitions={rules.items} />
       </SplitSection>
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={join.greeting} />}
         title={join.title}
         text={join.text}
         actions={

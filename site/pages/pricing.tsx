@@ -9,15 +9,17 @@ import {
   PlanCards,
   Points,
   Section,
+  Sketch,
   SplitSection,
   Steps,
 } from '@halloway/ui';
-import { planCalculator } from '../content/plan-calculator';
+import { checkSheet } from '../content/check-sheet';
 import { pricing } from '../content/pricing';
-import { HeroVoice, PlanCalculator, YourGreeting } from './parts/islands';
+import { sketches } from '../content/sketches';
+import { ClosingVoice, HeroVoice, MinutePrice, PlanCalculator } from './parts/islands';
 
 export default function Pricing() {
-  const { plans, popularLabel, terms, common, choosing, summary, trial, elsewhere, closing } = pricing;
+  const { minutePrice, plans, popularLabel, terms, common, choosing, summary, trial, elsewhere, closing } = pricing;
   const [sales, demo] = closing.actions;
   return (
     <>
@@ -25,7 +27,8 @@ export default function Pricing() {
         kicker={pricing.kicker}
         title={pricing.title}
         lead={pricing.lead}
-        voice={<HeroVoice text={pricing.greeting} />}
+        voice={<HeroVoice text={pricing.greeting} drawing="besideObject" />}
+        figure={<PlanCalculator />}
       />
       <Band>
         <PlanCards headingLevel={2} plans={plans} popularLabel={popularLabel} />
@@ -34,14 +37,18 @@ export default function Pricing() {
       <SplitSection title={choosing.title} intro={choosing.intro}>
         <Steps steps={choosing.steps} />
       </SplitSection>
-      <Section title={planCalculator.title} intro={planCalculator.intro}>
-        <PlanCalculator />
-      </Section>
       <Section
         title={trial.title}
         intro={trial.text}
         actions={<Link href={trial.action.href}>{trial.action.label}</Link>}
       />
+      <Section
+        title={minutePrice.title}
+        intro={minutePrice.intro}
+        actions={<Link href={minutePrice.action.href}>{minutePrice.action.label}</Link>}
+      >
+        <MinutePrice label={minutePrice.title} />
+      </Section>
       <Section title={common.title} intro={common.intro}>
         <CardGrid cards={common.items} />
       </Section>
@@ -52,13 +59,33 @@ export default function Pricing() {
           rows={summary.rows.map(({ label, growth, enterprise }) => ({ label, values: [growth, enterprise] }))}
         />
       </Section>
+      <Section id={checkSheet.id} title={checkSheet.title} intro={checkSheet.intro}>
+        <Comparison
+          aria-label={checkSheet.title}
+          columns={checkSheet.columns}
+          rows={checkSheet.questions.map(({ question, answer, clause, person }) => ({
+            label: question,
+            values: [
+              answer,
+              <Link key={question} href={clause.href}>
+                {clause.label}
+              </Link>,
+              person,
+            ],
+          }))}
+        />
+      </Section>
+      <Section title={checkSheet.flow.title} intro={checkSheet.flow.intro}>
+        <Sketch {...sketches.flow} size={[960, 80]} />
+        <Steps steps={checkSheet.flow.steps} />
+      </Section>
       <Section
         title={elsewhere.title}
         intro={elsewhere.text}
         actions={<Link href={elsewhere.action.href}>{elsewhere.action.label}</Link>}
       />
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}
         actions={

@@ -12,7 +12,7 @@ import {
 } from '@halloway/ui';
 import { solutions as content } from '../content/overviews';
 import { FiguresNote } from './parts/figures-note';
-import { HeroVoice, YourGreeting } from './parts/islands';
+import { ClosingVoice, HeroVoice } from './parts/islands';
 
 /** The first steps (R27). */
 export default function Solutions() {
@@ -35,7 +35,7 @@ export default function Solutions() {
         </Prose>
       </SplitSection>
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}
         actions={

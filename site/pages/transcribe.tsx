@@ -18,11 +18,18 @@ import { useState } from 'react';
 import { brand, mailto } from '../brand';
 import { sampleFiles, transcribe } from '../content/transcribe';
 import { FiguresNote } from './parts/figures-note';
-import { Call, Faq, HeroVoice, YourGreeting } from './parts/islands';
+import { Call, ClosingVoice, Faq, HeroVoice } from './parts/islands';
 
 /** The link of a plan: the dashboard, or a mail to sales (R48, R49). */
 const subscribe = `${brand.subscribe}?plan={plan}&billing={period}`;
 const inquire = mailto(brand.mail.sales, 'Enterprise Inquiry');
+
+/** The first cues of the sample as SRT: what the product writes. */
+const sampleOpening = sampleFiles
+  .find(({ format }) => format === 'SRT')
+  ?.content.split('\n\n')
+  .slice(0, 3)
+  .join('\n\n');
 
 export default function Transcribe() {
   const { plans, plansTitle, popularLabel, billing, notes, metrics, sample, uses, exports, faq, closing } = transcribe;
@@ -44,7 +51,12 @@ export default function Transcribe() {
         kicker={transcribe.kicker}
         title={transcribe.title}
         lead={transcribe.lead}
-        voice={<HeroVoice text={transcribe.greeting} />}
+        voice={<HeroVoice text={transcribe.greeting} drawing="besideObject" />}
+        figure={
+          <Prose>
+            <pre>{sampleOpening}</pre>
+          </Prose>
+        }
         actions={tryForFree}
       />
       <Band>
@@ -98,7 +110,12 @@ export default function Transcribe() {
         />
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
-      <CallToAction voice={<YourGreeting />} title={closing.title} text={closing.text} actions={tryForFree} />
+      <CallToAction
+        voice={<ClosingVoice text={closing.greeting} />}
+        title={closing.title}
+        text={closing.text}
+        actions={tryForFree}
+      />
     </>
   );
 }

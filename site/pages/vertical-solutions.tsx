@@ -1,15 +1,43 @@
-import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
+import {
+  Band,
+  ButtonLink,
+  CallToAction,
+  CardGrid,
+  PageHero,
+  Passage,
+  Sketch,
+  SolutionCards,
+  SplitSection,
+} from '@halloway/ui';
 import { industryOffers } from '../content/offers';
 import { verticalSolutions as content } from '../content/overviews';
 import { FiguresNote } from './parts/figures-note';
-import { HeroVoice, YourGreeting } from './parts/islands';
+import { ClosingVoice, HeroVoice } from './parts/islands';
 
 /** The six industries (R72, R86). */
 export default function VerticalSolutions() {
-  const { kicker, title, lead, greeting, intro, linkLabel, benefitsLabel, useCaseLabel, cards, closing } = content;
+  const { objects, kicker, title, lead, greeting, intro, linkLabel, benefitsLabel, useCaseLabel, cards, closing } =
+    content;
   return (
     <>
-      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} />
+      <PageHero
+        kicker={kicker}
+        title={title}
+        lead={lead}
+        voice={<HeroVoice text={greeting} drawing="besideObject" />}
+        figure={
+          <CardGrid
+            columns={3}
+            headingLevel={2}
+            cards={industryOffers.map(({ slug, name }) => ({
+              title: name,
+              description: objects[slug].title,
+              href: `/vertical-solutions/${slug}`,
+              icon: <Sketch {...objects[slug].sketch} />,
+            }))}
+          />
+        }
+      />
       <SplitSection title={intro.title}>
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
@@ -30,7 +58,7 @@ export default function VerticalSolutions() {
         <FiguresNote />
       </Band>
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}
         actions={

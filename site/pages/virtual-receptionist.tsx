@@ -20,7 +20,8 @@ import { agentPage } from '../content/agents';
 import agent from '../content/agents/virtual-receptionist';
 import { receptionist as content } from '../content/receptionist';
 import { FiguresNote } from './parts/figures-note';
-import { Call, Faq, HeroVoice, YourGreeting } from './parts/islands';
+import { Call, ClosingVoice, Faq, HeroVoice } from './parts/islands';
+import { SpokenRecord } from './parts/spoken-record';
 
 /** The receptionist's landing page, in the order of R52: the features before the demo (R97). */
 export default function VirtualReceptionist() {
@@ -32,7 +33,17 @@ export default function VirtualReceptionist() {
         kicker={agent.kicker}
         title={agent.title}
         lead={agent.lead}
-        voice={<HeroVoice text={agent.greeting} />}
+        voice={<HeroVoice text={agent.greeting} drawing="besideObject" />}
+        figure={
+          'paper' in agent.image && (
+            <SpokenRecord
+              {...agent.image.paper}
+              headingLevel={2}
+              fields={agent.image.paper.fields.slice(0, 3)}
+              outcome={agent.call.call.outcome.text}
+            />
+          )
+        }
         actions={
           <>
             <ButtonLink variant="primary" href={hero.buy.href}>
@@ -101,7 +112,7 @@ export default function VirtualReceptionist() {
       </Section>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={agent.closing.greeting} />}
         title={agent.closing.title}
         text={closing.text}
         actions={

@@ -12,7 +12,9 @@ import {
   Tracks,
 } from '@halloway/ui';
 import { consulting } from '../content/consulting';
-import { Faq, HeroVoice, YourGreeting } from './parts/islands';
+import { sketches } from '../content/sketches';
+import { ClosingVoice, Faq, HeroVoice } from './parts/islands';
+import { SpokenSketch } from './parts/spoken-sketch';
 
 export default function VoiceConsulting() {
   const { assessment, offerings, industries, engagements, stack, faq, closing } = consulting;
@@ -22,7 +24,8 @@ export default function VoiceConsulting() {
         kicker={consulting.kicker}
         title={consulting.title}
         lead={consulting.lead}
-        voice={<HeroVoice text={consulting.greeting} />}
+        voice={<HeroVoice text={consulting.greeting} drawing="besideObject" />}
+        figure={<SpokenSketch {...sketches.whiteboard} />}
         actions={
           <ButtonLink variant="primary" href={assessment.href}>
             {assessment.label}
@@ -64,7 +67,7 @@ export default function VoiceConsulting() {
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
-        voice={<YourGreeting />}
+        voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}
         actions={

@@ -8,6 +8,7 @@ import { fixtures as field } from '../../src/elements/field/field.testing';
 import { fixtures as globe } from '../../src/elements/globe/globe.testing';
 import { fixtures as handover } from '../../src/elements/handover/handover.testing';
 import { fixtures as icon } from '../../src/elements/icon/icon.testing';
+import { fixtures as keypad } from '../../src/elements/keypad/keypad.testing';
 import { fixtures as link } from '../../src/elements/link/link.testing';
 import { fixtures as logo } from '../../src/elements/logo/logo.testing';
 import { fixtures as partnerMark } from '../../src/elements/partner-mark/partner-mark.testing';
@@ -15,6 +16,7 @@ import { fixtures as points } from '../../src/elements/points/points.testing';
 import { fixtures as prose } from '../../src/elements/prose/prose.testing';
 import { fixtures as quote } from '../../src/elements/quote/quote.testing';
 import { fixtures as segmentedControl } from '../../src/elements/segmented-control/segmented-control.testing';
+import { fixtures as sketch } from '../../src/elements/sketch/sketch.testing';
 import { fixtures as skipLink } from '../../src/elements/skip-link/skip-link.testing';
 import { fixtures as transcript } from '../../src/elements/transcript/transcript.testing';
 import { fixtures as voice } from '../../src/elements/voice/voice.testing';
@@ -58,6 +60,7 @@ export const fixturesInFolders = {
   ...globe,
   ...handover,
   ...icon,
+  ...keypad,
   ...link,
   ...logo,
   ...partnerMark,
@@ -65,6 +68,7 @@ export const fixturesInFolders = {
   ...prose,
   ...quote,
   ...segmentedControl,
+  ...sketch,
   ...skipLink,
   ...transcript,
   ...voice,

@@ -68,8 +68,23 @@ test('/pricing compares two plans, and each of its buttons leads to the contact 
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
   expect(targets.length).toBeGreaterThanOrEqual(2);
   for (const target of targets) expect(target).toMatch(/^\/contact(\?|$)/);
-  await expect(main.getByRole('columnheader')).toHaveText(['Growth', 'Enterprise']);
+  const plans = main.getByRole('table', { name: 'Side by side' });
+  await expect(plans.getByRole('columnheader')).toHaveText(['Growth', 'Enterprise']);
   await expect(main.getByRole('row', { name: /^Time to go live Under 48 hours/ })).toBeVisible();
+});
+
+test('/pricing has a sheet to check before signing: answer, clause and who answers, linked from Home', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ten questions, with the clause for each' }).click();
+  await expect(page).toHaveURL('/pricing#before-you-sign');
+  const sheet = page.getByRole('table', { name: 'What you will check before you sign' });
+  await expect(sheet).toBeInViewport();
+  await expect(sheet.getByRole('row')).toHaveCount(11);
+  await expect(sheet.getByRole('columnheader')).toHaveText(['Answer', 'Where it is written', 'Who answers']);
+  await sheet.getByRole('link', { name: 'Agreement 7.6' }).click();
+  await expect(page.getByRole('heading', { name: /Privacy, security and data protection/ })).toBeInViewport();
 });
 
 test('/phishing announces the product, shows its progress, and links to the waitlist (R56, D6)', async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page, Route } from 'playwright/test';
+import { prefillOf } from '../../site/forms/prefill';
+import { routes } from '../../site/routes';
 import { expect, hold, hydrated, slowNetwork, test } from './page';
 
 const endpoint = '**/superadmin/contact_form/';
@@ -221,4 +223,24 @@ test('a mail address with break opportunities keeps its accessible name, and is 
   const link = page.getByRole('link', { name: 'sales@halloway.example', exact: true });
   await expect(link).toBeVisible();
   expect(await link.evaluate((element) => element.textContent)).toBe('sales@halloway.example');
+});
+
+test('every main link to the contact form says where it comes from, in the HTML of every page (R99)', async ({
+  page,
+}) => {
+  const bare: string[] = [];
+  let found = 0;
+  for (const { path } of routes) {
+    const html = await (await page.request.get(path)).text();
+    const [main = ''] = (html.split('<main')[1] ?? '').split('</main>');
+    for (const [, link = ''] of main.matchAll(/href="(\/contact[^"]*)"/g)) {
+      const href = link.replaceAll('&amp;', '&');
+      found++;
+      if (Object.keys(prefillOf(new URL(href, 'https://www.halloway.example').search)).length === 0)
+        bare.push(`${path} → ${href}`);
+    }
+  }
+  expect(found).toBeGreaterThan(30);
+  // The privacy policy names the form itself, with a purpose for the reader to choose.
+  expect(bare).toEqual(['/privacy → /contact']);
 });

@@ -307,8 +307,6 @@ const bdr: Agent = {
     },
   },
   image: {
-    title: 'One slot fewer to fill',
-    intro: 'A rep’s Thursday while the lead is still on the line. What she said is in the invitation.',
     week: {
       label: 'Priya Nair’s calendar',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -328,7 +326,10 @@ const bdr: Agent = {
     action: { label: 'Join the Waitlist', href: '/bdr/waitlist' },
   },
   mail: { label: 'Email the sales team', address: brand.mail.sales, subject: 'The BDR agent' },
-  closing: { title: 'Give it ten leads and listen in.' },
+  closing: {
+    title: 'Give it ten leads and listen in.',
+    greeting: 'Hi, I’m an AI assistant with ten leads to call. Would you like to listen in?',
+  },
 };
 
 export default bdr;

@@ -294,7 +294,10 @@ const support: Agent = {
     handover: { person: 'Support lead' },
   },
   mail: { label: 'Email us about the Support agent', address: brand.mail.sales, subject: 'The Support agent' },
-  closing: { title: 'Ask it the question you’re tired of.' },
+  closing: {
+    title: 'Ask it the question you’re tired of.',
+    greeting: 'Copperline’s AI agent here. No, you don’t have to tell the whole story again.',
+  },
 };
 
 export default support;

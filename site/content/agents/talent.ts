@@ -336,7 +336,10 @@ const talent: Agent = {
     },
   },
   mail: { label: 'Email the talent team', address: brand.mail.talent, subject: 'The Talent agent' },
-  closing: { title: 'Try it on a role you know well.' },
+  closing: {
+    title: 'Try it on a role you know well.',
+    greeting: 'Hello, this is the AI recruiter. You know this job well, so what should I ask?',
+  },
 };
 
 export default talent;

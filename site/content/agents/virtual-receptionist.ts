@@ -337,7 +337,10 @@ const receptionist: Agent = {
     },
   },
   mail: { label: 'Email us about the receptionist', address: brand.mail.sales, subject: 'The Virtual Receptionist' },
-  closing: { title: 'Let it take your next missed call.' },
+  closing: {
+    title: 'Let it take your next missed call.',
+    greeting: 'Dunmore Plumbing’s AI receptionist here. Is the water still running? Then we begin with that.',
+  },
 };
 
 export default receptionist;

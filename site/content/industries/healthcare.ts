@@ -1,5 +1,6 @@
 import { calendarCheck, calendarPlus, cross, languages, moon, shieldLock } from '../icons/industries';
 import type { Industry } from '../industries';
+import { sketches } from '../sketches';
 
 const healthcare: Industry = {
   slug: 'healthcare',
@@ -112,10 +113,7 @@ const healthcare: Industry = {
       kind: 'For the nurse on duty',
       place: 'Riverbend Clinic',
       title: 'Elaine Porter, her knee',
-      drawing: {
-        ink: 'M6 30c72-6 118 0 146 34 22 26 66 36 160 34M6 74c56-4 92 2 112 22 6 6 14 11 24 15M300 62c-56 2-92-6-112-22-8-7-12-14-18-20',
-        live: 'M142 42c14 8 26 20 34 38M140 54l14-12M150 62l14-11M159 72l14-9M166 83l15-6',
-      },
+      drawing: sketches.knee,
       fields: [
         { term: 'Born', detail: 'May 9, 1958', heard: 'May 9, 1958.', at: 20 },
         {
@@ -139,6 +137,7 @@ const healthcare: Industry = {
   },
   closing: {
     title: 'Have your nurse try to fool it.',
+    greeting: 'Riverbend Clinic’s AI assistant here. That one goes to the nurse now, not to Thursday’s list.',
     text: 'Invite the person who decides what is urgent. We’ll set up an agent with that list, and your expert can play the patient.',
   },
 };

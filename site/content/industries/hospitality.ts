@@ -1,5 +1,6 @@
 import { globe, key, languages, serviceBell, suitcase, table } from '../icons/industries';
 import type { Industry } from '../industries';
+import { sketches } from '../sketches';
 
 const hospitality: Industry = {
   slug: 'hospitality',
@@ -115,10 +116,7 @@ const hospitality: Industry = {
       kind: 'Booking, changed',
       place: 'Hotel Belmira',
       title: 'Room 104, two nights',
-      drawing: {
-        ink: 'M8 92h304M40 84v16M160 84v16M280 84v16M40 92c0-82 120-82 120 0M92 50a14 14 0 1 0 14 18 12 12 0 0 1-14-18',
-        live: 'M160 92c0-82 120-82 120 0M212 50a14 14 0 1 0 14 18 12 12 0 0 1-14-18',
-      },
+      drawing: sketches.nights,
       fields: [
         { term: 'For', detail: 'Okafor', heard: 'Okafor. We’re coming tomorrow.', at: 22 },
         {
@@ -137,6 +135,7 @@ const hospitality: Industry = {
   },
   closing: {
     title: 'Check in by phone, as a guest.',
+    greeting: 'Hotel Belmira’s AI assistant here. A late checkout I can arrange. A later sunrise I can’t.',
     text: 'Tell us your room types and one odd house rule. We’ll see whether the agent keeps to it when you argue.',
   },
 };

@@ -1,5 +1,6 @@
 import { checklist, drop, languages, scales, sign, threeMeet } from '../icons/industries';
 import type { Industry } from '../industries';
+import { sketches } from '../sketches';
 
 const realEstate: Industry = {
   slug: 'real-estate',
@@ -108,10 +109,7 @@ const realEstate: Industry = {
       kind: 'Showing',
       place: 'Ms. Adeyemi',
       title: '16 Cedar Row, Saturday 11:15\u00a0AM',
-      drawing: {
-        ink: 'M2 106h316M44 106V50l52-38 52 38v56M60 58h18v16H60zM114 58h18v16h-18zM190 106V62l44-32 44 32v44M224 106V82h20v24M204 68h14v12h-14zM250 68h14v12h-14z',
-        live: 'M58 88l10-10h56l10 10zM66 88v18M126 88v18M86 106V92h20v14',
-      },
+      drawing: sketches.house,
       fields: [
         {
           term: 'House',
@@ -135,6 +133,7 @@ const realEstate: Industry = {
   },
   closing: {
     title: 'Pick a listing and call about it.',
+    greeting: 'Brightwater Realty’s AI assistant here. The one with the turret? You can see it on Saturday.',
     text: 'Any listing, the stranger the better. We’ll load it while you watch, and you can ask what buyers ask.',
   },
 };

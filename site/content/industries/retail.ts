@@ -1,5 +1,6 @@
 import { basket, calendarFull, languages, listOfMissing, parcelBack, shelf } from '../icons/industries';
 import type { Industry } from '../industries';
+import { sketches } from '../sketches';
 
 const retail: Industry = {
   slug: 'retail',
@@ -110,10 +111,7 @@ const retail: Industry = {
       kind: 'Hold slip',
       place: 'Front counter',
       title: 'Olive jacket, medium',
-      drawing: {
-        ink: 'M160 12c-7-6 2-14 7-8 4 5-7 6-7 12M160 16L118 34M160 16l42 18M118 34L84 58l14 18 18-10v44h88V66l18 10 14-18-34-24M144 26l16 18 16-18M160 44v66M128 88h20M172 88h20',
-        live: 'M208 84l8-6h18v14h-18zM201 70l11 11',
-      },
+      drawing: sketches.jacket,
       fields: [
         { term: 'For', detail: 'Reyes', heard: 'Put it under Reyes.', at: 44 },
         {
@@ -136,6 +134,7 @@ const retail: Industry = {
   },
   closing: {
     title: 'Ask it about your own stock.',
+    greeting: 'Larkfield Outfitters, AI assistant. Yes, in your size, and the last one is on hold for you.',
     text: 'Send us a product list and one store’s hours. In the demo you can call as your pickiest regular.',
   },
 };

@@ -1,6 +1,7 @@
 import { builtFor } from '../compliance';
 import { clock, database, phone, pulse, shieldText, ticket } from '../icons/industries';
 import type { Industry } from '../industries';
+import { sketches } from '../sketches';
 
 const technology: Industry = {
   slug: 'technology',
@@ -116,10 +117,7 @@ const technology: Industry = {
       kind: 'Ticket, urgent',
       place: 'Engineer on duty',
       title: '401 on everything since nine',
-      drawing: {
-        ink: 'M4 70q4-50 8 0q4 44 8 0q4-60 8 0q4 36 8 0q4-40 8 0q4 52 8 0q4-44 8 0q4 30 8 0q4-56 8 0q4 40 8 0q4-36 8 0q4 48 8 0q4-52 8 0q4 34 8 0q4-40 8 0q4 44 8 0q4-30 8 0q4 50 8 0q4-46 8 0q4 38 8 0h152',
-        live: 'M164 22v84M196 32a11 11 0 1 1 22 0 11 11 0 1 1-22 0M218 32h46M248 32v12M262 32v12',
-      },
+      drawing: sketches.key,
       fields: [
         { term: 'Error', was: '503', detail: '401', heard: '503. Wait, no. 401, on everything.', at: 19 },
         {
@@ -142,6 +140,7 @@ const technology: Industry = {
   },
   closing: {
     title: 'Break something and call it in.',
+    greeting: 'Quillmark’s AI agent here. Tell me the symptom first, and keep the key to yourself.',
     text: 'Give us a runbook you aren’t proud of. You describe the symptom, and we’ll see how far the agent gets.',
   },
 };

@@ -1,5 +1,6 @@
 import { advisor, calendarCheck, envelope, identity, record, signature } from '../icons/industries';
 import type { Industry } from '../industries';
+import { sketches } from '../sketches';
 
 const wealthManagement: Industry = {
   slug: 'wealth-management',
@@ -117,10 +118,7 @@ const wealthManagement: Industry = {
       kind: 'Callback',
       place: 'Ms. Castellano',
       title: '3:30\u00a0PM, Mr. Lindqvist',
-      drawing: {
-        ink: 'M8 84h304M40 76v16M120 76v16M180 76v16M240 76v16M300 76v16M44 80l14-18M60 80l14-18M76 80l14-18M92 80l14-18M108 80l12-16M172 44l16 16M188 44l-16 16',
-        live: 'M240 38a14 14 0 1 1 0 28 14 14 0 1 1 0-28M240 44v8l5 4M240 66v18',
-      },
+      drawing: sketches.clock,
       fields: [
         { term: 'Identity', detail: 'Confirmed in the firm’s app', heard: 'It says confirmed.', at: 36 },
         { term: 'About', detail: 'The bond fund', heard: 'Should I get out of that bond fund?', at: 8 },
@@ -138,6 +136,7 @@ const wealthManagement: Industry = {
   },
   closing: {
     title: 'Let your compliance officer try it.',
+    greeting: 'I’m Asherton Wealth’s AI assistant. Ask me a fifth way, and I still give no advice.',
     text: 'Ask it for a stock tip in as many ways as you can think of. That is the demo we’d most like to give you.',
   },
 };

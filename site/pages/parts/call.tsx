@@ -6,7 +6,6 @@ import {
   type CallRecordLines,
   CallStory,
   type CallStoryProps,
-  Handover,
   Prose,
   ProseHeading,
   type WayThrough,
@@ -15,6 +14,7 @@ import {
 import { useId } from 'react';
 import type { Agent } from '../../content/agents';
 import type { AnswerRecord, Script } from '../../content/types';
+import { JoiningPerson } from './joining-person';
 
 export interface CallProps extends Omit<CallStoryProps, 'children' | 'call' | 'player'> {
   call: CallOf | Script;
@@ -84,10 +84,7 @@ function Image({ image, said, call, changes = [] }: WrittenProps) {
     return <Week {...week} label={change?.label ?? week.label} entry={change?.entry ?? week.entry} said={said} />;
   }
   if (!('handover' in image)) return null;
-  const { person } = image.handover;
-  const joins = call.lines.findIndex(({ speaker }) => speaker === person);
-  const from = call.lines.slice(0, joins).findLast(({ agent }) => agent)?.at ?? 0;
-  return <Handover call={call} person={person} from={from} said={said} />;
+  return <JoiningPerson call={call} {...image.handover} said={said} />;
 }
 
 type Field = CallRecordField | CallRecordLines;

@@ -1,7 +1,30 @@
 import { VoicePlayer } from '@halloway/ui';
+import { useEffect } from 'react';
 import { greeting } from '../../content/greeting';
+import { setSpoken, startSpoken } from './spoken';
 
-/** The spoken sentence in the hero of a page. */
-export default function HeroVoice({ text }: { text: string }) {
-  return <VoicePlayer bleed label={greeting.heard} text={text} />;
+/** The drawing's height: beside an object it is lower, so that both are in the first screen. */
+const heights = { alone: 144, besideObject: 96 } as const;
+
+export interface HeroVoiceProps {
+  text: string;
+  /** The player's name, where an agent does not greet. */
+  label?: string;
+  drawing?: keyof typeof heights;
+}
+
+/** The spoken sentence in the hero of a page; the page's object follows it (spoken.ts). */
+export default function HeroVoice({ text, label = greeting.heard, drawing = 'alone' }: HeroVoiceProps) {
+  const words = text.split(/\s+/).length;
+  useEffect(() => () => setSpoken(undefined), []);
+  return (
+    <VoicePlayer
+      bleed
+      label={label}
+      text={text}
+      height={heights[drawing]}
+      onWordChange={(word) => setSpoken(word / words)}
+      onStateChange={(state) => state.includes('playback.playing') && startSpoken()}
+    />
+  );
 }

@@ -12,7 +12,10 @@ export default function HomeResults({ voice }: { voice: ReactNode }) {
         <Stats stats={why.stats} />
         <FiguresNote />
       </Section>
-      <SplitSection title={highlights.title}>
+      <SplitSection
+        title={highlights.title}
+        actions={<Link href={highlights.sheet.href}>{highlights.sheet.label}</Link>}
+      >
         <CardGrid columns={2} cards={highlights.items} />
       </SplitSection>
       <Section title={advantage.title} intro={advantage.text}>

@@ -5,12 +5,16 @@
 import { island } from '../../app/hydration';
 
 export const Call = island('call', () => import('./call'), 'interaction');
+const loadClosingVoice = () => import('./closing-voice');
+export const ClosingVoice = island('closing-voice', loadClosingVoice, 'interaction');
 export const Faq = island('faq', () => import('./faq'), 'visible');
 const loadHeroVoice = () => import('./hero-voice');
 export const HeroVoice = island('hero-voice', loadHeroVoice, 'interaction');
 /** The lower half of Home. */
 export const HomeResults = island('home-results', () => import('./home-results'), 'visible');
+export const MinutePrice = island('minute-price', () => import('./minute-price'), 'visible');
 export const Newsletter = island('newsletter', () => import('./newsletter'), 'visible');
+export const Operator = island('operator', () => import('./operator'), 'interaction');
 export const PlanCalculator = island('plan-calculator', () => import('./plan-calculator'), 'visible');
 export const RoiCalculator = island('roi-calculator', () => import('./roi-calculator'), 'visible');
 export const Said = island('said', () => import('./said'), 'interaction');
@@ -24,4 +28,4 @@ export const YourGreeting = island('your-greeting', loadYourGreeting, 'interacti
  * Loads the islands that most pages have. A link does it beside loading its page: React would ask for them only when the
  * code of that page is here, a round trip later.
  */
-export const loadCommonIslands = () => Promise.all([loadHeroVoice(), loadYourGreeting()]);
+export const loadCommonIslands = () => Promise.all([loadHeroVoice(), loadClosingVoice()]);

@@ -1,6 +1,12 @@
 import { VoicePlayer, type VoicePlayerProps } from '@halloway/ui';
 
-/** A spoken sentence within a page, drawn without a player. */
-export default function Said(props: Pick<VoicePlayerProps, 'label' | 'text'>) {
-  return <VoicePlayer compact role="group" height={72} unit={26} {...props} />;
+const sizes = { small: { height: 72, unit: 26 }, large: { height: 176, unit: 36 } } as const;
+
+export interface SaidProps extends Pick<VoicePlayerProps, 'label' | 'text' | 'lang' | 'dir'> {
+  size?: keyof typeof sizes;
+}
+
+/** A spoken sentence within a page, with a compact player. */
+export default function Said({ size = 'small', ...player }: SaidProps) {
+  return <VoicePlayer compact role="group" {...sizes[size]} {...player} />;
 }

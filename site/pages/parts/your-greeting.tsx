@@ -57,7 +57,7 @@ function useSaid(isAddressed: boolean): string | undefined {
 /** A link to the contact form that passes the greeting in the history state. */
 function Use({ greeting }: { greeting: string }) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(content.use.href, {
-    state: { contact: { name: '', email: '', message: content.message(greeting) } },
+    state: { greeting, contact: { name: '', email: '', message: content.message(greeting) } },
   });
   return (
     <Link href={content.use.href} onClick={follow}>

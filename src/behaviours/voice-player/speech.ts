@@ -11,6 +11,8 @@ export function mayBeHeardElsewhere(): boolean {
 export interface Manner {
   rate: number;
   pitch: number;
+  /** The language of the text, which selects the voice. Default: that of the page. */
+  lang?: string;
 }
 
 /** Callbacks of a voice. */

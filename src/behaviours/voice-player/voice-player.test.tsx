@@ -158,6 +158,12 @@ describe('with a voice', () => {
     expect(document.querySelectorAll('[data-part="word"][data-state="said"]')).toHaveLength(words.length);
   });
 
+  test('speaks in the language of its text', async () => {
+    show({ lang: 'es', text: 'Hola, soy un agente de IA.' });
+    await userEvent.click(button('Play'));
+    expect(speech.utterances).toEqual([expect.objectContaining({ text: 'Hola, soy un agente de IA.', lang: 'es' })]);
+  });
+
   test('highlights the word of a boundary inside it, and none for a sentence boundary', async () => {
     show();
     await userEvent.click(button('Play'));

@@ -22,7 +22,7 @@ import { type PartialTexts, useTexts } from '../texts';
 import { LineControl } from './line-control';
 import { rememberedSound, rememberSound, SOUND_KEY } from './remembered-sound';
 import { noticeOf, SoundChoice } from './sound-choice';
-import { type Speak, speak as speakAsBrowser } from './speak';
+import { type Speak, speakAs, speak as speakAsBrowser } from './speak';
 import { speakerOf } from './speaker';
 import { canSpeak } from './speech';
 import { timesOf } from './times';
@@ -166,7 +166,10 @@ export function VoicePlayer({
     onStateChange,
     actions: { remember: (_, sound) => rememberSound(sound, storageKey) },
     actors: {
-      speaker: speakerOf(voice, speak ?? speakAsBrowser),
+      speaker: speakerOf(
+        voice,
+        speak ?? (root.lang ? speakAs({ rate: 1, pitch: 1, lang: root.lang }) : speakAsBrowser),
+      ),
     },
   });
   const { send } = actor;

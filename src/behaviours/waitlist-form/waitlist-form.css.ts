@@ -29,4 +29,17 @@ export const title = behaviourStyle({
 
 export const confirmation = behaviourStyle({ ...type.lead, color: vars.color.quiet });
 
-export const again = behaviourStyle({ justifySelf: 'start', marginBlockStart: vars.space[3] });
+/** Looks like a link: the action of the thanks is the button. */
+export const again = behaviourStyle({
+  justifySelf: 'start',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  color: vars.color.brand,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});

@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../elements/button';
 import type { DataWith, FieldsByName } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import * as layout from '../form/form.css';
@@ -130,9 +129,9 @@ export function WaitlistForm<
               {confirmation}
             </p>
           )}
-          <Button data-part="again" className={styles.again} onClick={() => send({ type: 'reset' })}>
+          <button type="button" data-part="again" className={styles.again} onClick={() => send({ type: 'reset' })}>
             {words.again}
-          </Button>
+          </button>
         </div>
       ) : (
         <FormElement form={form} data-part="form" className={styles.form}>

@@ -15,12 +15,11 @@ export const limb = elementStyle({
   fill: vars.color.paper,
 });
 
-/** The same size at any size of the globe. */
+/** In units of the drawing: WebKit draws round caps with a `non-scaling-stroke` larger than other engines. */
 export const dots = elementStyle({
   stroke: 'currentColor',
   strokeLinecap: 'round',
-  strokeWidth: 3.8,
-  vectorEffect: 'non-scaling-stroke',
+  strokeWidth: 3.6,
   opacity: 0.9,
 });
 

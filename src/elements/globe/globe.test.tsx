@@ -17,6 +17,14 @@ test('draws a part of the disc if requested', () => {
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1000 300');
 });
 
+test('draws no dot behind the marker, which would cut it in half', () => {
+  const place = [39.75, -75.55] as const;
+  const near = (path: string) =>
+    [...path.matchAll(/M(-?\d+) (-?\d+)/g)].filter(([, x, y]) => Math.hypot(Number(x) - 500, Number(y) - 500) < 20);
+  expect(near(dots(place)).length).toBeGreaterThan(0);
+  expect(near(dots(place, 1, place))).toEqual([]);
+});
+
 test('marks a place on the visible side only', () => {
   const circles = (marker: readonly [number, number]) =>
     render(<Globe center={[20, -60]} marker={marker} />).container.querySelectorAll('circle').length;

@@ -31,8 +31,12 @@ function project([latitude, longitude]: Place, [centerLatitude, centerLongitude]
   };
 }
 
-/** The land visible from above `center`, as dots. */
-export function dots(center: Place, visible = 1): string {
+/** How far from the marker the first dots are, in units of the drawing: a dot behind it would be cut in half. */
+const MARKER_ROOM = 24;
+
+/** The land visible from above `center`, as dots, without those behind `marker`. */
+export function dots(center: Place, visible = 1, marker?: Place): string {
+  const mark = marker && project(marker, center);
   const bytes = Uint8Array.from(atob(land), (character) => character.charCodeAt(0));
   let path = '';
   let index = 0;
@@ -42,14 +46,15 @@ export function dots(center: Place, visible = 1): string {
     if (!isLand) continue;
     const { x, y, depth } = project(place, center);
     // Leaves out dots that the lower edge would clip.
-    if (depth > 0.06 && y < 1000 * visible - 4) path += `M${Math.round(x)} ${Math.round(y)}h0`;
+    const isBehindMarker = mark && Math.hypot(x - mark.x, y - mark.y) < MARKER_ROOM;
+    if (depth > 0.06 && y < 1000 * visible - 4 && !isBehindMarker) path += `M${Math.round(x)} ${Math.round(y)}h0`;
   }
   return path;
 }
 
 /** The earth in dots. Decorative: hidden from screen readers. */
 export function Globe({ center, marker, visible = 1, className, ...svg }: GlobeProps) {
-  const path = useMemo(() => dots(center, visible), [center, visible]);
+  const path = useMemo(() => dots(center, visible, marker), [center, visible, marker]);
   const at = marker && project(marker, center);
   return (
     <svg
@@ -65,8 +70,8 @@ export function Globe({ center, marker, visible = 1, className, ...svg }: GlobeP
       <path className={styles.dots} d={path} />
       {at && at.depth > 0 && (
         <>
-          <circle className={styles.ring} cx={Math.round(at.x)} cy={Math.round(at.y)} r="16" />
-          <circle className={styles.marker} cx={Math.round(at.x)} cy={Math.round(at.y)} r="7" />
+          <circle className={styles.ring} cx={Math.round(at.x)} cy={Math.round(at.y)} r="22" />
+          <circle className={styles.marker} cx={Math.round(at.x)} cy={Math.round(at.y)} r="11" />
         </>
       )}
     </svg>

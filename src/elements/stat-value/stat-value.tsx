@@ -1,7 +1,8 @@
+import { classNames } from '../../theme/class-names';
 import * as styles from './stat-value.css';
 
 /**
- * The meaning of a number, which determines its color: `gained` for more of something, `saved` for less cost or time, `lost`
+ * The meaning of a number, which determines the color of its mark: `gained` for more of something, `saved` for less cost or time, `lost`
  * for a loss. A neutral fact has no tone and the color of the text.
  */
 export type StatTone = 'gained' | 'saved' | 'lost';
@@ -19,11 +20,17 @@ export function StatValue({ value, tone }: { value: string; tone?: StatTone | un
   const last = value.lastIndexOf(' ') + 1;
   return (
     <bdi data-part="number">
-      <span data-part="tone" className={styles[tone]}>
+      <span data-part="tone" className={tone === 'gained' ? styles.gained : undefined}>
         {value.slice(0, last)}
         <span data-part="last" className={styles.last}>
           {value.slice(last)}
-          <svg data-part="mark" viewBox="0 0 12 12" className={styles.mark} aria-hidden="true" focusable="false">
+          <svg
+            data-part="mark"
+            viewBox="0 0 12 12"
+            className={classNames(styles.mark, styles[tone])}
+            aria-hidden="true"
+            focusable="false"
+          >
             <path d={marks[tone]} className={styles.line} />
           </svg>
         </span>

@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
 
-/** A dark band in both themes. In the dark theme its edges separate it from the page. */
+/** A dark band in both themes, on a ground of its own, which a dark page does not have. */
 export const soot = sectionStyle({
   marginBlock: `calc(${vars.space.section} / 2)`,
   borderBlock: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.paper,
+  backgroundColor: vars.color.raised,
   color: vars.color.ink,
 });

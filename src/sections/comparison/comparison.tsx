@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './comparison.css';
 
@@ -6,7 +6,7 @@ export interface ComparisonProps extends Omit<ComponentProps<'table'>, 'children
   /** The column headers. */
   columns: readonly string[];
   /** A row header, and its values in the order of the columns. */
-  rows: readonly { label: string; values: readonly string[] }[];
+  rows: readonly { label: string; values: readonly ReactNode[] }[];
 }
 
 /** A table that compares two or three things row by row. */

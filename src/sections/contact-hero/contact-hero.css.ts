@@ -3,37 +3,37 @@ import { sectionStyle } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
-/** Wider than the window, so that its upper edge is a horizon. The drawing is 0.34 times as high (contact-hero.tsx). */
-const globeWidth = 'max(56rem, 112vw)';
-
 const desktop = 'screen and (min-width: 60rem)';
 
 /** A container width in which an address does not fit beside its term. */
 const narrow = '(width < 21rem)';
 
 export const root = sectionStyle({
-  position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[7],
-  overflow: 'hidden',
   borderBlockEnd: `1px solid ${vars.color.ink}`,
   paddingInline: pageInline,
-  paddingBlock: `clamp(2rem, 5vw, 4.5rem) calc(${globeWidth} * 0.34 + 1.5rem)`,
+  paddingBlock: 'clamp(2rem, 5vw, 4.5rem)',
   '@media': {
-    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', gridTemplateRows: 'auto 1fr', gap: vars.space[5] },
+    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', gap: vars.space[5] },
   },
 });
 
-/** Ends in a horizon: the top of a globe wider than the window, centered on the Americas. */
+/** The whole disc: nothing cuts its dots. */
 export const globe = sectionStyle({
-  position: 'absolute',
-  zIndex: -1,
-  inlineSize: globeWidth,
-  maxInlineSize: 'none',
-  insetInlineStart: `calc(50% - ${globeWidth} / 2)`,
-  insetBlockEnd: 0,
+  justifySelf: 'center',
+  inlineSize: 'min(100%, 34rem)',
+  '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: 2, alignSelf: 'center' } },
+});
+
+/** Two lines high, so that the time of the office moves nothing when it replaces the hours. */
+export const hours = sectionStyle({
+  ...type.head,
+  ...type.figures,
+  minBlockSize: '2.4em',
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.ink}`,
 });
 
 export const who = sectionStyle({
@@ -82,7 +82,7 @@ export const term = sectionStyle({ color: vars.color.quiet });
 export const form = sectionStyle({
   alignSelf: 'start',
   minInlineSize: 0,
-  '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: '1 / span 2' } },
+  '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: 1 } },
 });
 
 /** Only the base styles. */

@@ -12,6 +12,8 @@ export interface ContactHeroProps extends Omit<ComponentProps<'div'>, 'title' | 
   details: readonly { term: string; detail: ReactNode }[];
   /** A sentence, drawn with its words below, or a `VoicePlayer`. */
   greeting: ReactNode;
+  /** When it is answered: the office's time, for example. */
+  hours?: ReactNode;
   /** The company's place on the globe. */
   place: Place;
   /** The form. */
@@ -19,7 +21,17 @@ export interface ContactHeroProps extends Omit<ComponentProps<'div'>, 'title' | 
 }
 
 /** The top of a contact page: details, a globe and the form. */
-export function ContactHero({ title, lead, details, greeting, place, children, className, ...root }: ContactHeroProps) {
+export function ContactHero({
+  title,
+  lead,
+  details,
+  greeting,
+  hours,
+  place,
+  children,
+  className,
+  ...root
+}: ContactHeroProps) {
   return (
     <div data-scope="contact-hero" data-part="root" {...root} className={classNames(styles.root, className)}>
       <div data-part="who" className={styles.who}>
@@ -40,6 +52,11 @@ export function ContactHero({ title, lead, details, greeting, place, children, c
         ) : (
           greeting
         )}
+        {hours && (
+          <p data-part="hours" className={styles.hours}>
+            {hours}
+          </p>
+        )}
       </div>
       {/* Before the addresses, which are secondary on a phone. */}
       <div data-part="form" className={styles.form}>
@@ -57,14 +74,7 @@ export function ContactHero({ title, lead, details, greeting, place, children, c
           </div>
         ))}
       </dl>
-      {/* Behind the rest, and last: while a browser still reads the page, an element at the end of its box would move. */}
-      <Globe
-        data-part="globe"
-        center={[place[0] - 50, place[1] - 16]}
-        marker={place}
-        visible={0.34}
-        className={styles.globe}
-      />
+      <Globe data-part="globe" center={[place[0] - 20, place[1] + 8]} marker={place} className={styles.globe} />
     </div>
   );
 }

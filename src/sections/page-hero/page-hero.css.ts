@@ -23,7 +23,37 @@ export const tight = sectionStyle({
   },
 });
 
-export const note = sectionStyle({ paddingInline: pageInline, marginBlockEnd: vars.space[3] });
+/** The text and the page's object, side by side on a wide window. */
+export const top = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  paddingInline: pageInline,
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      columnGap: 'clamp(3rem, 6vw, 6rem)',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const text = sectionStyle({ minInlineSize: 0 });
+
+export const figure = sectionStyle({ minInlineSize: 0 });
+
+export const soot = sectionStyle({
+  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+});
+
+export const note = sectionStyle({
+  paddingInline: pageInline,
+  marginBlockEnd: vars.space[3],
+  selectors: { [`${text} &`]: { paddingInline: 0 } },
+});
 
 export const kicker = sectionStyle({
   ...type.small,
@@ -31,6 +61,7 @@ export const kicker = sectionStyle({
   color: vars.color.brand,
   paddingInline: pageInline,
   marginBlockEnd: vars.space[2],
+  selectors: { [`${text} &`]: { paddingInline: 0 } },
 });
 
 /** A control at the end of the last line, or below it if that line is full. */
@@ -40,6 +71,7 @@ export const heading = sectionStyle({
   alignItems: 'end',
   columnGap: vars.space[4],
   paddingInline: pageInline,
+  selectors: { [`${text} &`]: { paddingInline: 0 } },
   '@media': {
     // Beside the title's first line: a phrase fills the last one.
     [phone]: { selectors: { [`${tight} &`]: { position: 'relative' } } },
@@ -57,6 +89,8 @@ export const control = sectionStyle({
 export const title = sectionStyle({
   ...type.hero,
   maxInlineSize: '100%',
+  // In half of the width.
+  selectors: { [`${text} &`]: { fontSize: `calc(${vars.size.hero} * 0.82)` } },
   '@media': { [short]: { selectors: { [`${tight} &`]: { fontSize: `min(${vars.size.hero}, 5.5rem)` } } } },
 });
 
@@ -65,12 +99,16 @@ export const below = sectionStyle({
   gap: vars.space[5],
   marginBlockStart: vars.space[5],
   paddingInline: pageInline,
+  selectors: { [`${text} &`]: { paddingInline: 0 } },
   '@media': {
     [desktop]: {
       gridTemplateColumns: 'repeat(12, 1fr)',
       columnGap: vars.space[5],
       alignItems: 'end',
-      selectors: { [`${tight} &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', marginBlockStart: vars.space[4] } },
+      selectors: {
+        [`${text} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [`${tight} &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', marginBlockStart: vars.space[4] },
+      },
     },
     [phone]: { selectors: { [`${tight} &`]: { gap: vars.space[3], marginBlockStart: vars.space[3] } } },
   },
@@ -85,7 +123,10 @@ export const lead = sectionStyle({
     [desktop]: {
       gridColumn: 'span 7',
       paddingInlineEnd: vars.space[6],
-      selectors: { [`${tight} &`]: { gridColumn: 'auto', maxInlineSize: '64ch' } },
+      selectors: {
+        [`${text} &`]: { gridColumn: 'auto', paddingInlineEnd: 0 },
+        [`${tight} &`]: { gridColumn: 'auto', maxInlineSize: '64ch' },
+      },
     },
     [phone]: { selectors: { [`${tight} &`]: { fontSize: vars.size.text, lineHeight: 1.4 } } },
   },
@@ -97,7 +138,7 @@ export const actions = sectionStyle({
   alignItems: 'center',
   gap: vars.space[5],
   '@media': {
-    [desktop]: { gridColumn: '8 / -1', selectors: { [`${tight} &`]: { gridColumn: 'auto' } } },
+    [desktop]: { gridColumn: '8 / -1', selectors: { [`${tight} &, ${text} &`]: { gridColumn: 'auto' } } },
   },
 });
 
@@ -105,5 +146,8 @@ export const content = sectionStyle({ paddingInline: pageInline, marginBlockStar
 
 export const voice = sectionStyle({
   marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
-  selectors: { [`${tight} &`]: { marginBlockStart: vars.space[4] } },
+  selectors: {
+    [`${tight} &`]: { marginBlockStart: vars.space[4] },
+    [`${top} + &`]: { marginBlockStart: vars.space[6] },
+  },
 });

@@ -10,6 +10,10 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   actions?: ReactNode;
   /** A full-bleed `VoicePlayer`. */
   voice?: ReactNode;
+  /** The page's own object beside the text, such as a record, a drawing or a calculator; on a phone below it. */
+  figure?: ReactNode;
+  /** The ground of that object: `soot` is dark in both themes, for what can be heard. Default: `plain`. */
+  figureTone?: 'plain' | 'soot';
   /** Content below the text, such as `Stats`. */
   children?: ReactNode;
   /** The page's subject in plain search terms, above a heading in other words. */
@@ -32,17 +36,14 @@ export function PageHero({
   note,
   control,
   tight = false,
+  figure,
+  figureTone = 'plain',
   children,
   className,
   ...root
 }: PageHeroProps) {
-  return (
-    <header
-      data-scope="page-hero"
-      data-part="root"
-      {...root}
-      className={classNames(styles.root, tight && styles.tight, className)}
-    >
+  const text = (
+    <>
       {note && (
         <div data-part="note" className={styles.note}>
           {note}
@@ -77,6 +78,31 @@ export function PageHero({
             </div>
           )}
         </div>
+      )}
+    </>
+  );
+  return (
+    <header
+      data-scope="page-hero"
+      data-part="root"
+      {...root}
+      className={classNames(styles.root, tight && styles.tight, className)}
+    >
+      {figure ? (
+        <div data-part="top" className={styles.top}>
+          <div data-part="text" className={styles.text}>
+            {text}
+          </div>
+          <div
+            data-part="figure"
+            data-theme={figureTone === 'soot' ? 'dark' : undefined}
+            className={classNames(styles.figure, figureTone === 'soot' && styles.soot)}
+          >
+            {figure}
+          </div>
+        </div>
+      ) : (
+        text
       )}
       {children && (
         <div data-part="content" className={styles.content}>

@@ -1,0 +1,1 @@
+export { Keypad, type KeypadKey, type KeypadProps } from './keypad';

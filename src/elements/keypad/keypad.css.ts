@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css';
+import { elementStyle } from '../../theme/layers.css';
+import { type } from '../../theme/type';
+
+export const root = elementStyle({ minInlineSize: 0, maxInlineSize: '28rem' });
+
+/** Lines between the keys, none around them. */
+export const keys = elementStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '1px',
+  border: `1px solid ${vars.color.ink}`,
+  backgroundColor: vars.color.ink,
+  listStyle: 'none',
+});
+
+export const item = elementStyle({ display: 'grid', minInlineSize: 0 });
+
+export const key = elementStyle({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: 'clamp(5.5rem, 18vw, 7.5rem)',
+  padding: vars.space[3],
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.paper, color: vars.color.brand },
+    '&:active': { color: vars.color.onBrand, backgroundColor: vars.color.brand },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+
+export const symbol = elementStyle({ ...type.title, ...type.figures, lineHeight: 1 });
+
+export const label = elementStyle({ ...type.small, lineHeight: 1.25, overflowWrap: 'anywhere' });

@@ -1,0 +1,1 @@
+export { Sketch, type SketchProps } from './sketch';

@@ -1,0 +1,33 @@
+import { vars } from '../../theme/contract.css';
+import { elementStyle } from '../../theme/layers.css';
+
+export const root = elementStyle({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
+
+/** Without `non-scaling-stroke`, which dashes that follow the length of a path do not allow. */
+const stroke = {
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeDasharray: 1,
+  transition: 'stroke-dashoffset 0.45s ease-out, visibility 0s',
+  selectors: {
+    // A round cap would leave a dot.
+    '&[data-state="coming"]': { strokeDashoffset: 1, visibility: 'hidden', transition: 'none' },
+  },
+} as const;
+
+const still = { '(prefers-reduced-motion: reduce)': { transition: 'none' } } as const;
+
+export const ink = elementStyle({
+  ...stroke,
+  stroke: vars.color.ink,
+  strokeWidth: 0.9,
+  '@media': { ...still, '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+
+export const live = elementStyle({
+  ...stroke,
+  stroke: vars.color.live,
+  strokeWidth: 1.6,
+  '@media': { ...still, '(forced-colors: active)': { stroke: 'Highlight' } },
+});

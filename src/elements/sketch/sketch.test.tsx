@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Sketch } from '.';
+
+const states = (container: HTMLElement) =>
+  [...container.querySelectorAll('path')].map((path) => `${path.dataset.part} ${path.dataset.state}`);
+
+test('draws one stroke after the other, the highlighted ones last', () => {
+  const drawing = (progress?: number) => <Sketch ink="M0 0h9M0 9h9M0 18h9" live="M9 0v9" progress={progress} />;
+  const { container, rerender } = render(drawing(0));
+  expect(states(container)).toEqual(['ink coming', 'ink coming', 'ink coming', 'live coming']);
+  rerender(drawing(0.5));
+  expect(states(container)).toEqual(['ink drawn', 'ink drawn', 'ink coming', 'live coming']);
+  rerender(drawing());
+  expect(states(container)).toEqual(['ink drawn', 'ink drawn', 'ink drawn', 'live drawn']);
+});
+
+test('keeps every stroke of the path data', () => {
+  const { container } = render(<Sketch ink="M0 0h9l3 4M0 9a4 4 0 1 0 9 9" />);
+  expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
+    'M0 0h9l3 4',
+    'M0 9a4 4 0 1 0 9 9',
+  ]);
+});
+
+test('is hidden from screen readers', () => {
+  const { container } = render(<Sketch ink="M0 0h9" />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
