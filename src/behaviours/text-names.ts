@@ -3,6 +3,7 @@
 export const textNames: readonly string[] = [
   'application-dialog',
   'billing-toggle',
+  'branching-call',
   'calculator',
   'carousel',
   'contact-form',

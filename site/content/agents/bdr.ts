@@ -307,6 +307,8 @@ const bdr: Agent = {
     },
   },
   image: {
+    title: 'One slot fewer to fill',
+    intro: 'A rep’s Thursday while the lead is still on the line. What she said is in the invitation.',
     week: {
       label: 'Priya Nair’s calendar',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
