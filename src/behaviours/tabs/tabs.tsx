@@ -111,7 +111,7 @@ export function Tabs({
     const tab = enabled[to ?? -1];
     if (!tab) return;
     event.preventDefault();
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:enabled')[to ?? 0]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not([disabled])')[to ?? 0]?.focus();
     if (activationMode === 'automatic') send({ type: 'choose', tab: tab.id }, event);
   };
 
