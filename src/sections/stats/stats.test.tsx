@@ -17,7 +17,7 @@ test('has the label of each number before the number', () => {
   ]);
 });
 
-test('draws a number in the color of its tone, with a mark that works without color', () => {
+test('gives the number of each tone a mark of its own form and color', () => {
   const { container } = render(
     <Stats
       stats={[
@@ -30,11 +30,26 @@ test('draws a number in the color of its tone, with a mark that works without co
   );
   const values = [...container.querySelectorAll('dd')];
   expect(values.map(({ textContent }) => textContent)).toEqual(['3x', '45%', 'Up to 40%', '24/7']);
-  const drawn = values.map((value) => [
-    value.querySelector('span')?.className,
-    value.querySelector('path')?.getAttribute('d'),
-  ]);
-  expect(new Set(drawn.map(([color]) => color)).size).toBe(4);
-  expect(new Set(drawn.map(([, mark]) => mark)).size).toBe(4);
-  expect(drawn[3]).toEqual([undefined, undefined]);
+  const marks = values.map((value) => value.querySelector('svg'));
+  const [form, color] = [
+    marks.map((mark) => mark?.querySelector('path')?.getAttribute('d')),
+    marks.map((mark) => mark?.getAttribute('class')),
+  ];
+  expect(new Set(form).size).toBe(4);
+  expect(new Set(color).size).toBe(4);
+  expect(marks[3]).toBeNull();
+});
+
+test('colors the words of a gain, and of a saving or a loss only the mark', () => {
+  render(
+    <Stats
+      stats={[
+        { value: '3x', label: 'qualified leads', tone: 'gained' },
+        { value: '45%', label: 'cost reduction', tone: 'saved' },
+        { value: '12%', label: 'of opportunities lost', tone: 'lost' },
+      ]}
+    />,
+  );
+  const isColored = (value: string) => screen.getByText(value).parentElement?.hasAttribute('class');
+  expect(['3x', '45%', '12%'].map(isColored)).toEqual([true, false, false]);
 });
