@@ -111,7 +111,9 @@ test('checks dates and web addresses, and says what is allowed', async () => {
   expect(screen.getByLabelText('start')).toHaveAttribute('min', '2026-12-01');
   await send();
   expect(screen.getByLabelText('start')).toHaveAccessibleDescription('Choose December 1, 2026 or a later day');
-  expect(screen.getByLabelText('site')).toHaveAccessibleDescription('Enter a web address, like https://company.com');
+  expect(screen.getByLabelText('site')).toHaveAccessibleDescription(
+    'Enter a web address, like https://company.example',
+  );
 });
 
 test('takes `disabled` and `readOnly` from a field, as in HTML', async () => {

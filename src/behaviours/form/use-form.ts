@@ -94,7 +94,7 @@ export const formTexts: FormTexts = {
   anyProblem: {
     missing: 'Fill in this field',
     malformed: 'Enter an email address, like name@company.com',
-    notUrl: 'Enter a web address, like https://company.com',
+    notUrl: 'Enter a web address, like https://company.example',
     notNumber: 'Enter a number, like {example}',
     notDate: 'Enter a date',
     tooLow: 'Enter {limit} or more',
