@@ -108,7 +108,7 @@ describe.each(agents)('the call of $slug, in which the visitor is the caller', (
       }
   });
 
-  test('records only words that are said on that way, and marks at most one field', () => {
+  test('records only words that are said on that way, and marks at most one field (D43)', () => {
     for (const choice of choices)
       for (const { label, lines: own, record } of choice.answers) {
         const said = [...lines, ...own].map(({ text }) => text).join('\n');

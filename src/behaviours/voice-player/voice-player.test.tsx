@@ -452,7 +452,7 @@ test('stops while hidden, and does not resume by itself when shown again', async
   expect(button('Resume')).toBeEnabled();
 });
 
-test('pauses another player of the page, and only that', async () => {
+test('pauses another player of the page, and only that (D42)', async () => {
   render(
     <>
       {player({ label: 'One' })}
