@@ -165,25 +165,36 @@ export class Walker {
     for (const key of done) wanted.delete(key);
     const stuck = new Set(blocked);
     const steps = this.#steps(triggers).filter(({ nth }) => !stuck.has(`*|${nth}`));
-    const queue: { from: AnyMachineSnapshot; first: Step | undefined }[] = [
-      { from: this.#pure(afresh ? this.#first : this.#now()), first: undefined },
+    const start = this.#pure(afresh ? this.#first : this.#now());
+    const queue: { from: AnyMachineSnapshot; key: string; first: Step | undefined }[] = [
+      { from: start, key: keyOfSnapshot(start), first: undefined },
     ];
     const seen = new Set<string>();
-    for (const { from, first } of queue) {
+    for (const { from, key, first } of queue) {
       const state = formatState(from.value);
       for (const step of steps) {
         if (stuck.has(`${state}|${step.nth}`) || !this.#can(from, step, triggers)) continue;
-        const ways = step.by === 'user' || step.event.type.startsWith('xstate.') ? this.#ways(from, step.event) : [];
-        if (ways.some((way) => wanted.has(way))) return serializable(first ?? step);
-        const to = this.#after(from, step.event);
-        if (to === from) continue;
-        const key = keyOfEvent([to.value, to.context]);
-        if (seen.has(key) || seen.size >= MAX_SNAPSHOTS) continue;
-        seen.add(key);
-        queue.push({ from: to, first: first ?? step });
+        const { ways, to, toKey } = this.#effect(from, key, step);
+        const isWay = step.by === 'user' || step.event.type.startsWith('xstate.');
+        if (isWay && ways.some((way) => wanted.has(way))) return serializable(first ?? step);
+        if (to === from || seen.has(toKey) || seen.size >= MAX_SNAPSHOTS) continue;
+        seen.add(toKey);
+        queue.push({ from: to, key: toKey, first: first ?? step });
       }
     }
     return undefined;
+  }
+
+  readonly #effects = new Map<string, { ways: string[]; to: AnyMachineSnapshot; toKey: string }>();
+
+  /** What an event does to a snapshot. Kept: the search after each step asks the same again, thousands of times. */
+  #effect(from: AnyMachineSnapshot, key: string, { event, nth }: Step) {
+    const known = this.#effects.get(`${nth}|${key}`);
+    if (known) return known.toKey === key ? { ...known, to: from } : known;
+    const to = this.#after(from, event);
+    const effect = { ways: this.#ways(from, event), to, toKey: to === from ? key : keyOfSnapshot(to) };
+    this.#effects.set(`${nth}|${key}`, effect);
+    return effect;
   }
 
   /** Every step that would change something now. */
@@ -320,6 +331,8 @@ export class Walker {
     });
   }
 }
+
+const keyOfSnapshot = ({ value, context }: AnyMachineSnapshot) => keyOfEvent([value, context]);
 
 const nameOf = (definition: AnyTransitionDefinition) => {
   const { source, eventType } = definition;
