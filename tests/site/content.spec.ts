@@ -16,9 +16,13 @@ const main = (page: Page) => page.getByRole('main');
 /** The page's text, with non-breaking spaces replaced. */
 const words = async (page: Page) => (await main(page).innerText()).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
 
+/** Whole words and figures: `90%` is not said by `90%+`. */
 async function says(page: Page, ...texts: string[]) {
-  const text = (await words(page)).toLowerCase();
-  for (const expected of texts) expect(text).toContain(expected.toLowerCase());
+  const text = await words(page);
+  for (const expected of texts) {
+    const whole = expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    expect(text).toMatch(new RegExp(`(?<![\\p{L}\\p{N}])${whole}(?![\\p{L}\\p{N}%+])`, 'iu'));
+  }
 }
 
 async function leads(page: Page, ...links: [name: string | RegExp, href: string | RegExp][]) {
