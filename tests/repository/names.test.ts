@@ -4,7 +4,17 @@ import { blocksOf, documents, spansOf } from './documents';
 
 /** The reviewed list of what the package exports; `tests/package/api.test.ts` compares it with the package. */
 const api = readFileSync('tests/package/api.md', 'utf8');
-const exported = new Set([...api.matchAll(/^### (?:(?:type|class) )?<?([A-Za-z_]\w*)/gm)].map(([, name = '']) => name));
+/** The members of each exported namespace: `AccordionParts.Root`. */
+const namespaces = new Map(
+  [...api.matchAll(/^### (\w+)\n((?:- [A-Z]\w*\n)+)/gm)].map(([, name = '', list = '']) => [
+    name,
+    (list.match(/\w+/g) ?? []).map((member) => `${name}.${member}`),
+  ]),
+);
+const exported = new Set([
+  ...[...api.matchAll(/^### (?:(?:type|class) )?<?([A-Za-z_]\w*)/gm)].map(([, name = '']) => name),
+  ...[...namespaces.values()].flat(),
+]);
 
 /** Names that the package does not have. */
 const OTHERS = {
@@ -39,7 +49,14 @@ function inBlock(block: string): string[] {
   return [...named(own), ...used.filter((name) => !known.includes(name))];
 }
 
-const namesIn = (text: string) => new Set([...spansOf(text).flatMap(inSpan), ...blocksOf(text).flatMap(inBlock)]);
+/** Members of the package's namespaces, in spans and in examples. */
+const membersIn = (text: string) =>
+  [...text.matchAll(/\b([A-Z]\w*)\.[A-Z]\w*/g)].flatMap(([member, namespace = '']) =>
+    namespaces.has(namespace) ? member : [],
+  );
+
+const namesIn = (text: string) =>
+  new Set([...spansOf(text).flatMap(inSpan), ...blocksOf(text).flatMap(inBlock), ...membersIn(text)]);
 const unknownIn = (text: string) => [...namesIn(text)].filter(isUnknown);
 
 describe.each(documents)('$path', ({ text }) => {
@@ -52,6 +69,7 @@ test('the list of exports has components, types, functions, classes and machines
   for (const name of [
     'Accordion',
     'AccordionItem',
+    'AccordionParts.Root',
     'drive',
     'SubmissionRefused',
     'tabsMachine',
@@ -68,6 +86,12 @@ describe('a name is found', () => {
       expect(unknownIn(text)).toHaveLength(1);
     },
   );
+
+  test('as a member of a namespace', () => {
+    expect(unknownIn('`AccordionParts.Root`, `AccordionParts.Door`')).toEqual(['AccordionParts.Door']);
+    expect(unknownIn('```tsx\n<AccordionParts.Door />;\n```')).toEqual(['AccordionParts.Door']);
+    expect(unknownIn('`Intl.NumberFormat`')).toEqual([]);
+  });
 
   test('in a table', () => {
     expect(unknownIn('| a |\n| --- |\n| `TextInput` |')).toEqual(['TextInput']);
