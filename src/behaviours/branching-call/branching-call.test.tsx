@@ -242,3 +242,15 @@ test('starts another script as it is written', async () => {
   expect(transcript().at(-1)).toBe('Caller: Thursday works. Again.');
   expect(current()).toBeNull();
 });
+
+test('does not play another script by itself after a restart', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(demo);
+  await wait(user);
+  await user.click(button('A person, please'));
+  await user.click(button('Restart'));
+  const lines = call.lines.map((line) => ({ ...line, text: `${line.text} Again.` }));
+  rerender(<BranchingCall label="A call" call={{ ...call, lines }} speak={speak} />);
+  expect(button('Play Demo')).toBeEnabled();
+  expect(voice.spoken).toBeUndefined();
+});

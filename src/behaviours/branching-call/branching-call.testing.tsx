@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Testing } from '../../testing/description';
 import { press, within } from '../../testing/gestures';
 import { speak, voice } from '../../testing/player-gestures';
@@ -70,7 +71,8 @@ export const testing: Testing<BranchingCallProps> = {
       data: [{ choice: 0 }, { choice: 1 }, { choice: 2 }],
       by: 'browser',
       inDocument: ({ choice }, { root }) => {
-        timeOf(root, ...(asked[choice] ?? [])).click();
+        // Rendered at once: a repeated line that has ended is where it was before.
+        flushSync(() => timeOf(root, ...(asked[choice] ?? [])).click());
         voice.spoken?.onEnd();
       },
       walked: true,
@@ -92,6 +94,11 @@ export const testing: Testing<BranchingCallProps> = {
         { do: 'press', at: timeOf(root, script.lines[line]?.text ?? '') },
         { do: 'press', at: within(root, '[data-part="interrupt-trigger"]') },
       ],
+      inDocument: ({ line }, { root }) => {
+        // Rendered at once: a call that is not playing cannot be interrupted.
+        flushSync(() => timeOf(root, script.lines[line]?.text ?? '').click());
+        within(root, '[data-part="interrupt-trigger"]').click();
+      },
     },
     reconsider: { gesture: press('reconsider') },
     restart: { gesture: press('restart') },

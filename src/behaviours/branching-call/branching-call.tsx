@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/button';
 import { Transcript, timecode } from '../../elements/transcript';
 import { classNames } from '../../theme/class-names';
@@ -69,6 +69,8 @@ export function BranchingCall({
     () => spokenByYou(wayThrough(script, { answers, brokenOff }), script, texts.you),
     [script, answers, brokenOff, texts.you],
   );
+  const [taken, setTaken] = useState(turn);
+  useLayoutEffect(() => setTaken(turn), [turn]);
   const isAsking = snapshot.matches('asking');
   const isInterrupted = snapshot.matches('interrupted');
 
@@ -143,7 +145,8 @@ export function BranchingCall({
         {...player}
         call={way}
         waits={way.waits.map(({ line }) => line)}
-        continueAt={turn && placeOf(way, script, turn)}
+        // Once for each turn: another script does not play by itself.
+        continueAt={turn && turn !== taken ? placeOf(way, script, turn) : undefined}
         onPositionChange={follow}
         onRestart={() => send({ type: 'restart' })}
         controls={controls}

@@ -6,11 +6,14 @@ import { keyOf } from '../../testing/reachable';
 import { timesOf } from '../voice-player/times';
 import type { DemoPlayerProps } from '.';
 
-/** Calls of two lines of three words each. */
+/** Calls of two lines of three words each: the initial one, another one, and two that continue it. */
 const calls = [
   ['Who is there?', 'Nobody you know.'],
   ['Who was there?', 'Somebody you know.'],
+  ['Who comes there?', 'Anybody you like.'],
+  ['Who goes there?', 'Everybody you see.'],
 ] as const;
+const [initial, other, waiting, playing] = calls;
 const COUNT = 3;
 
 /** When each word of each line begins. */
@@ -21,12 +24,15 @@ const callOf = (texts: readonly string[]) => ({
   outcome: { at: 4, text: 'Booked' },
 });
 
+/** The call with these times. */
+const callWith = (lines: unknown) => callOf(calls.find((texts) => keyOf(timesIn(texts)) === keyOf(lines)) ?? initial);
+
 const stateNames = { playing: 'playing.speaking', turning: 'playing.turning' };
 
 export const testing: Testing<DemoPlayerProps> = {
-  props: { label: 'A call', call: callOf(calls[0]), speak },
+  props: { label: 'A call', call: callOf(initial), speak },
   controlled: { value: 'line', onChange: 'onLineChange' },
-  inputs: [{ lines: timesIn(calls[0]) }],
+  inputs: [{ lines: timesIn(initial) }],
   state: (root) => {
     const playback = root.dataset.state ?? '';
     return `playback.${stateNames[playback as keyof typeof stateNames] ?? playback} voice.${stateOf(root, 'status')}`;
@@ -62,21 +68,19 @@ export const testing: Testing<DemoPlayerProps> = {
     },
     'line.end': { by: 'browser', inDocument: () => voice.spoken?.onEnd(), walked: true },
     'call.change': {
-      data: calls.toReversed().map((texts) => ({ lines: timesIn(texts) })),
+      data: [{ lines: timesIn(other) }, { lines: timesIn(initial) }],
       by: 'product',
-      inDocument: ({ lines }, { rerender }) => {
-        const texts = calls.find((one) => keyOf(timesIn(one)) === keyOf(lines));
-        if (texts) rerender({ call: callOf(texts), waits: [], continueAt: undefined });
-      },
+      inDocument: ({ lines }, { rerender }) => rerender({ call: callWith(lines), waits: [], continueAt: undefined }),
     },
+    // Not the same call twice: an unchanged one sends no event.
     'call.continue': {
       data: [
-        { lines: timesIn(calls[1]), waits: [0], line: 0, word: COUNT },
-        { lines: timesIn(calls[1]), waits: [], line: 1, word: 0 },
+        { lines: timesIn(waiting), waits: [0], line: 0, word: COUNT },
+        { lines: timesIn(playing), waits: [], line: 1, word: 0 },
       ],
       by: 'product',
-      inDocument: ({ waits, line, word }, { rerender }) =>
-        rerender({ call: callOf(calls[1]), waits, continueAt: { line, word } }),
+      inDocument: ({ lines, waits, line, word }, { rerender }) =>
+        rerender({ call: callWith(lines), waits, continueAt: { line, word } }),
     },
     ...scrubbing,
     ...sounds,
