@@ -53,7 +53,7 @@ function Component({
     ...(own.some(({ name: prop }) => prop === 'disabled') ? ['disabled'] : []),
   ];
   return (
-    <section className={styles.component} aria-label={name}>
+    <div className={styles.component}>
       <h3 className={styles.name}>{`<${name}>`}</h3>
       <Scrollable className={styles.scroller} label={`Variants and states of ${name}`}>
         <table ref={place} className={styles.table}>
@@ -89,7 +89,7 @@ function Component({
           </tbody>
         </table>
       </Scrollable>
-    </section>
+    </div>
   );
 }
 

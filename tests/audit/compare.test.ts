@@ -138,7 +138,7 @@ for (const by of ['widths', 'themes', 'states', 'picture'])
     await page.goto(`/workbench/?story=accordion--expanded&compare=${by}`);
     await expect(
       page.frameLocator('iframe[data-story-frame] >> nth=0').locator('[data-story] > *').first(),
-    ).toBeAttached();
+    ).toBeAttached({ timeout: 15_000 });
     await expect(page.getByRole('figure').locator('svg')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
