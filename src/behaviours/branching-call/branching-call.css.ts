@@ -9,6 +9,15 @@ export const root = behaviourStyle({ minInlineSize: 0 });
 
 export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 
+/** It keeps its focus while it is disabled, and looks like any disabled button. */
+export const interrupt = behaviourStyle({
+  paddingInline: vars.space[3],
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.65, translate: 'none' },
+    '&[aria-disabled="true"]:hover': { backgroundColor: 'transparent', color: vars.color.ink },
+  },
+});
+
 /** A row of its own, in the bar of a narrow container too. */
 export const answers = behaviourStyle({
   flex: '0 0 100%',
@@ -26,12 +35,13 @@ export const choices = behaviourStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  '@container': { [narrow]: { flexDirection: 'column', gap: vars.space[2] } },
+  '@container': { [narrow]: { gap: vars.space[2] } },
 });
 
 export const answer = behaviourStyle({
   textAlign: 'start',
-  '@container': { [narrow]: { justifyContent: 'flex-start' } },
+  // Low in the bar, which covers the transcript.
+  '@container': { [narrow]: { minBlockSize: '2.5rem', paddingBlock: vars.space[1], paddingInline: vars.space[3] } },
 });
 
 export const title = behaviourStyle({ fontWeight: 600, paddingBlockEnd: vars.space[2] });

@@ -87,7 +87,7 @@ describe('before JavaScript, and without it', () => {
     expect(ways).toEqual([
       '00:17 A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
       '00:17 Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
-      '00:09 Interrupted00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
+      '00:09 Interrupted: “In the morning!”00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
     ]);
   });
 });

@@ -20,7 +20,7 @@ export interface BranchingCallTexts extends DemoPlayerTexts {
   ways: string;
   /** The summary of an answer: its `{label}`, and the `{time}` at which the call waits for it. */
   way: string;
-  /** The summary of an interruption, at `{time}`. */
+  /** The summary of an interruption: the `{words}` of the caller, and the `{time}` of the line that breaks off. */
   interruption: string;
   /** What follows an answer, or an interruption, after which the call continues. */
   next: string;
@@ -39,7 +39,7 @@ export const branchingCallTexts: BranchingCallTexts = {
   you: 'You',
   ways: 'Other ways through this call',
   way: '{time} {label}',
-  interruption: '{time} Interrupted',
+  interruption: '{time} Interrupted: “{words}”',
   next: 'Then',
   continues: 'The call goes on as above.',
 };

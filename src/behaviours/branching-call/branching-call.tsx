@@ -5,7 +5,7 @@ import { Transcript, timecode } from '../../elements/transcript';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { useHydrated, useMachineActor } from '../behaviour';
-import { DemoPlayer, type DemoPlayerPosition, type DemoPlayerProps } from '../demo-player';
+import { DemoPlayer, type DemoPlayerPosition, type DemoPlayerProps, type DemoPlayerTexts } from '../demo-player';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './branching-call.css';
 import { branchingCallMachine, type CallForks, type Turn } from './branching-call.machine';
@@ -152,7 +152,7 @@ export function BranchingCall({
         controls={controls}
         notes={<Ways script={script} texts={texts} />}
         texts={{
-          ...texts,
+          ...ofPlayer(texts),
           ...(isAsking && { play: texts.goOn, resume: texts.goOn, paused: texts.asking }),
           ...(isInterrupted && { playing: texts.interrupted }),
         }}
@@ -163,13 +163,32 @@ export function BranchingCall({
   );
 }
 
+/** Only the texts of the player, which warns of others. */
+function ofPlayer({
+  question,
+  goOn,
+  asking,
+  interrupt,
+  interrupted,
+  reconsider,
+  you,
+  ways,
+  way,
+  interruption,
+  next,
+  continues,
+  ...texts
+}: BranchingCallTexts): DemoPlayerTexts {
+  return texts;
+}
+
 /** Disabled without losing its focus: the next line may be interrupted again. */
 function Interrupt({ text, disabled, onPress }: { text: string; disabled: boolean; onPress: () => void }) {
   const hydrated = useHydrated();
   return (
     <Button
       data-part="interrupt-trigger"
-      className={styles.compact}
+      className={styles.interrupt}
       disabled={!hydrated}
       {...(disabled && { 'aria-disabled': true })}
       onClick={onPress}
@@ -225,7 +244,7 @@ function Ways({ script, texts }: { script: CallScript; texts: BranchingCallTexts
         return { ...part, summary: fillText(texts.way, { label, time: timecode(part.lines[0]?.at ?? 0) }) };
       }),
     ),
-    ...(script.interruptions ?? []).map(({ line }) => {
+    ...(script.interruptions ?? []).map(({ line, lines: [first] }) => {
       const text = script.lines[line]?.text ?? '';
       const way = wayThrough(script, {
         answers: [],
@@ -235,7 +254,10 @@ function Ways({ script, texts }: { script: CallScript; texts: BranchingCallTexts
         way,
         (origin, at) => 'interruption' in origin || 'interruption' in (way.origins[at + 1] ?? {}),
       );
-      return { ...part, summary: fillText(texts.interruption, { time: timecode(part.lines[0]?.at ?? 0) }) };
+      return {
+        ...part,
+        summary: fillText(texts.interruption, { words: first?.text ?? '', time: timecode(part.lines[0]?.at ?? 0) }),
+      };
     }),
   ];
   if (ways.length === 0) return null;

@@ -61,6 +61,8 @@ export const controls = behaviourStyle({
   gap: vars.space[3],
   flex: '1 1 auto',
   '@container': {
+    // However many they are, the choice of sound stays beside them.
+    [wide]: { flexBasis: 0, minInlineSize: 0 },
     [narrow]: {
       flexBasis: '100%',
       order: 1,
@@ -75,11 +77,13 @@ export const controls = behaviourStyle({
   '@media': withoutScripts,
 });
 
-/** The line that is spoken, in the bar. */
+/** The line that is spoken, in the bar. Beside it is room for the time. */
 export const spoken = behaviourStyle({
   ...type.small,
   display: 'none',
-  flexBasis: '100%',
+  flex: '1 1 calc(100% - 9rem)',
+  minInlineSize: 0,
+  order: -1,
   overflow: 'hidden',
   '@container': { [narrow]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } },
 });
@@ -89,7 +93,16 @@ export const sounds = behaviourStyle({
   flex: '0 0 100%',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  '@container': { [wide]: { flex: '0 1 auto', alignItems: 'flex-end' } },
+  '@container': {
+    [wide]: {
+      flex: '0 1 auto',
+      alignItems: 'flex-end',
+      // Beside the first row of the controls, which are as high as a button.
+      alignSelf: 'flex-start',
+      justifyContent: 'center',
+      minBlockSize: '2.875rem',
+    },
+  },
   '@media': withoutScripts,
 });
 
@@ -112,6 +125,10 @@ export const now = behaviourStyle({
   alignItems: 'baseline',
   gap: `0 ${vars.space[3]}`,
   color: vars.color.quiet,
+  '@container': {
+    // Beside the line, so that all buttons fit in one row.
+    [narrow]: { selectors: { '[data-part="spoken"] ~ &': { order: -1, alignSelf: 'flex-start' } } },
+  },
   selectors: {
     '&[data-state="playing"]::before': {
       content: '""',

@@ -85,7 +85,10 @@ export function Handover({ call, person, from = 0, said: spoken, className, ...r
                   data-state={line.at <= now ? roleOf(line) : 'coming'}
                   className={styles.line}
                 >
-                  <span data-part="speaker" className={classNames(styles.speaker, styles.speakers[roleOf(line)])}>
+                  <span
+                    data-part="speaker"
+                    className={classNames(styles.speaker, styles.speakers[roleOf(line)], styles.written)}
+                  >
                     {line.speaker}{' '}
                     <span data-part="time" className={styles.time}>
                       {timecode(line.at)}
