@@ -89,6 +89,8 @@ export interface Fixture<Props = Record<string, unknown>> {
   native?: string;
   /** For a handler that the machine uses, too: the steps that trigger it. Default: the event. */
   handlerSteps?: Readonly<Record<string, readonly ((element: HTMLElement) => void)[]>>;
+  /** For a component that handles events without a machine: the callback that its handlers call. */
+  callback?: string;
   /** Handlers that run even if the product prevents the default, with the reason. */
   uncancellable?: readonly string[];
 }

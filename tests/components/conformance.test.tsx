@@ -98,8 +98,11 @@ describe.each(handling)('<$name $handler>', ({ handler, ...one }) => {
         )
           log.push('ours');
       };
+      const callback = fixture.callback && { [fixture.callback]: () => log.push('ours') };
       const view = render(
-        <ui.BehaviourProvider inspect={inspect}>{element({ ...mark, [handler]: theirs })}</ui.BehaviourProvider>,
+        <ui.BehaviourProvider inspect={inspect}>
+          {element({ ...mark, ...callback, [handler]: theirs })}
+        </ui.BehaviourProvider>,
       );
       log.length = 0;
       for (const step of steps) act(() => void step(nativeOf(view.container)));
@@ -110,7 +113,7 @@ describe.each(handling)('<$name $handler>', ({ handler, ...one }) => {
     const heard = perform(() => log.push('theirs'));
     expect(
       heard,
-      'say under "handlerSteps" in the NAME.testing.tsx of its folder which event matters to the machine',
+      'say under "handlerSteps" in the NAME.testing.tsx of its folder which event matters to the machine or, without one, to its "callback"',
     ).toContain('ours');
     // Events before the product's handler ran do not count.
     const prevented = perform((event) => {

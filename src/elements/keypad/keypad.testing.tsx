@@ -1,4 +1,6 @@
 import type { Fixtures } from '../../testing/description';
+import { fire } from '../../testing/dom';
+import { within } from '../../testing/gestures';
 
 export const fixtures: Fixtures<typeof import('.')> = {
   Keypad: {
@@ -9,5 +11,9 @@ export const fixtures: Fixtures<typeof import('.')> = {
         { symbol: '2', label: 'Hear a call', href: '/support' },
       ],
     },
+    handlerSteps: {
+      onKeyDown: [(keypad) => void fire(within(keypad, 'a'), 'keydown', { as: 'KeyboardEvent', key: '2' })],
+    },
+    callback: 'onDial',
   },
 };
