@@ -12,6 +12,13 @@ export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 /** It keeps its focus while it is disabled, and looks like any disabled button. */
 export const interrupt = behaviourStyle({
   paddingInline: vars.space[3],
+  '@container': {
+    [narrow]: {
+      paddingInline: vars.space[2],
+      // There is nothing to interrupt, and no room beside a long label of the play button.
+      selectors: { '[data-state="ready"] > &': { display: 'none' } },
+    },
+  },
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.65, translate: 'none' },
     '&[aria-disabled="true"]:hover': { backgroundColor: 'transparent', color: vars.color.ink },
@@ -29,7 +36,12 @@ export const answers = behaviourStyle({
   scrollMarginBlock: '6rem 1rem',
 });
 
-export const question = behaviourStyle({ padding: 0, paddingBlockEnd: vars.space[2], fontWeight: 600 });
+export const question = behaviourStyle({
+  padding: 0,
+  paddingBlockEnd: vars.space[2],
+  fontWeight: 600,
+  '@container': { [narrow]: { ...type.small, fontWeight: 600, paddingBlockEnd: vars.space[1] } },
+});
 
 export const choices = behaviourStyle({
   display: 'flex',
@@ -41,7 +53,7 @@ export const choices = behaviourStyle({
 export const answer = behaviourStyle({
   textAlign: 'start',
   // Low in the bar, which covers the transcript.
-  '@container': { [narrow]: { minBlockSize: '2.5rem', paddingBlock: vars.space[1], paddingInline: vars.space[3] } },
+  '@container': { [narrow]: { minBlockSize: '2.25rem', paddingBlock: vars.space[1], paddingInline: vars.space[2] } },
 });
 
 export const title = behaviourStyle({ fontWeight: 600, paddingBlockEnd: vars.space[2] });

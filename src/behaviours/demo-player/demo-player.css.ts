@@ -69,7 +69,8 @@ export const controls = behaviourStyle({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
-      paddingBlock: vars.space[3],
+      gap: vars.space[2],
+      paddingBlock: vars.space[2],
       borderBlockStart: `1px solid ${vars.color.line}`,
       backgroundColor: vars.color.paper,
     },
@@ -109,13 +110,16 @@ export const sounds = behaviourStyle({
 /** As wide as its longest text, so that its neighbors do not move. */
 export const play = behaviourStyle({
   minInlineSize: '9.25rem',
-  '@container': { [narrow]: { minInlineSize: 0, paddingInline: vars.space[4] } },
+  '@container': { [narrow]: { minInlineSize: 0, paddingInline: vars.space[3] } },
 });
 
 /** Of the bar, only screen readers get the words: its button shows the same. */
 export const announcement = behaviourStyle({ '@container': { [narrow]: outOfSight } });
 
-export const compact = behaviourStyle({ paddingInline: vars.space[3] });
+export const compact = behaviourStyle({
+  paddingInline: vars.space[3],
+  '@container': { [narrow]: { paddingInline: vars.space[2] } },
+});
 
 export const now = behaviourStyle({
   ...type.small,
