@@ -34,6 +34,8 @@ export const answers = behaviourStyle({
   border: 0,
   // Scrolled to, it is clear of a fixed header.
   scrollMarginBlock: '6rem 1rem',
+  // In the bar of a narrow container it is visible already.
+  '@container': { [narrow]: { scrollMarginBlockEnd: 0 } },
 });
 
 export const question = behaviourStyle({
