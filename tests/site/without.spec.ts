@@ -56,12 +56,13 @@ test.describe('without JavaScript', () => {
   for (const path of ['/', '/transcribe', '/virtual-receptionist', '/voice-consulting'])
     test(`one question is open at a time on ${path}, and can be closed again (R95)`, async ({ page }) => {
       await page.goto(path);
-      const open = page.locator('main details[open]');
-      const questions = page.locator('main details > summary');
+      const faq = page.locator('[data-scope="accordion"]').last();
+      const open = faq.locator('details[open]');
+      const questions = faq.locator('summary');
       await questions.nth(0).click();
       await questions.nth(2).click();
       await expect(open).toHaveCount(1);
-      await expect(page.locator('main details').nth(2)).toHaveAttribute('open', '');
+      await expect(faq.locator('details').nth(2)).toHaveAttribute('open', '');
       await questions.nth(2).click();
       await expect(open).toHaveCount(0);
     });
