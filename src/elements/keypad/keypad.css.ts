@@ -2,7 +2,16 @@ import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-export const root = elementStyle({ minInlineSize: 0, maxInlineSize: '28rem' });
+/** Container widths in which a word of a label does not fit in a third, and in a half, of a row. */
+const narrow = '(width < 22rem)';
+const narrowest = '(width < 15rem)';
+
+export const root = elementStyle({
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  maxInlineSize: '28rem',
+});
 
 /** Lines between the keys, none around them. */
 export const keys = elementStyle({
@@ -12,9 +21,20 @@ export const keys = elementStyle({
   border: `1px solid ${vars.color.ink}`,
   backgroundColor: vars.color.ink,
   listStyle: 'none',
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
-export const item = elementStyle({ display: 'grid', minInlineSize: 0 });
+export const item = elementStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  // The last of an odd number fills its row of two.
+  '@container': {
+    [narrow]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
+});
 
 export const key = elementStyle({
   display: 'grid',
@@ -29,6 +49,15 @@ export const key = elementStyle({
     '&:hover': { backgroundColor: vars.color.paper, color: vars.color.brand },
     '&:active': { color: vars.color.onBrand, backgroundColor: vars.color.brand },
     '&:focus-visible': { outlineOffset: '-4px' },
+  },
+  // A list: the label beside its symbol.
+  '@container': {
+    [narrowest]: {
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      alignContent: 'center',
+      minBlockSize: 0,
+    },
   },
 });
 
