@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 const tablet = 'screen and (min-width: 40rem)';
@@ -29,6 +30,9 @@ export const head = sectionStyle({ '@media': { [phone]: stacked } });
 
 export const corner = sectionStyle({ '@media': { [phone]: { display: 'none' } } });
 
+/** Follows the first cell of a row of three or more values: a third of a phone is too narrow for words. */
+const ofMany = (first: string) => `${first}:nth-last-child(n + 4) ~ &`;
+
 export const column = sectionStyle({
   ...type.head,
   fontSize: `min(${vars.size.head}, 8vw)`,
@@ -36,7 +40,14 @@ export const column = sectionStyle({
   verticalAlign: 'bottom',
   paddingBlock: vars.space[4],
   paddingInlineEnd: vars.space[4],
-  '@media': { [phone]: { ...share, paddingBlock: vars.space[4] } },
+  '@media': {
+    [phone]: {
+      ...share,
+      paddingBlock: vars.space[4],
+      // Each value has its own visible label.
+      selectors: { [ofMany(corner)]: { ...outOfSight, padding: 0 } },
+    },
+  },
 });
 
 export const row = sectionStyle({
@@ -57,7 +68,33 @@ export const label = sectionStyle({
   ...cell,
   fontWeight: 400,
   color: vars.color.quiet,
-  '@media': { ...cell['@media'], [phone]: { flex: '1 0 100%', paddingBlock: 0 } },
+  '@media': {
+    ...cell['@media'],
+    [phone]: {
+      flex: '1 0 100%',
+      paddingBlock: 0,
+      // The labels of its values are quiet.
+      selectors: { '&:nth-last-child(n + 4)': { color: vars.color.ink, fontWeight: 600 } },
+    },
+  },
 });
 
-export const value = sectionStyle({ ...cell, ...type.figures });
+export const value = sectionStyle({
+  ...cell,
+  ...type.figures,
+  '@media': {
+    ...cell['@media'],
+    [phone]: {
+      ...share,
+      selectors: {
+        [ofMany(label)]: { flexBasis: '100%', paddingBlockStart: vars.space[2] },
+        [`${ofMany(label)}::before`]: {
+          // The empty alternative text keeps the label from being read twice.
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          display: 'block',
+          color: vars.color.quiet,
+        },
+      },
+    },
+  },
+});

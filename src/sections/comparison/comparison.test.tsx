@@ -18,3 +18,11 @@ test('has a row and a column header for every value', () => {
   expect(screen.getByRole('rowheader', { name: 'Price' })).toHaveAttribute('scope', 'row');
   expect(screen.getByRole('row', { name: 'Price $398 per month Custom' })).toBeInTheDocument();
 });
+
+test('labels every value with its column, for a phone', () => {
+  render(table);
+  expect(screen.getAllByRole('cell', { name: /./ }).map((cell) => cell.getAttribute('data-label'))).toEqual([
+    'Growth',
+    'Enterprise',
+  ]);
+});

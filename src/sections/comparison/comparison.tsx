@@ -36,7 +36,13 @@ export function Comparison({ columns, rows, className, ...root }: ComparisonProp
               {label}
             </th>
             {values.map((value, index) => (
-              <td data-part="value" key={columns[index]} role="cell" className={styles.value}>
+              <td
+                data-part="value"
+                data-label={columns[index]}
+                key={columns[index]}
+                role="cell"
+                className={styles.value}
+              >
                 {value}
               </td>
             ))}
