@@ -145,7 +145,8 @@ function ControlField({
           onChange: composeEventHandlers(onChange, ({ currentTarget: { files } }) => change(files?.[0] ?? null)),
         }}
         choice={texts.chooseFile}
-        file={value instanceof File ? value : null}
+        // A pinned state has a name only.
+        file={typeof value === 'object' && value && 'name' in value ? value : null}
       />
     );
   return (
