@@ -1,6 +1,7 @@
 import { CardGrid, PageHero, Section } from '@halloway/ui';
 import { notFound as content } from '../content/not-found';
-import { HeroVoice, Operator } from './parts/islands';
+import { HeroVoice } from './parts/islands';
+import Operator from './parts/operator';
 
 export default function NotFound() {
   return (

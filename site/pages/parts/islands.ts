@@ -14,7 +14,6 @@ export const HeroVoice = island('hero-voice', loadHeroVoice, 'interaction');
 export const HomeResults = island('home-results', () => import('./home-results'), 'visible');
 export const MinutePrice = island('minute-price', () => import('./minute-price'), 'visible');
 export const Newsletter = island('newsletter', () => import('./newsletter'), 'visible');
-export const Operator = island('operator', () => import('./operator'), 'interaction');
 export const PlanCalculator = island('plan-calculator', () => import('./plan-calculator'), 'visible');
 export const RoiCalculator = island('roi-calculator', () => import('./roi-calculator'), 'visible');
 export const Said = island('said', () => import('./said'), 'interaction');
