@@ -1,8 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { sections } from '../theme/layers.css';
 
 /** The class of elements in a view transition. */
-export const SHARED = 'hw-shared';
+export const SHARED = style({});
 
 // The old state is hidden if the other end of the transition is not visible: it has no target.
 globalStyle(`::view-transition-old(.${SHARED}):only-child`, { '@layer': { [sections]: { display: 'none' } } });

@@ -5,7 +5,7 @@ import { SHARED } from './shared.css';
  * Wraps what a card and its article share, under one name, so that it is animated from one to the other: React's
  * `ViewTransition`. Passed by the product, because React has it since 19.3 and this library supports 19.0.
  */
-export type SharedTransition = ElementType<{ name: string; default: 'none'; share: 'hw-shared'; children: ReactNode }>;
+export type SharedTransition = ElementType<{ name: string; default: 'none'; share: string; children: ReactNode }>;
 
 /** `part` of the article at `href`, in the product's wrapper if there is one. */
 export function Shared({

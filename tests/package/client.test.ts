@@ -16,6 +16,8 @@ const server: string[] = JSON.parse(
 );
 
 const modules = files.filter((path) => path.endsWith('.js'));
+/** Testing code runs beside a rendered component, never in a server component. */
+const isTesting = (path: string) => /^dist\/testing\b|\.testing\.js$/.test(path);
 const isClient = (path: string) => read(path).startsWith('"use client"');
 
 /** Why a module needs a client component; empty when it also works in a server component. */
@@ -30,7 +32,9 @@ function reasons(path: string): string[] {
         bindings && ts.isNamedImports(bindings) ? bindings.elements.map((e) => (e.propertyName ?? e.name).text) : [];
       if (from === 'react') found.push(...names.filter((name) => !server.includes(name)));
       if (from === '@xstate/react' || from === 'react-dom') found.push(from);
-      if (from.startsWith('.')) found.push(...names.filter((name) => /^use[A-Z]/.test(name)));
+      // An index only passes a hook on, and a server component may import that.
+      if (from.startsWith('.') && !path.endsWith('/index.js'))
+        found.push(...names.filter((name) => /^use[A-Z]/.test(name)));
     }
     if (isHandler(node) && !isAskedFor(node)) found.push(node.name.getText());
     ts.forEachChild(node, visit);
@@ -39,11 +43,13 @@ function reasons(path: string): string[] {
   return [...new Set(found)];
 }
 
-/** A function that a module passes to an element: it cannot be serialized by a server. */
+/** A function that a module passes to an element, or composes for it: it cannot be serialized by a server. */
 const isHandler = (node: ts.Node): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) &&
   /^on[A-Z]/.test(node.name.getText()) &&
-  (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)) &&
+  (ts.isArrowFunction(node.initializer) ||
+    ts.isFunctionExpression(node.initializer) ||
+    (ts.isCallExpression(node.initializer) && node.initializer.expression.getText() === 'composeEventHandlers')) &&
   ts.isCallExpression(node.parent.parent) &&
   /^jsxs?$/.test(node.parent.parent.expression.getText());
 
@@ -62,7 +68,7 @@ const isAskedFor = (node: ts.Node): boolean => {
 describe('"use client"', () => {
   test('is on every module that needs a client, and on no other', () => {
     expect(server).not.toContain('useState');
-    const needing = modules.filter((path) => reasons(path).length > 0);
+    const needing = modules.filter((path) => !isTesting(path) && reasons(path).length > 0);
     expect(modules.filter(isClient)).toEqual(needing);
   });
 

@@ -190,9 +190,10 @@ describe('the documentation in the package', () => {
     const lists = rest.slice(first);
     for (const [at, token] of lists.entries()) expect(token.type).toBe(at % 2 === 0 ? 'heading' : 'list');
     const lines = lists.flatMap((token) => (token.type === 'list' ? token.raw.trim().split('\n') : []));
-    // Beside the components: testing, and everything as data.
-    expect(lines).toHaveLength(components.length + 2);
-    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): \S/);
+    // Beside the components and the guides: testing, and everything as data.
+    expect(lines).toHaveLength(components.length + guides.length + 2);
+    // A guide without chapters has no note.
+    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\((?:docs\/guides\/[\w-]+\.md\)$|[^)]+\): \S)/);
   });
 
   test('has a manifest with its schema beside it', () => {

@@ -65,6 +65,7 @@ function useContextOf<Value>(context: Context<Value | null>, part: string, aroun
 const useGroup = (part: string) => useContextOf(GroupContext, part, 'Root');
 const useItem = (part: string) => useContextOf(ItemContext, part, 'Item');
 
+/** The props of the group of items. */
 export interface AccordionRootProps extends Omit<PartProps<'div', AccordionRootState>, 'defaultValue'> {
   /** Whether more than one item may be open. Default: false, one at a time (SPEC §4). */
   multiple?: boolean | undefined;
@@ -201,6 +202,7 @@ function decoded(fragment: string) {
   }
 }
 
+/** The props of an item. */
 export interface AccordionItemProps extends PartProps<'details', AccordionItemState> {
   /** Unique on the page and stable: it is also the fragment (`/page#value`) that opens the item. */
   value: string;
@@ -240,6 +242,7 @@ export function AccordionItemPart({ value, disabled = false, children, onToggle,
   );
 }
 
+/** The props of what the reader presses. */
 export type AccordionTriggerProps = PartProps<'summary', AccordionItemState>;
 
 /** What the reader presses: the native `<summary>`, the first child of the item. Up, Down, Home and End move among the triggers. */
@@ -272,6 +275,7 @@ export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTrigg
   );
 }
 
+/** The props of the title. */
 export interface AccordionHeadingProps extends PartProps<'h3', AccordionItemState> {
   /** Its rank. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
@@ -282,6 +286,7 @@ export function AccordionHeading({ level = 3, ...part }: AccordionHeadingProps) 
   return renderPart(`h${level}`, { className: styles.title, 'data-part': 'title' }, part, useItem('Heading'));
 }
 
+/** The props of the sign beside the title. */
 export type AccordionIndicatorProps = PartProps<'span', AccordionItemState>;
 
 /** The sign beside the title: a plus that becomes a minus, or its children. */
@@ -290,6 +295,7 @@ export function AccordionIndicator({ children, ...part }: AccordionIndicatorProp
   return renderPart('span', own, part, useItem('Indicator'));
 }
 
+/** The props of the answer. */
 export interface AccordionPanelProps extends PartProps<'div', AccordionItemState> {
   /** Whether the answer of a closed item is in the page, where the browser finds its words. Default: true. */
   keepMounted?: boolean | undefined;

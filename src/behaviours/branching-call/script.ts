@@ -45,6 +45,7 @@ export interface CallWay {
   brokenOff: readonly BrokenLine[];
 }
 
+/** A line that the caller has interrupted. */
 export interface BrokenLine {
   /** Index in the script. */
   line: number;
