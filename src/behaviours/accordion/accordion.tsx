@@ -336,9 +336,9 @@ export interface AccordionProps
  * A list of titles with collapsible answers: a native `<details>` group, so an item opens before hydration, without JavaScript,
  * by find-in-page, and when its fragment is the address. `AccordionParts` are its parts, for a structure of your own.
  */
-export function Accordion({ items, headingLevel, ...root }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, multiple = false, ...root }: AccordionProps) {
   return (
-    <AccordionRoot {...root}>
+    <AccordionRoot multiple={multiple} {...root}>
       {items.map(({ id, title, content, disabled }) => (
         <AccordionItemPart key={id} value={id} disabled={disabled}>
           <AccordionTrigger>
