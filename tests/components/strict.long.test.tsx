@@ -139,8 +139,7 @@ const delaysIn = ({ _nodes }: AnyMachineSnapshot) =>
 
 /** The most delays of child machines: the player of a line waits for its voice and for the end of a word. */
 const invokedIn = ({ machine, value }: AnyMachineSnapshot) =>
-  machine.id === 'branching-call' ||
-  (machine.id === 'demo-player' && formatState(value).includes('playing.speaking'))
+  machine.id === 'branching-call' || (machine.id === 'demo-player' && formatState(value).includes('playing.speaking'))
     ? 2
     : 0;
 
