@@ -356,8 +356,8 @@ test('/eula is the whole agreement (R65–R69)', async ({ page }) => {
     'English',
     'class',
     'non-refundable',
-    'auto',
-    'discontinu',
+    'renews automatically',
+    'discontinue',
   );
 });
 
