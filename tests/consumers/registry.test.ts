@@ -62,7 +62,7 @@ describe('a release', () => {
     await command('npm', 'run', 'release');
     const { version: published, scripts } = await installed();
     expect([published, scripts]).toEqual([await version(), undefined]);
-  }, 300_000);
+  }, 600_000);
 
   test('with a breaking change is refused as a patch, and without a migration note', async () => {
     const api = await read('tests/package/api.md');
@@ -89,5 +89,5 @@ describe('a release', () => {
     expect((await installed()).version).toBe(await version());
     const { versions } = await (await fetch(`${registry.origin}/@halloway%2fui`)).json();
     expect(Object.keys(versions)).toEqual([first, await version()]);
-  }, 300_000);
+  }, 600_000);
 });

@@ -12,6 +12,6 @@ describe('tests of a product', () => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's colors
       expect((await product.script('test')).replace(/\u001b\[\d+m/g, '')).toMatch(passed);
     },
-    300_000,
+    600_000,
   );
 });

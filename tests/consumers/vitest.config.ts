@@ -12,7 +12,7 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['dot', './tests/tools/vitest-reporter.ts'],
     testTimeout: 30_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },
   },
 });

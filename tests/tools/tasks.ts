@@ -34,10 +34,10 @@ export const lists: Record<'test' | 'ci', readonly Task[]> = {
       unit,
     ].map((task) => ({ ...task, after: [packed] })),
     ...[
-      // These mostly wait: for frames, and for registries.
+      // These mostly wait for frames.
       { script: 'test:browsers --project=WebKit', load: 0.5 },
       { script: 'test:browsers --project=Firefox', load: 0.5 },
-      { script: 'test:consumers', load: 0.5 },
+      { script: 'test:consumers', load: 1.5 },
       { script: 'test:evidence', load: 2 },
       { script: 'test:workbench', load: 2 },
       { script: 'test:pictures', load: 2 },

@@ -10,9 +10,13 @@ export default class LastLine implements Reporter {
     // A skipped test counts as failed: it proves nothing.
     const failures = [
       ...tests.filter((test) => !isPassed(test)).map(named),
-      ...modules.flatMap((module) =>
-        module.errors().map(({ message }) => failureOf('the whole file', message, module.relativeModuleId)),
-      ),
+      ...modules.flatMap((module) => [
+        ...module.errors().map(({ message }) => failureOf('the whole file', message, module.relativeModuleId)),
+        // What failed before or after the tests of a group, which are then skipped.
+        ...[...module.children.allSuites()].flatMap((suite) =>
+          suite.errors().map(({ message }) => failureOf(suite.fullName, message, module.relativeModuleId)),
+        ),
+      ]),
       ...unhandled.map(({ message }) => failureOf('an error that no test has caught', message)),
     ];
     if (failures.length === 0 && tests.length === 0) failures.push(failureOf('Vitest', 'it ran no test'));
