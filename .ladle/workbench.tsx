@@ -278,7 +278,8 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
 /** What the permalink adds to the settings: the events, their times, and the resulting state. */
 function happened(meta: StoryMeta, settings: Settings, report: Report | null): Partial<Settings> {
   const main = report?.behaviours.find(({ machine }) => machine === meta.machine) ?? report?.behaviours[0];
-  if (!report || !main) return {};
+  // Until a replay is over, its events are only in the settings.
+  if (!report?.settled || !main) return {};
   const untouched = report.played.length === 0 && (meta.state !== undefined || settings.state !== '');
   if (untouched) return { state: settings.state };
   return { played: report.played, at: report.clock.now, state: main.state };

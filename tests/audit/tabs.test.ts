@@ -9,7 +9,7 @@ const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-
 /** Waits until the tab shows its statechart, its results and its types. */
 async function complete(page: Page, tab: string): Promise<Locator> {
   const shown = page.getByRole('tabpanel', { name: tab });
-  await expect(shown.getByText(/^(Starting|Drawing|Reading|Checking)\b.* …$/)).toHaveCount(0);
+  await expect(shown.getByText(/^(Starting|Drawing|Reading|Checking)\b.* …$/)).toHaveCount(0, { timeout: 15_000 });
   return shown;
 }
 

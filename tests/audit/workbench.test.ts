@@ -226,8 +226,8 @@ test('the list names the stories that Ladle built: first the one to play with, t
     'Submitting',
     'Valid',
     'Submitted',
-    'Failed',
     'Refused',
+    'Failed',
     'Unanswered',
     'Filled in by a link',
   ]);

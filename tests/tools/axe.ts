@@ -59,6 +59,17 @@ export const describeViolation = ({ id, help, nodes }: AxeRule) =>
 
 /** Fails with all violations, and when no rule applied to any element. `when`: the conditions, for the error's message. */
 export async function expectAccessible(page: Page, { wholePage = true, when = '' } = {}) {
+  // During the transition between two themes axe would measure intermediate colors.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations, passes } = await runAxe(page, { rules: wholePage ? wholePageRules : storyRules });
   expect(violations.flatMap(describeViolation), when).toEqual([]);
   expect(passes.length, 'the number of rules that axe applied').toBeGreaterThan(wholePage ? 5 : 0);
