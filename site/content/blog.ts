@@ -7,6 +7,8 @@ export const blog: PageContent & {
   /** Before the date of the last change. */
   updated: string;
   contentsTitle: string;
+  /** The name of the player that reads an article. */
+  listen: string;
   coverAlt: string;
   relatedTitle: string;
 } = {
@@ -17,6 +19,7 @@ export const blog: PageContent & {
   readingTime: (minutes) => `${minutes}\u00a0min read`,
   updated: 'Updated',
   contentsTitle: 'In this article',
+  listen: 'Listen to this article',
   coverAlt: 'The title, drawn line by line as it sounds',
   relatedTitle: 'Related Articles',
 };

@@ -3,7 +3,8 @@ import { ViewTransition } from 'react';
 import { bySlug, coverFallback, coverOf, isoDate, relatedTo } from '../content/articles';
 import { blog } from '../content/blog';
 import { type ArticleSlug, articlePath } from '../routes';
-import { Newsletter, RoiCalculator } from './parts/islands';
+import { Listen, Newsletter, RoiCalculator } from './parts/islands';
+import { chapter } from './parts/spoken';
 import { type Mdx, Text } from './parts/text';
 
 export default function ArticlePage({ slug, content }: { slug: ArticleSlug; content: Mdx }) {
@@ -35,7 +36,12 @@ export default function ArticlePage({ slug, content }: { slug: ArticleSlug; cont
           coverFallback={coverFallback}
           transition={ViewTransition}
         />
-        <LongText contentsTitle={blog.contentsTitle} contents={content.headings}>
+        <LongText
+          contentsTitle={blog.contentsTitle}
+          contents={content.headings}
+          current={chapter.use()}
+          player={<Listen title={title} />}
+        >
           <Text text={content} components={{ RoiCalculator }} />
         </LongText>
       </article>

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { home } from '../../site/content/home';
 import { expect, hold, hydrated, test, waitForHydration } from './page';
 
-/** A fake speech synthesizer that records what it is asked to speak, with its own timing. */
-async function withVoice(page: Page) {
-  await page.addInitScript(() => {
+/** A fake speech synthesizer that records what it is asked to speak, with its own timing: so many ms for each word. */
+async function withVoice(page: Page, wordTime = 120) {
+  await page.addInitScript((wordTime) => {
     const asked: string[] = [];
     Object.assign(window, { asked });
     class Utterance {
@@ -26,14 +26,14 @@ async function withVoice(page: Page) {
           if (charIndex !== undefined) return utterance.onboundary?.({ name: 'word', charIndex });
           stop();
           utterance.onend?.();
-        }, 120);
+        }, wordTime);
         stop = () => clearInterval(timer);
       },
       cancel: () => stop(),
     };
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis });
     Object.assign(window, { SpeechSynthesisUtterance: Utterance });
-  });
+  }, wordTime);
 }
 const asked = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'asked'));
 
@@ -343,3 +343,47 @@ for (const path of ['/bdr', '/support', '/talent', '/virtual-receptionist'])
     await expect(ways.first().locator('[data-part="outcome"]')).toBeVisible();
     await context.close();
   });
+
+test.describe('an article', () => {
+  const article = '/media/blog/ai-ethics';
+  const player = (page: Page) => page.getByRole('group', { name: 'Listen to this article' });
+  const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].join());
+
+  test('can be listened to: each sentence is marked, and a press on the contents continues there', async ({ page }) => {
+    await withVoice(page);
+    await page.goto(article);
+    await hydrated(page);
+    expect(await asked(page)).toEqual([]);
+    await player(page).getByRole('button', { name: 'Play', exact: true }).click();
+    const first = 'A woman on a warehouse shift feels her phone buzz at 2:40 in the afternoon.';
+    await expect.poll(() => asked(page)).toEqual(['Say It’s a Machine: A One-Page Ethics Policy for Voice AI', first]);
+    expect(await marked(page)).toBe(first);
+
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const chapter = contents.getByRole('link', { name: 'Check it six times a year' });
+    await chapter.click();
+    await expect.poll(async () => (await asked(page)).at(-1)).toBe('Check it six times a year');
+    await expect(chapter).toHaveAttribute('aria-current', 'true');
+    await expect(player(page)).toContainText('Check it six times a year');
+    await player(page).getByRole('button', { name: 'Pause' }).click();
+    const before = await asked(page);
+    await expect(player(page).getByRole('button', { name: 'Resume' })).toBeFocused();
+    await player(page).getByRole('button', { name: 'Resume' }).click();
+    await expect.poll(async () => (await asked(page)).length).toBeGreaterThan(before.length);
+  });
+
+  test('is heard whole, and then begins again with its title', async ({ page }) => {
+    await withVoice(page, 1);
+    await page.goto('/media/blog/ai-roi');
+    await hydrated(page);
+    const play = player(page).getByRole('button', { name: 'Play', exact: true });
+    await play.click();
+    await expect(play).toHaveCount(0);
+    await expect(play).toBeVisible({ timeout: 25_000 });
+    const spoken = (await asked(page)).join(' ');
+    const blocks = page.locator('[data-scope="long-text"] [data-part="text"] :is(p, li, td)');
+    for (const text of await blocks.and(page.locator(':not([data-scope="calculator"] *)')).allTextContents())
+      expect(spoken).toContain(text.replace(/\s+/g, ' ').trim());
+    expect(await marked(page)).toBe('');
+  });
+});

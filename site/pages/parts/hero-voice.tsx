@@ -1,7 +1,7 @@
 import { VoicePlayer } from '@halloway/ui';
 import { useEffect } from 'react';
 import { greeting } from '../../content/greeting';
-import { setSpoken, startSpoken } from './spoken';
+import { spoken } from './spoken';
 
 /** The drawing's height: beside an object it is lower, so that both are in the first screen. */
 const heights = { alone: 144, besideObject: 96 } as const;
@@ -16,15 +16,15 @@ export interface HeroVoiceProps {
 /** The spoken sentence in the hero of a page; the page's object follows it (spoken.ts). */
 export default function HeroVoice({ text, label = greeting.heard, drawing = 'alone' }: HeroVoiceProps) {
   const words = text.split(/\s+/).length;
-  useEffect(() => () => setSpoken(undefined), []);
+  useEffect(() => () => spoken.set(undefined), []);
   return (
     <VoicePlayer
       bleed
       label={label}
       text={text}
       height={heights[drawing]}
-      onWordChange={(word) => setSpoken(word / words)}
-      onStateChange={(state) => state.includes('playback.playing') && startSpoken()}
+      onWordChange={(word) => spoken.set(word / words)}
+      onStateChange={(state) => state.includes('playback.playing') && spoken.get() === undefined && spoken.set(0)}
     />
   );
 }

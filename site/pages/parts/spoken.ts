@@ -1,25 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much of the hero's sentence has been said, from 0 to 1; undefined until it is played. The page's object follows it. */
-let spoken: number | undefined;
-const listeners = new Set<() => void>();
-
-/** The player has started from the beginning. */
-export const startSpoken = () => spoken === undefined && setSpoken(0);
-
-export function setSpoken(progress: number | undefined) {
-  spoken = progress;
-  for (const listener of listeners) listener();
+/** A value that a player sets and its page shows: they are hydrated apart. Undefined until the player has started. */
+function fromPlayer<Value>() {
+  let value: Value | undefined;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const get = () => value;
+  return {
+    get,
+    set: (next: Value | undefined) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => undefined),
+  };
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+/** How much of the hero's sentence has been said, from 0 to 1. The page's object follows it. */
+export const spoken = fromPlayer<number>();
 
-export const useSpoken = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => spoken,
-    () => undefined,
-  );
+/** The id of the heading whose text is read aloud; empty before the first one. */
+export const chapter = fromPlayer<string>();

@@ -18,9 +18,12 @@ export const root = sectionStyle({
   },
 });
 
-export const contents = sectionStyle({
+export const rail = sectionStyle({
+  display: 'contents',
   '@media': {
     [desktop]: {
+      display: 'grid',
+      gap: vars.space[6],
       gridColumn: 'span 4',
       position: 'sticky',
       insetBlockStart: '6rem',
@@ -31,6 +34,15 @@ export const contents = sectionStyle({
       marginInline: '-4px',
     },
     print: { display: 'none' },
+  },
+});
+
+/** On a phone below the navbar while the text is played: its Pause button is always at hand. */
+export const player = sectionStyle({
+  minInlineSize: 0,
+  backgroundColor: vars.color.paper,
+  selectors: {
+    '&[data-state="reading"]': { position: 'sticky', insetBlockStart: 'min(4.5rem, 22.5vw)', zIndex: 1 },
   },
 });
 
@@ -59,6 +71,7 @@ export const link = sectionStyle({
   textWrap: 'balance',
   selectors: {
     '&:hover': { color: vars.color.brand },
+    '&[aria-current]': { color: vars.color.brand, fontWeight: 600, boxShadow: `inset 0 -2px ${vars.color.live}` },
   },
   '@media': { [desktop]: { paddingInlineEnd: vars.space[5] } },
 });

@@ -30,3 +30,24 @@ test('has the text outside of the list’s landmark', () => {
   render(text);
   expect(screen.getByRole('navigation')).not.toContainElement(document.getElementById('listen'));
 });
+
+test('marks the current heading in its list, and has a player before it', () => {
+  render(
+    <LongText
+      contentsTitle="In this article"
+      contents={[
+        { id: 'listen', title: 'Week 1: listen' },
+        { id: 'write', title: 'Week 2: write' },
+      ]}
+      current="write"
+      player={<button type="button">Play</button>}
+    >
+      Text
+    </LongText>,
+  );
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
+  const player = screen.getByRole('button', { name: 'Play' });
+  expect(screen.getByRole('navigation')).not.toContainElement(player);
+  expect(player.compareDocumentPosition(links[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

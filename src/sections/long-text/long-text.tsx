@@ -7,6 +7,10 @@ export interface LongTextProps extends Omit<ComponentProps<'div'>, 'title'> {
   contentsTitle: string;
   /** The listed headings, by their ids in the text. */
   contents: readonly { id: string; title: string }[];
+  /** A player of the text, before the list. */
+  player?: ReactNode;
+  /** The id of the heading whose text is played; empty before the first one. The player then stays in the window. */
+  current?: string | undefined;
   /** `sheet` shows the text as a sheet of paper that fades in. Default: `plain`. */
   variant?: 'plain' | 'sheet';
   /** The text, usually a `Prose`. */
@@ -14,24 +18,45 @@ export interface LongTextProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A long text beside the list of its headings. */
-export function LongText({ contentsTitle, contents, variant = 'plain', children, className, ...root }: LongTextProps) {
+export function LongText({
+  contentsTitle,
+  contents,
+  current,
+  player,
+  variant = 'plain',
+  children,
+  className,
+  ...root
+}: LongTextProps) {
   const id = useId();
   return (
     <div data-scope="long-text" data-part="root" {...root} className={classNames(styles.root, className)}>
-      <nav data-part="contents" aria-labelledby={id} className={styles.contents}>
-        <h2 data-part="title" id={id} className={styles.title}>
-          {contentsTitle}
-        </h2>
-        <ol data-part="list" role="list" className={styles.list}>
-          {contents.map((entry) => (
-            <li data-part="entry" key={entry.id} className={styles.entry}>
-              <a data-part="link" href={`#${entry.id}`} className={styles.link}>
-                {entry.title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div data-part="rail" className={styles.rail}>
+        {player && (
+          <div data-part="player" data-state={current === undefined ? 'resting' : 'reading'} className={styles.player}>
+            {player}
+          </div>
+        )}
+        <nav data-part="contents" aria-labelledby={id}>
+          <h2 data-part="title" id={id} className={styles.title}>
+            {contentsTitle}
+          </h2>
+          <ol data-part="list" role="list" className={styles.list}>
+            {contents.map((entry) => (
+              <li data-part="entry" key={entry.id} className={styles.entry}>
+                <a
+                  data-part="link"
+                  href={`#${entry.id}`}
+                  aria-current={entry.id === current ? 'true' : undefined}
+                  className={styles.link}
+                >
+                  {entry.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
       <div data-part="text" className={classNames(styles.text, variant === 'sheet' && styles.sheet)}>
         {children}
       </div>
