@@ -88,7 +88,7 @@ function mark(sentence: Sentence | undefined) {
 function follow(range: Range) {
   const { top, bottom } = range.getBoundingClientRect();
   const isNear = bottom > -innerHeight / 2 && top < innerHeight * 1.5;
-  if (!isNear || (top > innerHeight / 4 && bottom < innerHeight)) return;
+  if (!isNear || (top >= innerHeight / 3 && bottom < innerHeight)) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   scrollBy({ top: top - innerHeight / 3, behavior });
 }

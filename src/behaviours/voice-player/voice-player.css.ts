@@ -40,6 +40,11 @@ export const caption = behaviourStyle({
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: vars.space[3] } },
 });
 
+/** Of a compact player: its small button stands beside the sentence on a phone too. */
+export const compactCaption = behaviourStyle({
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
 /** As wide as its longest text, so that the sentence beside it does not move. */
 export const play = behaviourStyle({
   minInlineSize: '9.25rem',
@@ -52,7 +57,7 @@ export const compact = behaviourStyle({ paddingInline: vars.space[3], '@media': 
 /** On a phone above the button, at full width. */
 export const sentence = behaviourStyle({
   fontSize: vars.size.text,
-  '@media': { [phone]: { order: -1, flexBasis: '100%' } },
+  '@media': { [phone]: { selectors: { [`:not(${compactCaption}) > &`]: { order: -1, flexBasis: '100%' } } } },
 });
 
 export const quote = behaviourStyle({});

@@ -242,7 +242,7 @@ export function VoicePlayer({
         onDrop={() => send({ type: 'drop' })}
         onTap={toggle}
       />
-      <div className={styles.caption} data-part="caption">
+      <div className={classNames(styles.caption, compact && styles.compactCaption)} data-part="caption">
         <Button
           ref={button}
           className={compact ? styles.compact : styles.play}

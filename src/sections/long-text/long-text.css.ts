@@ -37,12 +37,24 @@ export const rail = sectionStyle({
   },
 });
 
-/** On a phone below the navbar while the text is played: its Pause button is always at hand. */
+/** On a phone below the navbar while the text is played, so that its button stays in reach. */
 export const player = sectionStyle({
   minInlineSize: 0,
-  backgroundColor: vars.color.paper,
-  selectors: {
-    '&[data-state="reading"]': { position: 'sticky', insetBlockStart: 'min(4.5rem, 22.5vw)', zIndex: 1 },
+  '@media': {
+    'screen and (max-width: 59.99rem)': {
+      selectors: {
+        '&[data-state="reading"]': {
+          position: 'sticky',
+          insetBlockStart: 'min(4.5rem, 22.5vw)',
+          zIndex: 1,
+          paddingBlockEnd: vars.space[2],
+          borderBlockEnd: `1px solid ${vars.color.line}`,
+          backgroundColor: vars.color.paper,
+          // Numbers of lists stand in the gutter.
+          boxShadow: `calc(${vars.space.gutter} * -1) 0 ${vars.color.paper}`,
+        },
+      },
+    },
   },
 });
 

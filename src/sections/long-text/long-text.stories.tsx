@@ -1,4 +1,4 @@
-import { LongText, Prose, ProseHeading } from '@halloway/ui';
+import { LongText, Prose, ProseHeading, VoicePlayer } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const headings = [
@@ -29,6 +29,27 @@ export const Plain: Story = () => (
 
 export const Sheet: Story = () => (
   <LongText variant="sheet" contentsTitle="Contents" contents={headings}>
+    {text}
+  </LongText>
+);
+
+/** Its player reads the second heading. */
+export const ReadAloud: Story = () => (
+  <LongText
+    contentsTitle="In this article"
+    contents={headings}
+    current="write"
+    player={
+      <VoicePlayer
+        compact
+        role="group"
+        label="Listen to this article"
+        text="Week 2: connect and write"
+        height={56}
+        unit={26}
+      />
+    }
+  >
     {text}
   </LongText>
 );
