@@ -18,9 +18,10 @@ export const target = behaviourStyle({ position: 'absolute', insetBlockStart: 0 
 
 export const summary = behaviourStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space[5],
+  gap: `${vars.space[2]} ${vars.space[5]}`,
   paddingBlock: vars.space[4],
   cursor: 'pointer',
   listStyle: 'none',
@@ -31,7 +32,8 @@ export const summary = behaviourStyle({
   },
 });
 
-export const title = behaviourStyle({ ...type.text, fontWeight: 600, lineHeight: 1.4 });
+/** The sign moves below it only where the longest word leaves no room beside it. */
+export const title = behaviourStyle({ ...type.text, flex: '1 1 0', fontWeight: 600, lineHeight: 1.4 });
 
 /** A plus that becomes a minus: the vertical stroke disappears. */
 export const mark = behaviourStyle({

@@ -78,11 +78,11 @@ export const controls = behaviourStyle({
   '@media': withoutScripts,
 });
 
-/** The line that is spoken, in the bar. Beside it is room for the time. */
+/** The line that is spoken, in the bar. Beside it is room for the time, except with very large text. */
 export const spoken = behaviourStyle({
   ...type.small,
   display: 'none',
-  flex: '1 1 calc(100% - 9rem)',
+  flex: '1 1 max(100% - 9rem, 8rem)',
   minInlineSize: 0,
   order: -1,
   overflow: 'hidden',

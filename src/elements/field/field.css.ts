@@ -54,6 +54,8 @@ export const control = elementStyle({
   selectors: {
     '&::placeholder': { color: vars.color.quiet, opacity: 1 },
     '&:focus-visible': { outlineOffset: '0' },
+    // While the button of its calendar has the focus, a date field matches neither :focus nor :focus-visible.
+    '&[type="date"]:focus-within': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:disabled, &[readonly], &[aria-disabled="true"]': { color: vars.color.quiet },
     '&[type="checkbox"]': {

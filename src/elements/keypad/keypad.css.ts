@@ -53,7 +53,7 @@ export const key = elementStyle({
   // A list: the label beside its symbol.
   '@container': {
     [narrowest]: {
-      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      gridTemplateColumns: '1.25rem minmax(0, 1fr)',
       alignItems: 'baseline',
       alignContent: 'center',
       minBlockSize: 0,
