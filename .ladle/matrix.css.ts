@@ -18,6 +18,8 @@ globalStyle(`${table} > * > tr > *`, {
 });
 // What is placed by the window stays in its cell.
 globalStyle(`${table} > * > tr > td`, { position: 'relative', contain: 'layout' });
+// A container of queries has no width of its own.
+globalStyle(`${table} td *`, { containIntrinsicInlineSize: '18rem' });
 globalStyle(`${table} > * > tr > th`, {
   fontSize: '0.875rem',
   lineHeight: 1.5,

@@ -76,8 +76,10 @@ function Component({
                     id: `${props.id} ${variant} ${state}`.replaceAll(' ', '-'),
                   };
                   const disabled = state === 'disabled' && { disabled: true };
+                  const isForced = state in states && state !== 'default';
                   return (
-                    <td key={state} data-state={state in states ? state : undefined}>
+                    // A forced state is a picture of its control: not a Tab stop, and not a second landmark.
+                    <td key={state} data-state={state in states ? state : undefined} inert={isForced}>
                       <StoryBoundary>
                         {within(createElement(component, { ...props, ...changed, ...id, ...disabled }))}
                       </StoryBoundary>

@@ -317,7 +317,7 @@ export const source = style({
   backgroundColor: paper,
 });
 globalStyle(`${code} pre, ${source} pre`, { margin: 0, font: 'inherit', whiteSpace: 'pre-wrap' });
-globalStyle(`${source} code`, { font: 'inherit' });
+globalStyle(`${source} code`, { font: 'inherit', overflowWrap: 'normal' });
 globalStyle(`${source} [data-token="comment"]`, { color: quiet, fontStyle: 'italic' });
 globalStyle(`${source} [data-token="text"]`, { color: brand });
 globalStyle(`${source} [data-token="keyword"]`, { color: danger });
