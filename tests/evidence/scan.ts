@@ -268,6 +268,12 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** The rules whose result depends on the width, where it shows and hides nothing. */
 const widthRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
 
+/** Makes the window as high as the story: no bar at its edge covers a part of what a reader would scroll clear of it. */
+const showWhole = async (page: Page) => {
+  const size = await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }));
+  await page.setViewportSize(size);
+};
+
 /** Which elements are visible, and what they are. */
 const shown = (page: Page) =>
   page.evaluate(() =>
@@ -326,11 +332,13 @@ export async function scan(storyPage: StoryPage, id: string, { width, input }: S
   await show({ forcedColors: true });
   looks['in forced colors'] = await byRule(page, colorRules);
   await show({ rtl: true, width: 390 });
+  await showWhole(page);
   looks['from right to left'] = {
     ...(await byRule(page, ['target-size'])),
     'content fits from right to left': found(1, await fits()),
   };
   await show({ width: 320 });
+  await showWhole(page);
   looks['at 320 px'] = {
     ...(await byRule(page, (await shown(page)) === shownAtFirst ? widthRules : undefined)),
     'content fits a window of 320 px': found(1, await fits()),

@@ -130,10 +130,11 @@ export const smallTargets = (page: Page) =>
     const small = ({ width, height }: DOMRect) =>
       Math.round(width * 10) / 10 < least || Math.round(height * 10) / 10 < least;
     const center = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
-    const isCrowded = (box: DOMRect) => {
+    const isCrowded = (target: Element, box: DOMRect) => {
       const [x, y] = center(box);
-      return targets.some(({ box: other }) => {
-        if (other === box) return false;
+      return targets.some(({ target: neighbor, box: other }) => {
+        // A region that scrolls is a stop of Tab, and around its targets.
+        if (neighbor.contains(target)) return false;
         const [otherX, otherY] = center(other);
         if (small(other) && Math.hypot(otherX - x, otherY - y) < least) return true;
         const nearX = Math.min(Math.max(x, other.left), other.right);
@@ -144,7 +145,7 @@ export const smallTargets = (page: Page) =>
     return targets
       .filter(
         ({ target, box }) =>
-          small(box) && !inSentence(target) && (target.matches('a[href^="mailto:"]') || isCrowded(box)),
+          small(box) && !inSentence(target) && (target.matches('a[href^="mailto:"]') || isCrowded(target, box)),
       )
       .map(
         ({ target, box }) =>
