@@ -24,6 +24,16 @@ export const navigation: readonly NavigationItem[] = [
   link('/careers'),
 ];
 
+const agents = [
+  link('/bdr', 'Sales outreach (BDR)'),
+  link('/support', 'Customer support'),
+  link('/talent', 'Talent acquisition'),
+  link('/virtual-receptionist', 'Virtual receptionist'),
+];
+
+/** What the phone's menu has beyond the navbar's items. */
+export const menuLinks = [...agents, link('/transcribe'), link('/pricing')];
+
 /** The footer's groups (R11). */
 export const footer: readonly FooterGroup[] = [
   {
@@ -40,15 +50,7 @@ export const footer: readonly FooterGroup[] = [
   },
   {
     title: 'Solutions',
-    links: [
-      link('/bdr', 'Sales outreach (BDR)'),
-      link('/support', 'Customer support'),
-      link('/talent', 'Talent acquisition'),
-      link('/virtual-receptionist', 'Virtual receptionist'),
-      link('/transcribe'),
-      link('/phishing'),
-      link('/services', 'All services'),
-    ],
+    links: [...agents, link('/transcribe'), link('/phishing'), link('/services', 'All services')],
   },
   { title: 'Social', links: brand.social },
   {

@@ -6,7 +6,7 @@ import './notice.css';
 import { Logo, Navbar, SkipLink, ThemeSwitch } from '@halloway/ui';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../brand';
-import { navigation } from '../navigation';
+import { menuLinks, navigation } from '../navigation';
 import { Footer } from '../pages/parts/footer';
 import { routeOf } from '../routes';
 import { Links } from './links';
@@ -32,6 +32,7 @@ export function App() {
         location={pathname}
         secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
         primary={{ label: 'Contact', href: '/contact' }}
+        menuLinks={menuLinks}
         menuFoot={themeSwitch}
       />
       {/* Every address is a row of routes.ts: the router's `Routes`, which rank patterns, would find the same. */}

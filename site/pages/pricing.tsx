@@ -59,7 +59,7 @@ export default function Pricing() {
           rows={summary.rows.map(({ label, growth, enterprise }) => ({ label, values: [growth, enterprise] }))}
         />
       </Section>
-      <Section id={checkSheet.id} title={checkSheet.title} intro={checkSheet.intro}>
+      <Section id={checkSheet.id} title={checkSheet.title} intro={checkSheet.intro} data-print="whole">
         <Comparison
           aria-label={checkSheet.title}
           columns={checkSheet.columns}

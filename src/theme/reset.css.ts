@@ -51,5 +51,7 @@ onPaper('h1, h2, h3, h4, dt', { breakAfter: 'avoid', breakInside: 'avoid' });
 onPaper('p, li, dd, blockquote', { orphans: 3, widows: 3 });
 onPaper('figure, blockquote, tr, img, svg', { breakInside: 'avoid' });
 onPaper(':root, [data-theme]', { colorScheme: 'light' });
+// What a page marks as whole on paper: it is not broken where it fits on a page.
+globalStyle('[data-print="whole"]', { '@layer': { [site]: { '@media': { print: { breakInside: 'avoid' } } } } });
 // Elements that a page marks as not for paper. Components hide their own in their styles.
 globalStyle('[data-print="none"]', { '@layer': { [site]: { '@media': { print: { display: 'none' } } } } });

@@ -173,3 +173,15 @@ test('the focus ring of each navbar link is fully visible', async ({ page }) => 
     expect(ringTop, name).toBeGreaterThanOrEqual(0);
   }
 });
+
+test('the phone’s menu leads to the agents, transcription and pricing, and to none of them twice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await banner(page).getByRole('button', { name: 'Menu' }).click();
+  for (const name of ['Customer support', 'Virtual receptionist', 'Transcription', 'Pricing'])
+    await expect(banner(page).getByRole('link', { name })).toHaveCount(1);
+  await banner(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(banner(page).getByRole('link', { name: 'Customer support' })).toBeHidden();
+});

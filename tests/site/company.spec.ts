@@ -87,6 +87,17 @@ test('/pricing has a sheet to check before signing: answer, clause and who answe
   await expect(page.getByRole('heading', { name: /Privacy, security and data protection/ })).toBeInViewport();
 });
 
+test('the sheet to check before signing is printed on one page', async ({ page }) => {
+  // A4 with the margins that browsers give it.
+  const paper = { width: 718, height: 1046 };
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/pricing');
+  const sheet = page.locator('#before-you-sign');
+  await expect(sheet).toHaveCSS('break-inside', 'avoid');
+  expect((await sheet.boundingBox())?.height).toBeLessThan(paper.height);
+});
+
 test('/phishing announces the product, shows its progress, and links to the waitlist (R56, D6)', async ({ page }) => {
   await page.goto('/phishing');
   await hydrated(page);

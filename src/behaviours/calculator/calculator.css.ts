@@ -135,8 +135,10 @@ export const limitLabel = behaviourStyle({
   ...type.small,
   ...type.figures,
   position: 'absolute',
-  insetInlineEnd: '40%',
+  insetInlineStart: '60%',
   insetBlockEnd: 0,
-  paddingInlineEnd: vars.space[1],
+  translate: '-50%',
+  whiteSpace: 'nowrap',
   color: vars.color.quiet,
+  selectors: { [rightToLeft('&')]: { translate: '50%' } },
 });

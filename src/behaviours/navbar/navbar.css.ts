@@ -186,9 +186,8 @@ export const list = behaviourStyle({
 });
 
 /** Out of the layout while closed, so that observers of visibility do not count its content as seen. */
-export const menuFoot = behaviourStyle({
+export const inMenu = behaviourStyle({
   display: 'none',
-  marginBlockStart: 'auto',
   paddingBlockStart: vars.space[5],
   '@container': {
     [small]: {
@@ -204,6 +203,24 @@ export const menuFoot = behaviourStyle({
       },
     },
   },
+});
+
+export const menuFoot = behaviourStyle({ marginBlockStart: 'auto' });
+
+export const menuLinks = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  columnGap: vars.space[4],
+});
+
+export const menuLink = behaviourStyle({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.quiet,
+  textDecoration: 'none',
+  selectors: { '&:hover, &[aria-current]': { color: vars.color.brand } },
 });
 
 export const item = behaviourStyle({

@@ -444,6 +444,18 @@ test('shows the product’s content below the links of the menu', () => {
   expect(container.querySelector('[data-part="menu-foot"]')).toBeNull();
 });
 
+test('has further links in the menu, the current page among them', () => {
+  const menuLinks = [
+    { label: 'Pricing', href: '/pricing' },
+    { label: 'Transcription', href: '/transcribe' },
+  ];
+  render(<Navbar {...props} location="/pricing" menuLinks={menuLinks} menuFoot="Foot" />);
+  const link = screen.getByText('Pricing');
+  expect(link).toHaveAttribute('aria-current', 'page');
+  expect(link.closest('[data-part="menu-end"]')?.nextElementSibling).toHaveTextContent('Foot');
+  expect(screen.getByText('Transcription')).toHaveAttribute('href', '/transcribe');
+});
+
 test('stays open on an Escape that another part of the page has handled', async () => {
   render(
     <Navbar

@@ -82,6 +82,8 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   start?: ReactNode;
   /** Content of the product before the primary button, on every screen: a search, a basket, a sign-in. */
   end?: ReactNode;
+  /** Further links in the menu of small screens, below the others. */
+  menuLinks?: readonly NavigationLink[] | undefined;
   /** Content at the end of the menu of small screens, such as a `ThemeSwitch`. */
   menuFoot?: ReactNode;
   /** The current path (`/media/blog`). Its link is marked, and its change closes every menu. */
@@ -107,6 +109,7 @@ export function Navbar({
   primary,
   start,
   end,
+  menuLinks = [],
   menuFoot,
   location = '',
   open,
@@ -244,8 +247,19 @@ export function Navbar({
                   <BarButton {...current(secondary)} variant="secondary" />
                 </li>
               )}
+              {menuLinks.length > 0 && (
+                <li className={styles.inMenu} data-part="menu-end">
+                  <ul className={styles.menuLinks} data-part="menu-links">
+                    {menuLinks.map((item) => (
+                      <li key={item.label} data-part="menu-item">
+                        <ItemLink {...current(item)} className={styles.menuLink} data-part="menu-link" />
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              )}
               {menuFoot && (
-                <li className={styles.menuFoot} data-part="menu-foot">
+                <li className={classNames(styles.inMenu, styles.menuFoot)} data-part="menu-foot">
                   {menuFoot}
                 </li>
               )}

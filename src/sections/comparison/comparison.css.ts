@@ -12,6 +12,8 @@ export const root = sectionStyle({
   borderCollapse: 'collapse',
   textAlign: 'start',
   borderBlockStart: `1px solid ${vars.color.ink}`,
+  // On paper a column is as wide as its words need: a table of four columns fits on one page.
+  '@media': { print: { tableLayout: 'auto' } },
 });
 
 /**
@@ -61,7 +63,11 @@ const cell = {
   verticalAlign: 'baseline',
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[3],
-  '@media': { [tablet]: { ...type.text, paddingBlock: vars.space[4] }, [phone]: share },
+  '@media': {
+    [tablet]: { ...type.text, paddingBlock: vars.space[4] },
+    [phone]: share,
+    print: { ...type.small, paddingBlock: vars.space[2] },
+  },
 } as const;
 
 export const label = sectionStyle({
