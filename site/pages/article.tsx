@@ -14,7 +14,7 @@ export default function ArticlePage({ slug, content }: { slug: ArticleSlug; cont
     <>
       <article>
         <ArticleHeader
-          title={title}
+          title={unbroken(title)}
           href={articlePath(slug)}
           date={date}
           dateTime={isoDate(date)}
@@ -57,3 +57,15 @@ export default function ArticlePage({ slug, content }: { slug: ArticleSlug; cont
     </>
   );
 }
+
+/** Browsers break lines at hyphens, which the large type of a title does not need. */
+const unbroken = (title: string) =>
+  title.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="unbroken">
+        {part}
+      </span>
+    ),
+  );
