@@ -4,25 +4,26 @@ import { readAnnouncements, readTransitions, type TransitionRow } from '../tests
 import { Scrollable } from './scrollable';
 import { Section } from './section';
 import { stories } from './stories';
+import { useStory } from './story-context';
 import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
-const announcementFiles = import.meta.glob<string>('../tests/evidence/accepted/announcements/*.md', {
-  query: '?raw',
-  import: 'default',
-});
-const transitionFiles = import.meta.glob<string>('../tests/evidence/accepted/transitions/*.md', {
+const files = import.meta.glob<string>('../tests/evidence/accepted/{announcements,transitions}/*.md', {
   query: '?raw',
   import: 'default',
 });
 
-/** The results file of a behaviour. */
-const loadOf = (files: Record<string, () => Promise<string>>, name = '') =>
-  Object.entries(files).find(([path]) => path.endsWith(`/${name}.md`))?.[1]();
+/** The accepted results of a behaviour. */
+const resultsOf = (kind: 'announcements' | 'transitions', machine = '') =>
+  files[`../tests/evidence/accepted/${kind}/${machine}.md`]?.();
 
 /** What a screen reader announces for a pinned story, and after each transition of its machine. */
-export function AnnouncementsSection({ story, machine }: { story: string; machine: string | undefined }) {
-  const text = useLoaded(machine ?? '', () => loadOf(announcementFiles, machine));
+export function AnnouncementsSection() {
+  const {
+    story,
+    meta: { machine },
+  } = useStory();
+  const text = useLoaded(machine ?? '', () => resultsOf('announcements', machine));
   const recorded = text === undefined ? undefined : readAnnouncements(text);
   const lines = recorded?.states.get(story);
   if (!recorded || (!lines && recorded.transitions.size === 0)) return null;
@@ -56,17 +57,16 @@ function List({ lines }: { lines: readonly string[] }) {
   );
 }
 
-interface TransitionsSectionProps {
-  story: string;
-  machine: string | undefined;
-  /** The current state, whose transitions come first. */
-  state: string;
-}
-
-/** Which transitions can be triggered with which input; links to all results of the component. */
-export function TransitionsSection({ story, machine, state }: TransitionsSectionProps) {
-  const recorded = readTransitions(useLoaded(machine ?? '', () => loadOf(transitionFiles, machine)) ?? '');
-  const isFromHere = ({ from }: TransitionRow) => state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${from}.`));
+/** Which transitions can be triggered with which input, those of the current state first; links to all results of the component. */
+export function TransitionsSection() {
+  const {
+    story,
+    shown,
+    meta: { machine },
+  } = useStory();
+  const recorded = readTransitions(useLoaded(machine ?? '', () => resultsOf('transitions', machine)) ?? '');
+  const isFromHere = ({ from }: TransitionRow) =>
+    shown?.state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${from}.`));
   const rows = [...recorded.filter(isFromHere), ...recorded.filter((row) => !isFromHere(row))];
   const [, component] = /^src\/(?:behaviours|elements|sections)\/([^/]+)\//.exec(stories[story]?.entry ?? '') ?? [];
   return (

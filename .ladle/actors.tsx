@@ -2,16 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import { Amount, Choice } from './choice';
 import { actorsOf, type Faults } from './faults';
 import { Section } from './section';
+import { useStory } from './story-context';
 import * as styles from './workbench.css';
 
-interface ActorsProps {
-  machine: AnyStateMachine;
-  faults: Faults;
-  setFaults: (faults: Faults) => void;
-}
-
 /** Sets what each actor that the machine invokes does: succeed, fail or hang. */
-export function Actors({ machine, faults, setFaults }: ActorsProps) {
+export function Actors({ machine }: { machine: AnyStateMachine }) {
+  const { settings, change } = useStory();
+  const { faults } = settings;
+  const setFaults = (next: Faults) => change({ faults: next });
   const actors = actorsOf(machine);
   if (actors.length === 0) return null;
   return (

@@ -24,5 +24,12 @@ export function href({ story, theme, rtl, mode }: Address, settings: Settings): 
     .join('&')}`;
 }
 
+/** The story of a pressed link, which opens without a page load. A link with more parameters is followed as a URL. */
+export function storyOfLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href^="?story="]') : null;
+  const query = new URLSearchParams(link?.getAttribute('href') ?? '');
+  return metaKey || ctrlKey || shiftKey || query.size !== 1 ? undefined : (query.get('story') ?? undefined);
+}
+
 const encode = (value: string) =>
   encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

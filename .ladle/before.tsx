@@ -1,24 +1,14 @@
 /** A story over its accepted picture, with a slider between the two. */
-import { type Ref, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { WINDOW_WIDTH } from '../tests/pictures/window-width';
 import { Fit } from './fit';
-import { Frame, type FrameHandle } from './frame';
-import type { Message } from './messages';
-import type { Settings } from './settings';
+import { Frame, type View } from './frame';
 import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
-interface BeforeProps {
-  story: string;
-  theme: string;
-  settings: Settings;
-  /** Width of the story's window in px, if the story sets one. */
-  viewport: number | undefined;
-  notify: (message: Message) => void;
-  ref: Ref<FrameHandle>;
-}
-
-export function Before({ story, theme, settings, viewport, notify, ref }: BeforeProps) {
+/** `viewport`: the width of the story's window in px, if the story sets one. */
+export function Before({ viewport, ...view }: View & { viewport: number | undefined }) {
+  const { story, theme, settings } = view;
   const pictures = useLoaded('', () => import('./pictures'));
   const [share, setShare] = useState(50);
   const [scrolled, setScrolled] = useState(0);
@@ -48,13 +38,10 @@ export function Before({ story, theme, settings, viewport, notify, ref }: Before
       </div>
       <Fit width={viewport ?? WINDOW_WIDTH}>
         <Frame
-          story={story}
-          theme={theme}
+          {...view}
           rtl={false}
           settings={{ ...settings, motion: 'reduce', at: settings.at ?? 0 }}
-          notify={notify}
           scrolled={setScrolled}
-          ref={ref}
         />
         {picture && (
           <div className={styles.beforePicture} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>

@@ -3,12 +3,14 @@
 import { BehaviourProvider } from '@halloway/ui';
 import * as library from '@halloway/ui/machines';
 import { lazy, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { parseState } from '../src/behaviours/state-name';
+import { models } from '../src/testing/models';
+import { storyOfLink } from './address';
 import { check, light } from './checks';
-import { actorsFor, type Faults } from './faults';
+import { actorsFor } from './faults';
 import { type Command, post, receive } from './messages';
-import { reduceMotion } from './motion';
+import { setReducedMotion } from './motion';
 import { onUsed, override, resetUsed } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
@@ -34,16 +36,14 @@ export interface StoryMeta {
 
 const Matrix = lazy(() => import('./matrix'));
 
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
-const exported: [name: string, value: unknown][] = Object.entries(library);
-
+/** The machine of each behaviour. */
 export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
-  exported.flatMap(([, value]) => (isMachine(value) ? [[value.id, value]] : [])),
+  Object.entries(models).map(([id, { machine }]) => [id, machine]),
 );
 
 /** The machines' export names in `@halloway/ui/machines`. */
-export const exportedNames: ReadonlyMap<string, string> = new Map(
-  exported.flatMap(([name, value]) => (isMachine(value) ? [[value.id, name]] : [])),
+export const exportedNames: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(library).map(([name, value]) => [value, name]),
 );
 
 interface CanvasProps {
@@ -73,7 +73,7 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
   useState(() => prepareFor(settings));
   useState(resetUsed);
   useEffect(() => override(props), [props]);
-  useLayoutEffect(() => (motion === 'reduce' ? reduce.begin() : reduce.end()), [motion]);
+  useLayoutEffect(() => setReducedMotion(motion === 'reduce'), [motion]);
 
   useEffect(() => {
     const workbench = window.parent === window ? null : window.parent;
@@ -98,11 +98,8 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
     };
     addEventListener('keydown', press);
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[target="_top"][href^="?story="]') : null;
-      const query = new URLSearchParams(link?.getAttribute('href') ?? '');
-      const open = query.get('story');
-      // A link with more parameters is followed as a URL.
-      if (!workbench || !open || query.size > 1 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const open = storyOfLink(event);
+      if (!workbench || !open) return;
       event.preventDefault();
       post(workbench, { workbench: 'open', open });
     };
@@ -187,22 +184,5 @@ function otherState({ machine }: StoryMeta, state: string): StoryMeta {
 /** The environment of a story at its first render. */
 export function prepareFor({ props, motion }: Pick<Settings, 'props' | 'motion'>) {
   override(props);
-  if (motion === 'reduce') reduce.begin();
-  else reduce.end();
+  setReducedMotion(motion === 'reduce');
 }
-
-/** The page's one emulation of reduced motion, started before the first story reads the setting. */
-const reduce = {
-  undo: undefined as (() => void) | undefined,
-  begin() {
-    this.undo ??= reduceMotion(window);
-    document.documentElement.dataset.motion = 'reduce';
-  },
-  end() {
-    this.undo?.();
-    this.undo = undefined;
-    delete document.documentElement.dataset.motion;
-  },
-};
-
-export type { Faults };

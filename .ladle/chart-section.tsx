@@ -1,12 +1,13 @@
 /** The statechart of the tab State: the ways out of the current state, the whole as a small picture, and the whole to zoom. */
 import { Dialog, SegmentedControl } from '@halloway/ui';
 import { useState } from 'react';
-import { machines } from './canvas';
-import { type Written, writtenEvent } from './events';
-import type { BehaviourReport, Command } from './messages';
+import type { AnyStateMachine } from 'xstate';
+import { writtenEvent } from './events';
+import type { BehaviourReport } from './messages';
 import { storyOf } from './state-stories';
 import * as styles from './statechart.css';
 import { Statechart } from './statechart-view';
+import { useStory } from './story-context';
 import { WaysOut } from './ways-out';
 
 const zooms = [
@@ -17,17 +18,11 @@ const zooms = [
 ] as const;
 type Zoom = (typeof zooms)[number]['value'];
 
-interface ChartSectionProps {
-  shown: BehaviourReport;
-  written: Written;
-  command: (command: Command) => void;
-}
-
-export function ChartSection({ shown, written, command }: ChartSectionProps) {
+export function ChartSection({ machine, shown }: { machine: AnyStateMachine; shown: BehaviourReport }) {
+  const { command, written } = useStory();
   const [open, setOpen] = useState(false);
   const [zoom, setZoom] = useState<Zoom>('1');
-  const machine = machines.get(shown.machine);
-  if (!machine) return null;
+  const title = `Statechart of ${machine.id}, now ${shown.state}`;
   const take = (transition: string) => {
     const event = writtenEvent(shown, transition.split('|')[1] ?? '', written);
     if (event) command({ type: 'send', machine: shown.machine, event });
@@ -35,19 +30,14 @@ export function ChartSection({ shown, written, command }: ChartSectionProps) {
   };
   return (
     <>
-      <figure className={styles.figure} aria-label={`Statechart of ${machine.id}, now ${shown.state}`}>
-        <WaysOut shown={shown} take={take} />
+      <figure className={styles.figure} aria-label={title}>
+        <WaysOut machine={machine} shown={shown} take={take} />
         <Statechart machine={machine} state={shown.state} />
         <button type="button" className={styles.take} onClick={() => setOpen(true)}>
           Whole statechart
         </button>
       </figure>
-      <Dialog
-        title={`Statechart of ${machine.id}, now ${shown.state}`}
-        className={styles.large}
-        open={open}
-        onOpenChange={setOpen}
-      >
+      <Dialog title={title} className={styles.large} open={open} onOpenChange={setOpen}>
         {open && (
           <>
             <SegmentedControl size="small" aria-label="Size" options={zooms} value={zoom} onValueChange={setZoom} />

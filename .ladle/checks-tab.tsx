@@ -1,16 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from './button';
 import type { Checked, Finding } from './checks';
-import type { Command } from './messages';
 import { Section } from './section';
+import { useStory } from './story-context';
 import * as styles from './workbench.css';
-
-interface ChecksTabProps {
-  checked: Checked | null;
-  look: string;
-  /** Whether the story has loaded. */
-  ready: boolean;
-  command: (command: Command) => void;
-}
 
 /** Checks that cannot be automated, and who does them. */
 const forPeople = [
@@ -21,22 +14,22 @@ const forPeople = [
 ];
 
 /** Runs axe on the story in its current state. */
-export function ChecksTab({ checked, look, ready, command }: ChecksTabProps) {
+export function ChecksTab() {
+  const { checked, look, report, command } = useStory();
+  const isReady = report !== null;
   const [lit, setLit] = useState('');
   /** The result that was there when this look was first shown. */
   const [old, setOld] = useState<{ look: string; checked: Checked | null }>({ look, checked: null });
-  const latest = useRef(checked);
+  const outdate = useEffectEvent(() => setOld({ look, checked }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again for every look
   useEffect(() => {
-    latest.current = checked;
-  });
-  useEffect(() => {
-    setOld({ look, checked: latest.current });
+    outdate();
     setLit('');
-    if (!ready) return;
+    if (!isReady) return;
     // Waits for the theme's transitions to end.
     const timer = setTimeout(() => command({ type: 'check' }), 400);
     return () => clearTimeout(timer);
-  }, [command, look, ready]);
+  }, [command, look, isReady]);
   useEffect(() => () => command({ type: 'light', selector: '' }), [command]);
   const light = (selector: string) => {
     const next = selector === lit ? '' : selector;
@@ -57,9 +50,7 @@ export function ChecksTab({ checked, look, ready, command }: ChecksTabProps) {
             : `axe in ${theme}, at ${width} px: ${passed} rules hold, ${violations.length} are broken, ${undecided.length} are undecided.`}
         </p>
         <div className={styles.row}>
-          <button type="button" className={styles.button} onClick={() => command({ type: 'check' })}>
-            Check again
-          </button>
+          <Button onClick={() => command({ type: 'check' })}>Check again</Button>
         </div>
         <Findings findings={violations} lit={lit} light={light} />
       </Section>
@@ -92,14 +83,9 @@ function Findings({ findings, lit, light }: { findings: Finding[]; lit: string; 
           <ul className={styles.list}>
             {elements.map(({ selector, name, why }) => (
               <li key={selector}>
-                <button
-                  type="button"
-                  className={styles.button}
-                  aria-pressed={selector === lit}
-                  onClick={() => light(selector)}
-                >
+                <Button aria-pressed={selector === lit} onClick={() => light(selector)}>
                   Show {name}
-                </button>
+                </Button>
                 <p className={styles.note}>{why}</p>
               </li>
             ))}

@@ -99,30 +99,9 @@ const why = ({ any, all, none }: NodeResult) =>
 
 /** Outlines the element that a selector matches and removes the previous outline. */
 export function light(selector: string) {
-  document.querySelector('[data-lit-frame]')?.remove();
+  document.querySelector('[data-lit]')?.removeAttribute('data-lit');
   const element = selector && document.querySelector(selector);
   if (!element) return;
+  element.setAttribute('data-lit', '');
   element.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const frame = document.createElement('div');
-  frame.dataset.litFrame = selector;
-  frame.ariaHidden = 'true';
-  frame.popover = 'manual';
-  Object.assign(frame.style, {
-    position: 'fixed',
-    inset: 'auto',
-    left: `${left - 4}px`,
-    top: `${top - 4}px`,
-    inlineSize: `${width + 8}px`,
-    blockSize: `${height + 8}px`,
-    margin: '0',
-    padding: '0',
-    boxSizing: 'border-box',
-    border: '3px solid #e8501a',
-    background: 'transparent',
-    pointerEvents: 'none',
-  });
-  document.body.append(frame);
-  // In the top layer, so that it is visible over an open dialog.
-  frame.showPopover();
 }

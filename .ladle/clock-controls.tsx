@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
+import { Button } from './button';
 import { Amount } from './choice';
-import type { ClockReport, Command } from './messages';
+import type { ClockReport } from './messages';
 import { Section } from './section';
 import { LONGEST } from './settings';
+import { useStory } from './story-context';
 import * as styles from './workbench.css';
 
 /** The story's clock: pause, step, run. */
-export function ClockControls({ clock, command }: { clock: ClockReport; command: (command: Command) => void }) {
+export function ClockControls({ clock }: { clock: ClockReport }) {
+  const { command } = useStory();
   const now = useNow(clock);
   const [by, setBy] = useState(1000);
   const [next] = clock.pending;
@@ -19,31 +22,18 @@ export function ClockControls({ clock, command }: { clock: ClockReport; command:
           : 'no delay pending'}
       </p>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => command({ type: clock.paused ? 'run' : 'pause' })}
-        >
+        <Button onClick={() => command({ type: clock.paused ? 'run' : 'pause' })}>
           {clock.paused ? 'Run' : 'Pause'}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={!next}
-          onClick={() => next && command({ type: 'step' })}
-        >
+        </Button>
+        <Button aria-disabled={!next} onClick={() => next && command({ type: 'step' })}>
           To the next delay
-        </button>
+        </Button>
       </div>
       <div className={styles.row}>
         <Amount label="Step, in ms" min={1} max={LONGEST} value={by} set={setBy} />
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => by > 0 && command({ type: 'advance', by: Math.min(LONGEST, Math.round(by)) })}
-        >
+        <Button onClick={() => by > 0 && command({ type: 'advance', by: Math.min(LONGEST, Math.round(by)) })}>
           Go on by that
-        </button>
+        </Button>
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Code } from './code';
 import { Copy } from './copy';
 import { stories } from './stories';
+import { useStory } from './story-context';
 import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
@@ -11,7 +12,8 @@ const codes = import.meta.glob<Record<string, string>>('../src/**/*.stories.tsx'
 });
 
 /** The story as a product would write it, to copy. */
-export function CodeTab({ story }: { story: string }) {
+export function CodeTab() {
+  const { story } = useStory();
   const all = useLoaded(story, () => codes[`../${stories[story]?.entry}`]?.());
   const wanted = plain(story.split('--').at(-1) ?? '');
   const code = Object.entries(all ?? {}).find(([name]) => plain(name) === wanted)?.[1] ?? '';

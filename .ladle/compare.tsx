@@ -1,24 +1,16 @@
 /** A grid of one story under several conditions, or of all states of its machine. Events in one frame are repeated in the others. */
 
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { machines, type StoryMeta } from './canvas';
-import { titleOf } from './catalog';
-import { Frame, type FrameHandle } from './frame';
-import { byLifeCycle } from './life-cycle';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { StoryMeta } from './canvas';
+import { statesOf, titleOf } from './catalog';
+import { Frame, type FrameHandle, type View } from './frame';
 import type { Command, Message } from './messages';
-import { type Comparison, type Settings, viewports } from './settings';
+import { type Comparison, viewports } from './settings';
 import { stories } from './stories';
 import { useSize } from './use-size';
 import * as styles from './workbench.css';
 
-interface Shown {
-  story: string;
-  meta: StoryMeta;
-  theme: string;
-  rtl: boolean;
-}
-
-interface Variant extends Omit<Shown, 'meta'> {
+interface Variant extends Pick<View, 'story' | 'theme' | 'rtl'> {
   name: string;
   /** In px. */
   width: number;
@@ -33,42 +25,49 @@ const GAP = 16;
 const READABLE = 0.9;
 
 /** The first frame leads: the panel shows its reports. */
-function variantsOf(by: Exclude<Comparison, 'picture'>, { meta, ...shown }: Shown, { viewport }: Settings): Variant[] {
+function variantsOf({
+  by,
+  meta,
+  story,
+  theme,
+  rtl,
+  settings: { viewport },
+}: Omit<CompareProps, 'notify' | 'ref'>): Variant[] {
   const width = viewport || meta.viewport || (by === 'states' ? STATE_WIDTH : WIDTH);
-  const same = { ...shown, width };
-  if (by === 'widths') return Object.values(viewports).map((px) => ({ ...same, name: `${px} px`, width: px }));
-  if (by === 'themes') return ['light', 'dark'].map((theme) => ({ ...same, name: theme, theme }));
+  const same = { story, theme, rtl, width };
+  if (by === 'widths') return viewports.map((px) => ({ ...same, name: `${px} px`, width: px }));
+  if (by === 'themes') return ['light', 'dark'].map((name) => ({ ...same, name, theme: name }));
   if (by === 'directions')
-    return [false, true].map((rtl) => ({ ...same, name: rtl ? 'right to left' : 'left to right', rtl }));
-  const machine = machines.get(meta.machine ?? '');
-  const seen = new Set([meta.state]);
-  const others = Object.entries(stories).flatMap(([id, { meta: of }]): Variant[] => {
-    if (!of.state || of.machine !== meta.machine || seen.has(of.state)) return [];
-    seen.add(of.state);
-    return [{ ...same, story: id, name: of.state, width: viewport || of.viewport || STATE_WIDTH }];
-  });
-  others.sort((a, b) => (machine ? byLifeCycle(machine, a.name, b.name) : 0));
-  return [{ ...same, name: meta.state ?? titleOf(shown.story) }, ...others];
+    return [false, true].map((right) => ({ ...same, name: right ? 'right to left' : 'left to right', rtl: right }));
+  const others = statesOf(meta.machine ?? '').filter(({ state }) => state !== meta.state);
+  return [
+    { ...same, name: meta.state ?? titleOf(story) },
+    ...others.map(({ id, state }) => ({
+      ...same,
+      story: id,
+      name: state,
+      width: viewport || stories[id]?.meta.viewport || STATE_WIDTH,
+    })),
+  ];
 }
 
-interface CompareProps extends Shown {
+/** The first frame notifies. */
+interface CompareProps extends View {
   by: Exclude<Comparison, 'picture'>;
-  settings: Settings;
-  /** Receives the messages of the first frame. */
-  notify: (message: Message) => void;
-  ref: Ref<FrameHandle>;
+  meta: StoryMeta;
 }
 
 /** Commands sent to all frames, because they are no events of a machine. */
 const forAll: readonly Command['type'][] = ['pause', 'run', 'step', 'advance'];
 
-export function Compare({ by, settings, notify, ref, ...shown }: CompareProps) {
+export function Compare({ notify, ref, ...shown }: CompareProps) {
+  const { by, settings } = shown;
   const frames = useRef(new Map<string, FrameHandle>());
   /** By frame, how many of its events have been repeated in the others. */
   const known = useRef(new Map<string, number>());
   /** The frames that can receive events, with the height of what they show. */
   const [ready, setReady] = useState<ReadonlyMap<string, number>>(new Map());
-  const variants = variantsOf(by, shown, settings);
+  const variants = variantsOf(shown);
   const [lead] = variants;
 
   useImperativeHandle(ref, () => ({

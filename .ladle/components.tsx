@@ -3,8 +3,9 @@ import '@halloway/ui/fonts.css';
 import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
 import { ActionType, type GlobalProvider, type GlobalState, ModeState, ThemeState } from '@ladle/react';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { rememberedTheme, rememberTheme } from '../src/theme/remembered-theme';
 import { href } from './address';
 import { Canvas, prepareFor, type StoryMeta } from './canvas';
 import { titleOf } from './catalog';
@@ -47,9 +48,9 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
 
   // A theme in the address wins, then the reader's last choice, then the system. A story alone is light unless its address says so.
   useEffect(() => {
-    const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    const wished = localStorage.getItem(THEME) ?? (isSystemDark ? 'dark' : 'light');
-    if (!alone && wished === 'dark' && !new URLSearchParams(location.search).has('theme'))
+    const theme = rememberedTheme(THEME);
+    const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    if (!alone && isDark && !new URLSearchParams(location.search).has('theme'))
       dispatch({ type: ActionType.UpdateTheme, value: ThemeState.Dark });
   }, [alone, dispatch]);
 
@@ -58,7 +59,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     if (!alone && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true });
   }, [alone, controlInitialized, dispatch]);
 
-  useCommands(alone, (command) => {
+  const execute = useEffectEvent((command: Command) => {
     if (command.type === 'prepare') load(command.story);
     if (command.type !== 'story') return;
     const { settings: next, type: _, ...shown } = command;
@@ -77,6 +78,13 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       () => location.replace(href({ ...shown, mode: 'preview' }, next)),
     );
   });
+  useEffect(() => {
+    if (!alone || window.parent === window) return;
+    return receive(
+      () => window.parent,
+      (message) => message.workbench === 'command' && execute(message.command),
+    );
+  }, [alone]);
   const wanted = useRef(story);
   const shown = useRef(story);
   useLayoutEffect(() => {
@@ -123,7 +131,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
             setSettings({ settings: { ...settings, ...changed }, of: story, visit })
           }
           setTheme={(value) => {
-            localStorage.setItem(THEME, value);
+            rememberTheme(value === ThemeState.Dark ? 'dark' : 'light', THEME);
             dispatch({ type: ActionType.UpdateTheme, value });
           }}
           setRtl={(value) => dispatch({ type: ActionType.UpdateRtl, value })}
@@ -140,19 +148,4 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
 async function load(story: string) {
   const entry = stories[story]?.entry ?? '';
   await modules[entry.startsWith('.ladle/') ? `./${entry.slice('.ladle/'.length)}` : `../${entry}`]?.();
-}
-
-/** The messages from the workbench to the page in its frame. */
-function useCommands(alone: boolean, execute: (command: Command) => void) {
-  const latest = useRef(execute);
-  useLayoutEffect(() => {
-    latest.current = execute;
-  });
-  useEffect(() => {
-    if (!alone || window.parent === window) return;
-    return receive(
-      () => window.parent,
-      (message) => message.workbench === 'command' && latest.current(message.command),
-    );
-  }, [alone]);
 }

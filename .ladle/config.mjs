@@ -14,13 +14,6 @@ export default {
     previousStory: [],
     nextComponent: [],
     previousComponent: [],
-    control: [],
-    darkMode: [],
-    fullscreen: [],
-    width: [],
-    rtl: [],
-    source: [],
-    a11y: [],
   },
   // Our toolbar replaces these; enabled, each would add a single-letter shortcut.
   addons: {

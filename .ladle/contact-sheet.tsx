@@ -11,26 +11,18 @@ import { useTheme } from './theme';
 
 type Listed = (typeof everyStory)[number];
 
-/** Filters beside the search text. */
-const kinds = {
-  all: 'All',
-  pinned: 'Held in a state',
-  live: 'To play with',
-  found: 'With axe violations',
-} as const;
-type Kind = keyof typeof kinds;
-
 /** How much axe found in a story. */
 const foundIn = (id: string) => checks.filter(({ story }) => story === id).reduce((sum, { found }) => sum + found, 0);
 
-const isKind = ({ story: { id, machine, state } }: Listed, kind: Kind) => {
-  return {
-    all: true,
-    pinned: state !== undefined,
-    live: machine !== undefined && state === undefined,
-    found: foundIn(id) > 0,
-  }[kind];
-};
+/** Filters beside the search text. */
+const kinds = {
+  all: ['All', () => true],
+  pinned: ['Held in a state', ({ state }) => state !== undefined],
+  live: ['To play with', ({ machine, state }) => machine !== undefined && state === undefined],
+  found: ['With axe violations', ({ id }) => foundIn(id) > 0],
+} satisfies Record<string, [name: string, has: (story: Listed['story']) => boolean]>;
+type Kind = keyof typeof kinds;
+const isKind = ({ story }: Listed, kind: Kind) => kinds[kind][1](story);
 
 export function ContactSheet() {
   const [words, setWords] = useState('');
@@ -71,7 +63,7 @@ export function ContactSheet() {
         <Choice
           label="Stories"
           value={kind}
-          options={Object.entries(kinds).flatMap(([value, label]) => {
+          options={Object.entries(kinds).flatMap(([value, [label]]) => {
             const count = all.filter((one) => isKind(one, value as Kind)).length;
             return count > 0 ? [[value, `${label} (${count})`] as const] : [];
           })}

@@ -1,24 +1,23 @@
-import { exportedNames, machines } from './canvas';
-import { type Facts, playwrightTest, vitestTest } from './copied-test';
+import type { AnyStateMachine } from 'xstate';
+import { playwrightTest, vitestTest } from '../scripts/copied-test';
+import { exportedNames } from './canvas';
 import { Copy } from './copy';
 import type { BehaviourReport, LogEntry } from './messages';
 import { Section } from './section';
+import { useStory } from './story-context';
 import * as styles from './workbench.css';
 
 interface CopyAsTestProps {
+  machine: AnyStateMachine;
   shown: BehaviourReport;
   log: readonly LogEntry[];
-  /** The address of the story in its current state. */
-  permalink: string;
-  /** What the story's page shows now. */
-  facts: () => Facts;
 }
 
 /** Copies what was done to the story as a test: of the machine alone, or of the story in a browser. */
-export function CopyAsTest({ shown, log, permalink, facts }: CopyAsTestProps) {
-  const machine = machines.get(shown.machine);
-  const exported = exportedNames.get(shown.machine);
-  if (!machine || !exported) return null;
+export function CopyAsTest({ machine, shown, log }: CopyAsTestProps) {
+  const { permalink, facts } = useStory();
+  const exported = exportedNames.get(machine);
+  if (!exported) return null;
   const begin = log.findLastIndex(({ machine: id, json }) => id === shown.machine && json === '');
   const mine = log.slice(Math.max(0, begin)).filter(({ machine: id }) => id === shown.machine);
   const ofStory = () => {

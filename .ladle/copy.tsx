@@ -1,4 +1,6 @@
+import { Field } from '@halloway/ui';
 import { type ReactNode, useState } from 'react';
+import { Button } from './button';
 import * as styles from './workbench.css';
 
 interface CopyProps {
@@ -27,11 +29,9 @@ export function Copy({ text, said = 'Copied', children }: CopyProps) {
   }
   return (
     <>
-      <button type="button" className={styles.button} onClick={copy}>
-        {children}
-      </button>
+      <Button onClick={copy}>{children}</Button>
       <output className={styles.note}>{note}</output>
-      {byHand && <textarea className={styles.payload} aria-label="Text to copy" readOnly value={byHand} />}
+      {byHand && <Field label="Text to copy">{(field) => <textarea {...field} readOnly value={byHand} />}</Field>}
     </>
   );
 }

@@ -1,33 +1,18 @@
-import type { BehaviourReport, Command } from './messages';
+import { Field } from '@halloway/ui';
+import { Button } from './button';
+import type { BehaviourReport } from './messages';
 import { Section } from './section';
+import { useStory } from './story-context';
 import * as styles from './workbench.css';
 
-/** Event data that the reader has edited, by machine, type and the data that it replaces. */
-export type Written = Readonly<Record<string, string>>;
-
-interface EventsProps {
-  behaviour: BehaviourReport;
-  written: Written;
-  write: (key: string, text: string) => void;
-  command: (command: Command) => void;
-}
-
 /** A button for every event; those that the machine accepts now are enabled. */
-export function Events({ behaviour, written, write, command }: EventsProps) {
+export function Events({ shown }: { shown: BehaviourReport }) {
   return (
     <Section title="Events">
       <p className={styles.note}>Those it accepts now can be sent.</p>
       <ul className={styles.list}>
-        {Object.entries(behaviour.payloads).map(([type, payload]) => (
-          <Event
-            key={type}
-            type={type}
-            bare={editable(payload) === '{}'}
-            text={written[keyOf(behaviour, type)] ?? editable(payload)}
-            write={(text) => write(keyOf(behaviour, type), text)}
-            accepted={behaviour.accepts.includes(type)}
-            send={(event) => command({ type: 'send', machine: behaviour.machine, event })}
-          />
+        {Object.keys(shown.payloads).map((type) => (
+          <Event key={type} type={type} shown={shown} />
         ))}
       </ul>
     </Section>
@@ -35,7 +20,7 @@ export function Events({ behaviour, written, write, command }: EventsProps) {
 }
 
 /** The edited event of this type; undefined if there is none or it is not valid. */
-export function writtenEvent(behaviour: BehaviourReport, type: string, written: Written): string | undefined {
+export function writtenEvent(behaviour: BehaviourReport, type: string, written: Readonly<Record<string, string>>) {
   const text = written[keyOf(behaviour, type)];
   return text === undefined ? undefined : event(type, text);
 }
@@ -43,45 +28,40 @@ export function writtenEvent(behaviour: BehaviourReport, type: string, written: 
 /** An edit applies to one payload only. */
 const keyOf = ({ machine, payloads }: BehaviourReport, type: string) => `${machine} ${type} ${payloads[type]}`;
 
-interface EventProps {
-  type: string;
-  /** Whether it carries no data. */
-  bare: boolean;
-  text: string;
-  write: (text: string) => void;
-  accepted: boolean;
-  send: (event: string) => void;
-}
-
-function Event({ type, bare, text, write, accepted, send }: EventProps) {
-  const wrong = text.trim() !== '' && event(type, text) === undefined;
+function Event({ type, shown }: { type: string; shown: BehaviourReport }) {
+  const { written, write, command } = useStory();
+  const key = keyOf(shown, type);
+  const example = editable(shown.payloads[type] ?? '{}');
+  const text = written[key] ?? example;
+  const sent = event(type, text);
+  const accepted = shown.accepts.includes(type) && sent !== undefined;
   return (
     <li className={styles.event}>
-      <button
-        type="button"
-        className={styles.button}
+      <Button
         // `aria-disabled` instead of `disabled`, so that a button does not lose the focus when its event is no longer accepted.
-        aria-disabled={!accepted || wrong}
-        onClick={() => {
-          const ready = event(type, text);
-          if (accepted && ready) send(ready);
-        }}
+        aria-disabled={!accepted}
+        onClick={() => accepted && command({ type: 'send', machine: shown.machine, event: sent })}
       >
         {type}
-      </button>
-      {!bare && (
-        <textarea
-          className={styles.payload}
-          aria-label={`Data of ${type}, as JSON`}
-          aria-invalid={wrong || undefined}
-          // Where `field-sizing` is missing, as in WebKit.
-          rows={Math.min(4, Math.ceil(text.length / 36))}
-          spellCheck={false}
-          value={text}
-          onChange={(change) => write(change.target.value)}
-        />
+      </Button>
+      {example !== '{}' && (
+        <Field
+          label={`Data of ${type}, as JSON`}
+          labelHidden
+          error={sent === undefined && 'This is not a JSON object, so it cannot be sent.'}
+        >
+          {(field) => (
+            <textarea
+              {...field}
+              // Where `field-sizing` is missing, as in WebKit.
+              rows={Math.min(4, Math.ceil(text.length / 36))}
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => write(key, target.value)}
+            />
+          )}
+        </Field>
       )}
-      {wrong && <p className={styles.wrong}>This is not a JSON object, so it cannot be sent.</p>}
     </li>
   );
 }

@@ -15,15 +15,8 @@ interface Fault {
 /** By `machine.actor`; an actor without an entry does what the story supplies. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-export interface DialledActor {
-  /** `machine.actor` */
-  key: string;
-  name: string;
-  outcomes: { value: string; label: string }[];
-}
-
 /** The actors of a machine that can end, and how. */
-export function actorsOf(machine: AnyStateMachine): DialledActor[] {
+export function actorsOf(machine: AnyStateMachine) {
   const invoked = invocationsOf(machine);
   const names = [...new Set(invoked.filter((invoke) => 'onDone' in invoke).map(({ src }) => String(src)))];
   return names.map((name) => {

@@ -6,7 +6,7 @@ import * as styles from './workbench.css';
 interface FitProps {
   /** In px; 0 for the available width. */
   width: number;
-  /** Called when the edge is moved. Without it the edge is fixed. */
+  /** Called when the edge of a chosen width is moved. Without it the edge is fixed. */
   resize?: (width: number) => void;
   children: ReactNode;
 }
@@ -16,7 +16,6 @@ export function Fit({ width, resize, children }: FitProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const scale = width > 0 && size.width > 0 ? Math.min(1, size.width / width) : 1;
-  const shown = width || Math.round(size.width);
   const sizes = width > 0 && { inlineSize: width, blockSize: size.height / scale, transform: `scale(${scale})` };
   return (
     <div className={styles.fitAndEdge}>
@@ -30,16 +29,16 @@ export function Fit({ width, resize, children }: FitProps) {
           </p>
         )}
       </div>
-      {resize && (
+      {resize && width > 0 && (
         <Divider
           label="Edge of the canvas, in px"
           orientation="vertical"
-          value={shown}
+          value={width}
           min={240}
           max={2560}
           move={(px = 0) => resize(px)}
           at={({ clientX }) => Math.min(clientX - (room.current?.getBoundingClientRect().left ?? 0), size.width)}
-          style={{ insetInlineStart: `min(100% - 0.75rem, ${shown * scale}px)` }}
+          style={{ insetInlineStart: `min(100% - 0.75rem, ${width * scale}px)` }}
         />
       )}
     </div>

@@ -1,8 +1,17 @@
 /** The frame that renders a story. It is loaded once; later stories are sent to it by message. */
-import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Facts } from '../scripts/copied-test';
 import { href } from './address';
 import { titleOf } from './catalog';
-import type { Facts } from './copied-test';
 import { type Command, type Message, post, receive } from './messages';
 import type { Settings } from './settings';
 import * as styles from './workbench.css';
@@ -17,18 +26,22 @@ export interface FrameHandle {
   restart: (settings: Settings) => void;
 }
 
-interface FrameProps {
+/** A story under conditions. */
+export interface View {
   story: string;
   theme: string;
   rtl: boolean;
   settings: Settings;
+  /** Receives the messages of the shown story. */
+  notify: (message: Message) => void;
+  ref: Ref<FrameHandle>;
+}
+
+interface FrameProps extends View {
   /** Distinguishes this frame from others of the same story. */
   name?: string;
   /** Called with the scroll position of the story's page, in px. */
   scrolled?: (y: number) => void;
-  /** Receives the messages of the shown story. */
-  notify: (message: Message) => void;
-  ref: Ref<FrameHandle>;
 }
 
 /** Below a story's content, in px. */
@@ -39,9 +52,10 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled
   const srcOf = (all: Settings) => href({ story, theme, rtl, mode: 'preview' }, { ...all, viewport: undefined });
   const [start, setStart] = useState({ key: 0, src: srcOf(settings) });
   const [there, setThere] = useState('');
-  const latest = useRef({ story, notify });
-  useLayoutEffect(() => {
-    latest.current = { story, notify };
+  const hear = useEffectEvent((message: Message) => {
+    if ('story' in message && message.story !== story) return;
+    if (message.workbench === 'report') setThere(message.story);
+    notify(message);
   });
 
   const command = useCallback((next: Command) => {
@@ -62,11 +76,7 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled
     () =>
       receive(
         () => frame.current?.contentWindow,
-        (message) => {
-          if ('story' in message && message.story !== latest.current.story) return;
-          if (message.workbench === 'report') setThere(message.story);
-          latest.current.notify(message);
-        },
+        (message) => hear(message),
       ),
     [],
   );

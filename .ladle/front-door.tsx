@@ -3,12 +3,8 @@ import { machines } from './canvas';
 import { everyStory } from './catalog';
 import * as styles from './overview.css';
 
-interface Reader {
-  title: string;
-  links: readonly (readonly [href: string, text: string, about: string])[];
-}
-
-const readers: readonly Reader[] = [
+/** With the address, the text and what is there. */
+const readers = [
   {
     title: 'You review a change',
     links: [
@@ -41,7 +37,7 @@ const readers: readonly Reader[] = [
       ['?story=button--primary&tab=code', 'Code', 'a story as you would write it'],
     ],
   },
-];
+] as const;
 
 export function FrontDoor() {
   const pinned = everyStory.filter(({ story }) => story.state);

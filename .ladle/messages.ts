@@ -1,4 +1,5 @@
 /** The messages between the workbench and the story in its frame. Both pages have the same origin. */
+import type { LoggedEvent } from '../scripts/copied-test';
 import type { Checked } from './checks';
 import type { Faults } from './faults';
 import type { Used } from './props-controls/props-controls';
@@ -22,20 +23,11 @@ export interface BehaviourReport {
   start: string;
 }
 
-export interface LogEntry {
+export interface LogEntry extends LoggedEvent {
   id: number;
-  /** Time on the story's clock, in ms. */
-  at: number;
   machine: string;
+  /** Its name in the transition table. */
   event: string;
-  /** The event itself, as JSON. */
-  json: string;
-  /** Whether the event was sent manually in the place of XState's own: the end of a delay, or an answer. */
-  isManual: boolean;
-  from: string;
-  to: string;
-  /** False if the machine ignored the event. */
-  taken: boolean;
 }
 
 export interface ClockReport {

@@ -1,8 +1,18 @@
+/** Ends the page's one emulation. */
+let end: (() => void) | undefined;
+
+export function setReducedMotion(isReduced: boolean) {
+  if (isReduced) end ??= reduceMotion(window);
+  if (isReduced) return;
+  end?.();
+  end = undefined;
+}
+
 /**
  * Emulates reduced motion in one page: media queries in style sheets and in `matchMedia` match `reduce`. Not covered: `media`
  * attributes in HTML, sheets of another origin, and media query lists created before it started.
  */
-export function reduceMotion(view: Window & typeof globalThis): () => void {
+function reduceMotion(view: Window & typeof globalThis): () => void {
   const document = view.document;
   const changed = new Map<MediaList, string>();
   const matchMedia = view.matchMedia;

@@ -1,5 +1,5 @@
 import { find } from './find';
-import { title } from './workbench.css';
+import { link, title } from './workbench.css';
 import * as styles from './workbench-layout.css';
 
 const MOST = 12;
@@ -21,7 +21,7 @@ export function NotFound({ story }: { story: string }) {
           <ul className={styles.list}>
             {nearest.slice(0, MOST).map(({ entry, story: { id, title } }) => (
               <li key={id}>
-                <a className={styles.link} href={`?story=${id}`} target="_top">
+                <a className={link} href={`?story=${id}`} target="_top">
                   {entry.title}: {title}
                 </a>
               </li>
@@ -30,7 +30,7 @@ export function NotFound({ story }: { story: string }) {
         </>
       )}
       <p>
-        <a className={styles.link} href="?">
+        <a className={link} href="?">
           Start page of the workbench
         </a>
       </p>

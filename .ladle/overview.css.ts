@@ -9,17 +9,17 @@ const grid = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
   listStyle: 'none',
 });
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const linkStyle = { color: vars.color.brand, textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' } as const;
 
-export const root = style({ display: 'grid', gap: vars.space[7], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const root = style({ ...column, gap: vars.space[7] });
 export const intro = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '42rem' });
 export const title = style([type.title]);
 export const name = style([type.head]);
 export const counts = style([type.small, type.figures, { color: vars.color.quiet }]);
 export const group = style({
-  display: 'grid',
+  ...column,
   gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.ink}`,
 });

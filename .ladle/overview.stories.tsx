@@ -1,12 +1,10 @@
 import type { Story } from '@ladle/react';
 import { lazy } from 'react';
 import { machines } from './canvas';
-import { groups } from './catalog';
+import { elements, statesOf } from './catalog';
 import { ContactSheet } from './contact-sheet';
 import { FrontDoor } from './front-door';
-import { byLifeCycle } from './life-cycle';
 import * as styles from './overview.css';
-import { stories } from './stories';
 
 const Matrix = lazy(() => import('./matrix'));
 
@@ -26,47 +24,37 @@ export const Variants: Story = () => (
         are stories, which can be seen beside each other, and receive the same events.
       </p>
       <nav className={styles.links} aria-label="On this page">
-        {groups.flatMap(({ title, entries }) =>
-          title === 'Elements'
-            ? entries.map((entry) => (
-                <a key={entry.name} className={styles.link} href={`#${entry.name}`}>
-                  {entry.title}
-                </a>
-              ))
-            : [],
-        )}
+        {elements.map(({ name, title }) => (
+          <a key={name} className={styles.link} href={`#${name}`}>
+            {title}
+          </a>
+        ))}
         <a className={styles.link} href="#behaviours">
           Behaviours
         </a>
       </nav>
     </header>
-    {groups.flatMap(({ title, entries }) =>
-      title === 'Elements'
-        ? entries.map((entry) => (
-            <section key={entry.name} className={styles.group} aria-labelledby={entry.name}>
-              <h2 id={entry.name} className={styles.name}>
-                {entry.title}
-              </h2>
-              <Matrix folder={entry.name} />
-            </section>
-          ))
-        : [],
-    )}
+    {elements.map(({ name, title }) => (
+      <section key={name} className={styles.group} aria-labelledby={name}>
+        <h2 id={name} className={styles.name}>
+          {title}
+        </h2>
+        <Matrix folder={name} />
+      </section>
+    ))}
     <section className={styles.group} aria-labelledby="behaviours">
       <h2 id="behaviours" className={styles.name}>
         Behaviours
       </h2>
       <ul className={styles.doors} role="list">
-        {[...machines.values()].map((machine) => {
-          const pinned = Object.entries(stories).filter(([, { meta }]) => meta.machine === machine.id && meta.state);
-          pinned.sort(([, a], [, b]) => byLifeCycle(machine, a.meta.state ?? '', b.meta.state ?? ''));
-          const states = new Set(pinned.map(([, { meta }]) => meta.state));
+        {[...machines.keys()].map((machine) => {
+          const states = statesOf(machine);
           return (
-            <li key={machine.id}>
-              <a className={styles.door} href={`?story=${pinned[0]?.[0]}&compare=states`} target="_top">
-                {machine.id}
+            <li key={machine}>
+              <a className={styles.door} href={`?story=${states[0]?.id}&compare=states`} target="_top">
+                {machine}
               </a>
-              <p className={styles.counts}>{[...states].join(', ')}</p>
+              <p className={styles.counts}>{states.map(({ state }) => state).join(', ')}</p>
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import { codeOf } from '../scripts/story-code.ts';
 import { storiesIn } from '../scripts/story-meta.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const propsControls = fileURLToPath(new URL('props-controls', import.meta.url));
+const runtime = fileURLToPath(new URL('props-controls/runtime.ts', import.meta.url));
 
 /** A module that is generated when it is imported. */
 function generatedModule(name: string, make: () => unknown) {
@@ -51,10 +51,7 @@ export const readStories = () => ({
 export const overridableProps = () => ({
   name: 'halloway:overridable-props',
   enforce: 'pre' as const,
-  resolveId: (requested: string) =>
-    requested === 'props-controls/jsx-runtime' || requested === 'props-controls/jsx-dev-runtime'
-      ? `${propsControls}/${requested.slice('props-controls/'.length)}.ts`
-      : null,
+  resolveId: (requested: string) => (/^props-controls\/jsx-(dev-)?runtime$/.test(requested) ? runtime : null),
   transform(source: string, id: string) {
     if (!STORIES.test(id) || !id.includes('/src/')) return null;
     return { code: `/** @jsxImportSource props-controls */ ${source}`, map: null };

@@ -1,27 +1,21 @@
 import { Field } from '@halloway/ui';
 import { Fragment } from 'react';
 import type { Control } from '../scripts/prop-controls';
+import { Button } from './button';
 import { Check, Choice } from './choice';
 import type { Used } from './props-controls/props-controls';
 import { Section } from './section';
-import type { PropOverrides } from './settings';
 import { stories } from './stories';
+import { useStory } from './story-context';
 import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
-interface PropsTabProps {
-  story: string;
-  /** Whether the story has rendered. */
-  ready: boolean;
-  used: readonly Used[];
-  overrides: PropOverrides;
-  override: (overrides: PropOverrides) => void;
-}
-
 /** Controls for the props of the components that the story renders, generated from their types. */
-export function PropsTab({ story, ready, used, overrides, override }: PropsTabProps) {
+export function PropsTab() {
+  const { story, report, used, settings, change } = useStory();
+  const { props: overrides } = settings;
   const controls = useLoaded('', () => import('virtual:controls'))?.default;
-  if (!controls || !ready) return <p className={styles.nothing}>Reading the types …</p>;
+  if (!controls || !report) return <p className={styles.nothing}>Reading the types …</p>;
   const own = ownFirst(used, stories[story]?.entry ?? '').filter(({ name }) => (controls[name]?.length ?? 0) > 0);
   if (own.length === 0)
     return <p className={styles.nothing}>The components of this story get their props in its code.</p>;
@@ -36,7 +30,7 @@ export function PropsTab({ story, ready, used, overrides, override }: PropsTabPr
           const { [name]: _, ...others } = overrides;
           const { [prop]: __, ...rest } = mine;
           const next = value === undefined ? rest : { ...rest, [prop]: value };
-          override(Object.keys(next).length > 0 ? { ...others, [name]: next } : others);
+          change({ props: Object.keys(next).length > 0 ? { ...others, [name]: next } : others });
         };
         const all = controls[name] ?? [];
         const given = all.filter(({ kind }) => kind === 'value');
@@ -99,20 +93,16 @@ interface RowProps {
   set: (value: unknown) => void;
 }
 
-function Row({ control, value, isChanged, set }: RowProps) {
+function Row({ isChanged, ...input }: RowProps) {
+  const { control, set } = input;
   return (
     <div className={styles.prop}>
-      <Input control={control} value={value} set={set} />
+      <Input {...input} />
       <About {...control} />
       {isChanged && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={`As the story has it: ${control.name}`}
-          onClick={() => set(undefined)}
-        >
+        <Button aria-label={`As the story has it: ${control.name}`} onClick={() => set(undefined)}>
           As the story has it
-        </button>
+        </Button>
       )}
     </div>
   );

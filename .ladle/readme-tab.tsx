@@ -1,4 +1,6 @@
+import { Prose } from '@halloway/ui';
 import { stories } from './stories';
+import { useStory } from './story-context';
 import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
@@ -9,12 +11,13 @@ const readmes = import.meta.glob<string>('../src/{behaviours,elements,sections}/
 const drawings = import.meta.glob<string>('../src/behaviours/*/statechart.svg', { query: '?url', import: 'default' });
 
 /** The readme in the story's folder. */
-export function ReadmeTab({ story }: { story: string }) {
+export function ReadmeTab() {
+  const { story } = useStory();
   const folder = (stories[story]?.entry ?? '').replace(/[^/]+$/, '');
   const html = useLoaded(folder, () => render(folder));
   return html ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own readmes
-    <article className={styles.readme} dangerouslySetInnerHTML={{ __html: html }} />
+    <Prose className={styles.readme} dangerouslySetInnerHTML={{ __html: html }} />
   ) : (
     <p className={styles.nothing}>Reading …</p>
   );

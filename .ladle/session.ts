@@ -175,7 +175,7 @@ export class Session {
       state: formatState(snapshot.value),
       pinned: this.#pinned.has(machine.id),
       accepts: types.filter((type) =>
-        [seen.get(type), ...given(type), { type }].some((event) => event && can(snapshot, event)),
+        [seen.get(type), ...given(type), { type }].some((event) => event && transitionsBy(snapshot, event).length > 0),
       ),
       payloads: Object.fromEntries(types.map((type) => [type, toJson(seen.get(type) ?? given(type)[0] ?? { type })])),
       takes: [...waysOut(watched).keys()],
@@ -204,18 +204,19 @@ function waysOut(watched: Watched): Map<string, AnyEvent> {
   const snapshot = watched.actor.getSnapshot() as AnyMachineSnapshot;
   const ways = new Map<string, AnyEvent>();
   for (const event of candidates(watched))
-    for (const transition of transitionsBy(watched.machine, snapshot, event)) {
+    for (const transition of transitionsBy(snapshot, event)) {
       const key = keyOf(transition, transition.source.transitions.get(transition.eventType)?.indexOf(transition) ?? -1);
       if (!ways.has(key)) ways.set(key, event);
     }
   return ways;
 }
 
-function transitionsBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEvent) {
+/** The transitions that an event takes. A guard that throws because the event has no data has not accepted it. */
+function transitionsBy(snapshot: AnyMachineSnapshot, event: AnyEvent) {
   try {
-    return machine.getTransitionData(snapshot, event);
+    return snapshot.can(event) ? snapshot.machine.getTransitionData(snapshot, event) : [];
   } catch {
-    return []; // A guard that throws because the event has no data has not accepted it.
+    return [];
   }
 }
 
@@ -228,15 +229,6 @@ function restored(watched: Watched, event: AnyEvent): AnyEvent {
 /** The events that are not XState's own. */
 const ownEvents = (machine: AnyStateMachine): string[] =>
   machine.events.filter((type: string) => !type.startsWith('xstate.'));
-
-/** A guard that throws because the event has no data has not accepted it. */
-function can(snapshot: AnyMachineSnapshot, event: { type: string }): boolean {
-  try {
-    return snapshot.can(event);
-  } catch {
-    return false;
-  }
-}
 
 /** XState's own events under their names in the transition tables. */
 function eventName(type: string): string {

@@ -35,15 +35,16 @@ export interface Settings {
   compare: '' | Comparison;
 }
 
-export const viewports = { '320': 320, phone: 390, tablet: 768, desktop: 1440 } as const;
+/** The offered widths, in px. */
+export const viewports = [320, 390, 768, 1440] as const;
 
 /** The longest replay in ms: some machines never settle. */
 export const LONGEST = 3_600_000;
 
 export function parseSettings(search: string): Settings {
   const query = new URLSearchParams(search);
-  const viewport = query.get('viewport') ?? query.get('width') ?? '';
-  const width = (viewports as Record<string, number>)[viewport] ?? Number(viewport);
+  const viewport = query.get('viewport') ?? '';
+  const width = Number(viewport);
   return {
     viewport: viewport === 'all' ? 0 : width >= 160 && width <= 3840 ? Math.round(width) : undefined,
     motion: query.get('motion') === 'reduce' ? 'reduce' : 'system',
@@ -58,17 +59,8 @@ export function parseSettings(search: string): Settings {
 }
 
 /** Only differences from the defaults, in a fixed order. */
-export function formatSettings({
-  viewport,
-  motion,
-  faults,
-  state,
-  played,
-  at,
-  tab,
-  props,
-  compare,
-}: Settings): [string, string][] {
+export function formatSettings(settings: Settings): [string, string][] {
+  const { viewport, motion, faults, state, played, at, tab, props, compare } = settings;
   const pairs: [string, string][] = [
     ['viewport', viewport === undefined ? '' : viewport === 0 ? 'all' : String(viewport)],
     ['motion', motion === 'reduce' ? 'reduce' : ''],

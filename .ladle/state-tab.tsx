@@ -5,59 +5,26 @@ import { machines } from './canvas';
 import { ChartSection } from './chart-section';
 import { Choice } from './choice';
 import { ClockControls } from './clock-controls';
-import type { Facts } from './copied-test';
+import { Code } from './code';
 import { CopyAsTest } from './copy-as-test';
-import { Events, type Written } from './events';
-import type { Faults } from './faults';
+import { Events } from './events';
 import { Log } from './log';
-import type { BehaviourReport, Command, Report } from './messages';
-import { Scrollable } from './scrollable';
 import { Section } from './section';
+import { useStory } from './story-context';
 import * as styles from './workbench.css';
 
-export interface StateTabProps {
-  report: Report | null;
-  /** Why the story's state looks like another one, if it does. */
-  visuallyEquals: string;
-  /** The state when the link was made; empty if unknown. */
-  expected: string;
-  /** Whether that state is the expected end of a replay, or the pinned start. */
-  isReplayed: boolean;
-  faults: Faults;
-  setFaults: (faults: Faults) => void;
-  command: (command: Command) => void;
-  /** The shown behaviour, and the function that shows another behaviour of the story. */
-  shown: BehaviourReport | undefined;
-  choose: (machine: string) => void;
-  written: Written;
-  write: (key: string, text: string) => void;
-  /** The address of the story in its current state, and what its page shows. */
-  permalink: string;
-  facts: () => Facts;
-}
-
-export function StateTab({
-  report,
-  visuallyEquals,
-  expected,
-  isReplayed,
-  faults,
-  setFaults,
-  command,
-  shown,
-  choose,
-  written,
-  write,
-  permalink,
-  facts,
-}: StateTabProps) {
-  const definition = shown && machines.get(shown.machine);
-  if (!report || !shown || !definition)
+export function StateTab() {
+  const { report, shown, choose, meta, settings } = useStory();
+  const machine = shown && machines.get(shown.machine);
+  if (!report || !shown || !machine)
     return (
       <p className={styles.nothing}>
         {report?.settled ? 'Nothing here has a state of its own: what it shows is what its props say.' : 'Starting …'}
       </p>
     );
+  // In a link, `state` is the expected end of a replay; without a replay, the pinned start.
+  const { state: expected, played, at } = settings;
+  const isReplayed = played.length > 0 || at !== undefined;
   const isThere = report.settled && report.played.length > 0 === isReplayed;
   const missed = expected && isThere && expected !== shown.state;
   return (
@@ -67,7 +34,7 @@ export function StateTab({
           <Choice
             label="Machine"
             value={shown.machine}
-            options={report.behaviours.map(({ machine }) => [machine, machine])}
+            options={report.behaviours.map(({ machine: id }) => [id, id])}
             choose={choose}
           />
         )}
@@ -81,25 +48,23 @@ export function StateTab({
             which goes on from that state.
           </p>
         )}
-        {visuallyEquals && <p className={styles.note}>Looks like {visuallyEquals}.</p>}
+        {meta.visuallyEquals && <p className={styles.note}>Looks like {meta.visuallyEquals}.</p>}
         {missed && (
           <p className={styles.note} role="status">
             This link was made in <strong>{expected}</strong>,{' '}
             {isReplayed ? 'but its events lead elsewhere now.' : 'which its machine has no more.'}
           </p>
         )}
-        <ChartSection shown={shown} written={written} command={command} />
+        <ChartSection machine={machine} shown={shown} />
       </Section>
-      <Events behaviour={shown} written={written} write={write} command={command} />
-      <Actors machine={definition} faults={faults} setFaults={setFaults} />
-      <ClockControls clock={report.clock} command={command} />
-      <CopyAsTest shown={shown} log={report.log} permalink={permalink} facts={facts} />
+      <Events shown={shown} />
+      <Actors machine={machine} />
+      <ClockControls clock={report.clock} />
+      <CopyAsTest machine={machine} shown={shown} log={report.log} />
       <Log entries={report.log.filter((entry) => entry.machine === shown.machine)} />
       <details className={styles.section}>
         <summary className={styles.summary}>Context</summary>
-        <Scrollable className={styles.code} label="Context as JSON">
-          <pre>{shown.context}</pre>
-        </Scrollable>
+        <Code label="Context as JSON">{shown.context}</Code>
       </details>
     </>
   );

@@ -53,7 +53,7 @@ export function Statechart({ machine, state = '', direction = 'DOWN', zoom, ...a
       {...(zoom && { tabIndex: 0, role: 'region', 'aria-label': 'Statechart, to scroll', onPointerMove: pan })}
     >
       {drawing ? (
-        <div className={styles.drawing} style={width ? { inlineSize: width } : undefined}>
+        <div style={width ? { inlineSize: width } : undefined}>
           <Chart drawing={drawing} state={state} {...actions} />
         </div>
       ) : (

@@ -12,12 +12,9 @@ export const figure = style({
   margin: 0,
 });
 
-export const heading = style({ fontSize: '0.875rem', fontWeight: 600 });
-export const quiet = style({ color: grey });
 export const ways = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', listStyle: 'none' });
 export const way = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const take = style([button, { overflowWrap: 'anywhere' }]);
-export const target = style({ color: brand, textUnderlineOffset: '0.2em', paddingBlock: vars.space[1] });
 
 const place = style({
   vars: {
@@ -50,7 +47,6 @@ globalStyle(`${fitted}[data-state="map"] .arrow`, { strokeWidth: 2 });
 globalStyle(`${fitted}[data-state="map"] [data-current]:not([data-holds]) .box`, { fill: live });
 
 export const panned = style([place, { overflow: 'auto', maxBlockSize: '70dvh', cursor: 'grab', userSelect: 'none' }]);
-export const drawing = style({});
 globalStyle(`${panned} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
 export const large = style({ inlineSize: '97vw' });

@@ -1,46 +1,25 @@
 /** The current state and the transitions that leave it, as a list: readable at any width. */
-import { type ChartState, chartOf, type Happening } from '../scripts/statechart/graph';
-import { machines } from './canvas';
+import type { AnyStateMachine } from 'xstate';
+import { waysOutOf } from '../scripts/statechart/graph';
 import type { BehaviourReport } from './messages';
 import { storyOf } from './state-stories';
 import * as styles from './statechart.css';
-
-interface WayOut extends Happening {
-  /** Empty if the state stays. */
-  to: string;
-}
-
-/** Every transition of a state and of the states around it. */
-export function waysOutOf(id: string, state: string): WayOut[] {
-  const machine = machines.get(id);
-  if (!machine) return [];
-  const { machine: root, arrows } = chartOf(machine);
-  const leaves = state.split(' ');
-  const isCurrent = (path: string) => path === '' || leaves.some((leaf) => `${leaf}.`.startsWith(`${path}.`));
-  const nodes = (node: ChartState): ChartState[] => [node, ...node.children.flatMap(nodes)];
-  return [
-    ...arrows
-      .filter(({ from }) => isCurrent(from))
-      .flatMap(({ to, happenings }) => happenings.map((one) => ({ ...one, to }))),
-    ...nodes(root)
-      .filter(({ path }) => isCurrent(path))
-      .flatMap(({ stays }) => stays.map((one) => ({ ...one, to: '' }))),
-  ];
-}
+import * as shared from './workbench.css';
 
 interface WaysOutProps {
+  machine: AnyStateMachine;
   shown: BehaviourReport;
   take: (transition: string) => void;
 }
 
-export function WaysOut({ shown, take }: WaysOutProps) {
-  const ways = waysOutOf(shown.machine, shown.state);
+export function WaysOut({ machine, shown, take }: WaysOutProps) {
+  const ways = waysOutOf(machine, shown.state);
   const possible = ways.filter(({ key }) => shown.takes.includes(key));
   const others = ways.filter(({ key }) => !shown.takes.includes(key));
   return (
     <>
-      <h3 className={styles.heading}>From here</h3>
-      {ways.length === 0 && <p className={styles.quiet}>No transition leaves this state.</p>}
+      <h3 className={shared.heading}>From here</h3>
+      {ways.length === 0 && <p className={shared.note}>No transition leaves this state.</p>}
       <ul className={styles.ways} role="list">
         {possible.map(({ key, text, to }) => (
           <li key={key} className={styles.way}>
@@ -59,14 +38,14 @@ export function WaysOut({ shown, take }: WaysOutProps) {
         ))}
         {others.map(({ key, text, to }) => (
           <li key={key} className={styles.way} data-state="impossible">
-            <span className={styles.quiet}>{text}</span>
+            <span className={shared.note}>{text}</span>
             <span aria-hidden="true">→</span>
             <Target shown={shown} to={to} />
           </li>
         ))}
       </ul>
       {others.length > 0 && (
-        <p className={styles.quiet}>
+        <p className={shared.note}>
           Those without a frame cannot happen now: their guard refuses, or an inner state reacts first.
         </p>
       )}
@@ -76,9 +55,9 @@ export function WaysOut({ shown, take }: WaysOutProps) {
 
 function Target({ shown, to }: { shown: BehaviourReport; to: string }) {
   const href = to && storyOf(shown, to);
-  if (!to) return <span className={styles.quiet}>stays</span>;
+  if (!to) return <span className={shared.note}>stays</span>;
   return href ? (
-    <a className={styles.target} href={href}>
+    <a className={shared.link} href={href}>
       {to}
     </a>
   ) : (

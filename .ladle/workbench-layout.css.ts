@@ -26,28 +26,6 @@ export const layout = style({
   },
 });
 
-export const skip = style({
-  position: 'absolute',
-  zIndex: 2,
-  insetInlineStart: vars.space[2],
-  insetBlockStart: vars.space[2],
-  padding: vars.space[2],
-  border: `2px solid ${brand}`,
-  backgroundColor: raised,
-  color: ink,
-  selectors: {
-    '&:not(:focus)': {
-      clipPath: 'inset(50%)',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      padding: 0,
-      border: 0,
-      whiteSpace: 'nowrap',
-    },
-  },
-});
-
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,7 +86,7 @@ export const group = style({
   marginBlock: `${vars.space[3]} ${vars.space[1]}`,
 });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({ listStyle: 'none' });
 
 const entryLink = style({
   display: 'block',
@@ -125,10 +103,8 @@ export const entry = style([entryLink, { selectors: { '&[aria-current]': { fontW
 
 export const stories = style({
   listStyle: 'none',
-  margin: 0,
   marginBlockEnd: vars.space[2],
   marginInlineStart: vars.space[2],
-  padding: 0,
   borderInlineStart: hairline,
 });
 
@@ -148,13 +124,6 @@ export const main = style({
 });
 
 export const notFound = style({ display: 'grid', gap: vars.space[3], padding: vars.space[5] });
-export const link = style({
-  display: 'inline-block',
-  paddingBlock: vars.space[1],
-  color: brand,
-  textUnderlineOffset: '0.2em',
-});
-
 export const found = style({ color: quiet, minBlockSize: '1.5em', overflowWrap: 'anywhere' });
 export const count = style({ fontWeight: 400, color: quiet });
 export const aside = style({ paddingBlock: vars.space[3], borderBlockStart: hairline });

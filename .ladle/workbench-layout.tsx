@@ -1,11 +1,14 @@
 /** Workbench layout: sidebar by groups with a filter, shortcuts. Replaces Ladle's. */
-import { Dialog, Field } from '@halloway/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { Dialog, Field, SkipLink } from '@halloway/ui';
+import { type MouseEvent as ReactMouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { storyOfLink } from './address';
+import { Button } from './button';
 import { groups } from './catalog';
 import { find } from './find';
 import { Keys, singleKeys } from './keys';
 import { shortcut } from './shortcuts';
-import { button } from './workbench.css';
+import { link } from './workbench.css';
 import * as styles from './workbench-layout.css';
 
 interface WorkbenchLayoutProps {
@@ -23,18 +26,17 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
   const [first] = found.flatMap(({ entries }) => entries.flatMap(({ stories }) => stories));
   const [component] = story.split('--');
 
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
+  const follow = useEffectEvent((to: string) => {
+    setMenu(false);
+    open(to);
   });
   useEffect(() => {
     // On the document, because the links are those of every part of the workbench.
-    const follow = (event: MouseEvent) => {
-      const to = storyOf(event);
+    const click = (event: MouseEvent) => {
+      const to = storyOfLink(event);
       if (to === undefined) return;
       event.preventDefault();
-      setMenu(false);
-      latest.current(to);
+      follow(to);
     };
     const press = (key: string) => {
       if (key === '?' && singleKeys.are()) setKeys(true);
@@ -53,13 +55,13 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
     const receive = ({ origin, data }: MessageEvent) => {
       if (origin !== location.origin) return;
       if (data?.workbench === 'key') press(String(data.key));
-      if (data?.workbench === 'open') latest.current(String(data.open));
+      if (data?.workbench === 'open') follow(String(data.open));
     };
-    document.addEventListener('click', follow);
+    document.addEventListener('click', click);
     addEventListener('keydown', listen);
     addEventListener('message', receive);
     return () => {
-      document.removeEventListener('click', follow);
+      document.removeEventListener('click', click);
       removeEventListener('keydown', listen);
       removeEventListener('message', receive);
     };
@@ -67,12 +69,12 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
 
   return (
     <div className={styles.layout} dir="ltr">
-      <button type="button" className={styles.skip} onClick={() => skipTo('story')}>
+      <SkipLink href="#story" onClick={skip}>
         Skip to the story
-      </button>
-      <button type="button" className={styles.skip} onClick={() => skipTo('about')}>
+      </SkipLink>
+      <SkipLink href="#about" onClick={skip}>
         Skip to what is known of it
-      </button>
+      </SkipLink>
       <header className={styles.bar}>
         <a className={styles.brandName} href="?story=overview--start">
           Halloway workbench
@@ -86,9 +88,9 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
         >
           Stories
         </button>
-        <button type="button" className={button} onClick={() => setKeys(true)}>
+        <Button onClick={() => setKeys(true)}>
           Keys <kbd className={styles.key}>?</kbd>
-        </button>
+        </Button>
       </header>
       <nav id="stories" className={styles.nav} aria-label="Stories" data-open={menu}>
         <form
@@ -153,7 +155,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
           </section>
         ))}
         <p className={styles.aside}>
-          <a className={styles.link} href="conformance/">
+          <a className={link} href="conformance/">
             Conformance report
           </a>
         </p>
@@ -178,13 +180,6 @@ function filteredBy(text: string) {
   });
 }
 
-/** The story of a pressed link, which this page opens. A link with more parameters is followed as a URL. */
-function storyOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href^="?story="]') : null;
-  const query = new URLSearchParams(link?.getAttribute('href') ?? '');
-  return metaKey || ctrlKey || shiftKey || query.size !== 1 ? undefined : (query.get('story') ?? undefined);
-}
-
 /** Scrolls the list to its current entry. Not by `scrollIntoView`, which would move the starting point of Tab. */
 function showInList(current: HTMLAnchorElement | null) {
   const list = current?.closest('nav');
@@ -195,5 +190,8 @@ function showInList(current: HTMLAnchorElement | null) {
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Not by a fragment: Ladle and the workbench write the whole address. */
-const skipTo = (id: string) => document.getElementById(id)?.focus();
+/** Moves the focus without a fragment in the address, which Ladle and the workbench write as a whole. */
+function skip(event: ReactMouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+}

@@ -8,6 +8,8 @@ const line = `1px solid ${vars.color.line}`;
 const mono = { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' };
 const oneColumn = 'minmax(0, 1fr)';
 const inset = { minInlineSize: 0, minBlockSize: 0 } as const;
+/** One column that is never wider than its place. */
+const column = { display: 'grid', gridTemplateColumns: oneColumn } as const;
 /** From this width the panel fits beside the story. */
 const wide = 'screen and (min-width: 1180px)';
 /** On a phone the settings are behind a button. */
@@ -16,13 +18,10 @@ const phone = '(max-width: 40rem)';
 /** Padding around a story that does not fill its window. */
 export const canvas = style({ padding: space5, '@media': { '(max-width: 24rem)': { padding: space4 } } });
 // In the workbench a small element is in the middle of its window.
-globalStyle(`${canvas}[data-centered="true"]`, {
-  display: 'grid',
-  gridTemplateColumns: oneColumn,
-  alignContent: 'center',
-  minBlockSize: '100dvh',
-});
+globalStyle(`${canvas}[data-centered="true"]`, { ...column, alignContent: 'center', minBlockSize: '100dvh' });
 globalStyle(`${canvas}[data-centered="true"] > :is(button, a, span, svg)`, { justifySelf: 'center' });
+/** What a check has found. Partly inside of the element, because a container that scrolls cuts what is outside. */
+globalStyle('[data-lit]', { outline: '4px solid #e8501a', outlineOffset: '-2px' });
 
 export const workbench = style({
   display: 'flex',
@@ -53,17 +52,6 @@ export const title = style({
 });
 export const heading = style({ fontSize: '0.875rem', fontWeight: 600 });
 
-const control = {
-  minBlockSize: '2.25rem',
-  paddingBlock: '0.1875rem',
-  paddingInline: space2,
-  border: `1px solid ${quiet}`,
-  borderRadius: vars.radius,
-  backgroundColor: paper,
-  color: ink,
-  fontSize: '0.875rem',
-  maxInlineSize: '100%',
-};
 // The fields of the library, as small as the rest.
 globalStyle(`${workbench} [data-scope="field"] > [data-part="control"]`, {
   minBlockSize: '2.25rem',
@@ -75,7 +63,15 @@ globalStyle(`${workbench} [data-scope="field"] > [type="checkbox"]`, { minBlockS
 globalStyle(`${workbench} [data-scope="field"] > textarea`, { ...mono, fieldSizing: 'content', resize: 'vertical' });
 globalStyle(`${workbench} [data-scope="field"] label`, { fontSize: '0.875rem', whiteSpace: 'nowrap' });
 export const button = style({
-  ...control,
+  minBlockSize: '2.25rem',
+  paddingBlock: '0.1875rem',
+  paddingInline: space2,
+  border: `1px solid ${quiet}`,
+  borderRadius: vars.radius,
+  backgroundColor: paper,
+  color: ink,
+  fontSize: '0.875rem',
+  maxInlineSize: '100%',
   cursor: 'pointer',
   fontWeight: 600,
   selectors: {
@@ -96,11 +92,16 @@ export const viewButton = style([
   { display: 'none', '@media': { [phone]: { display: 'inline-block', marginInlineStart: 'auto' } } },
 ]);
 
-export const link = style({ color: brand, textUnderlineOffset: '0.2em', paddingBlock: space1 });
+export const link = style({
+  display: 'inline-block',
+  color: brand,
+  textUnderlineOffset: '0.2em',
+  paddingBlock: space1,
+});
 export const note = style({ color: quiet, selectors: { '&:empty': { display: 'none' } } });
 export const nothing = style({ padding: space4, color: quiet });
 
-const areas = style({ flex: '1 1 auto', display: 'grid', minBlockSize: 0, gridTemplateColumns: oneColumn });
+const areas = style({ ...column, flex: '1 1 auto', minBlockSize: 0 });
 export const withPanel = style([
   areas,
   {
@@ -122,19 +123,19 @@ export const page = style([
     '@media': { [wide]: { minBlockSize: 0 } },
   },
 ]);
-export const stageArea = style({ ...inset, display: 'grid', gridTemplateColumns: oneColumn });
+export const stageArea = style({ ...inset, ...column });
 
 /** The canvas' frame, and its movable edge. */
 export const fitAndEdge = style({
   ...inset,
+  ...column,
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: oneColumn,
-  paddingInlineEnd: '0.75rem',
   // A checkerboard around the story.
   backgroundImage: `conic-gradient(${vars.color.line} 25%, transparent 0 50%, ${vars.color.line} 0 75%, transparent 0)`,
   backgroundSize: '16px 16px',
-  '@media': { [phone]: { paddingInlineEnd: 0 } },
+  '@media': {
+    'not all and (max-width: 40rem)': { selectors: { '&:has(> [role="separator"])': { paddingInlineEnd: '0.75rem' } } },
+  },
 });
 
 const handle = style({
@@ -189,12 +190,7 @@ export const compared = style({
 });
 export const window = style({ overflow: 'hidden', border: line, boxSizing: 'content-box', backgroundColor: paper });
 
-export const before = style({
-  ...inset,
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateColumns: oneColumn,
-});
+export const before = style({ ...inset, ...column, gridTemplateRows: 'auto minmax(0, 1fr)' });
 export const beforeBar = style([toolbar]);
 export const range = style({ flex: '1 1 12rem', minBlockSize: '1.5rem', accentColor: brand });
 export const beforePicture = style({
@@ -204,12 +200,7 @@ export const beforePicture = style({
   pointerEvents: 'none',
   backgroundColor: paper,
 });
-globalStyle(`${beforePicture} > img`, {
-  display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: 'none',
-  blockSize: 'auto',
-});
+globalStyle(`${beforePicture} > img`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
 export const beforeEdge = style({
   position: 'absolute',
   insetBlock: 0,
@@ -236,7 +227,7 @@ export const scale = style([
 ]);
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
 
-export const panel = style({ ...inset, display: 'grid', gridTemplateColumns: oneColumn });
+export const panel = style({ ...inset, ...column });
 // The tabs of the library, scrolling on their own beside the story.
 const tabs = `${panel} > [data-scope="tabs"]`;
 globalStyle(tabs, { minBlockSize: 0, '@media': { [wide]: { gridTemplateRows: 'auto minmax(0, 1fr)' } } });
@@ -250,20 +241,18 @@ globalStyle(`${tabs} > [data-part="content"]`, {
 globalStyle(`${panel} :is(p, li, dd, dt, a, span, label, summary)`, { fontSize: 'inherit' });
 
 export const section = style({
-  display: 'grid',
+  ...column,
   gap: space2,
-  gridTemplateColumns: oneColumn,
   padding: space4,
   selectors: { '& + &': { borderBlockStart: line } },
 });
 export const summary = style({ fontWeight: 600, cursor: 'pointer' });
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space3 });
+export const row = style({ ...flow, alignItems: 'end', gap: space3 });
 export const list = style({ display: 'grid', gap: space2, listStyle: 'none' });
 export const bullets = style({ display: 'grid', gap: space1, paddingInlineStart: '1.25em', margin: 0 });
 export const prop = style({
-  display: 'grid',
+  ...column,
   gap: space1,
-  gridTemplateColumns: oneColumn,
   justifyItems: 'start',
   paddingBlock: space3,
   selectors: { '& + &': { borderBlockStart: line } },
@@ -278,19 +267,7 @@ export const event = style({
   gap: space2,
   gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
   alignItems: 'start',
-  justifyItems: 'start',
 });
-export const payload = style({
-  ...control,
-  ...mono,
-  inlineSize: '100%',
-  resize: 'vertical',
-  fieldSizing: 'content',
-  lineHeight: 1.6,
-  selectors: { '&[aria-invalid="true"]': { borderColor: danger } },
-});
-export const wrong = style({ gridColumn: '1 / -1', color: danger });
-
 export const log = style({ display: 'grid', gap: '0.125rem', listStyle: 'none' });
 export const logFrame = style({ maxBlockSize: '18rem', overflow: 'auto' });
 export const entry = style({
@@ -304,7 +281,6 @@ export const entry = style({
 export const time = style([type.figures, { color: quiet }]);
 export const move = style({ gridColumn: 2, color: quiet });
 
-export const code = style({ ...mono, overflow: 'auto', maxBlockSize: '18rem' });
 export const codeType = style({ ...mono, overflowWrap: 'anywhere' });
 /** Lines wrap between words; a wider word is reached by scrolling. */
 export const source = style({
@@ -316,7 +292,7 @@ export const source = style({
   border: line,
   backgroundColor: paper,
 });
-globalStyle(`${code} pre, ${source} pre`, { margin: 0, font: 'inherit', whiteSpace: 'pre-wrap' });
+globalStyle(`${source} pre`, { margin: 0, font: 'inherit', whiteSpace: 'pre-wrap' });
 globalStyle(`${source} code`, { font: 'inherit', overflowWrap: 'normal' });
 globalStyle(`${source} [data-token="comment"]`, { color: quiet, fontStyle: 'italic' });
 globalStyle(`${source} [data-token="text"]`, { color: brand });
@@ -334,24 +310,17 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tbody th`, { fontWeight: 400, overflowWrap: 'anywhere' });
 
-/** A readme, as prose. */
-export const readme = style({ padding: space4, maxInlineSize: '44rem', fontSize: '0.9375rem', lineHeight: 1.6 });
+/** A readme: the library's prose, with headings that are no links. */
+export const readme = style({ padding: space4, fontSize: '0.9375rem' });
 const inReadme = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${readme} :is(${selector})`, rule);
-inReadme('h2, h3, h4', { fontFamily: vars.font.display, fontWeight: 650, lineHeight: 1.25, letterSpacing: 0 });
+inReadme('h2, h3, h4', { fontFamily: vars.font.display, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.25 });
 inReadme('h2', { fontSize: '1.375rem' });
-inReadme('h3', { fontSize: '1.0625rem', marginBlock: `${space5} ${space2}` });
-inReadme('p, ul, ol, pre, .table', { marginBlock: space3 });
-inReadme('ul, ol', { paddingInlineStart: '1.25em' });
-inReadme('ul', { listStyle: 'disc' });
-inReadme('code', { ...mono, overflowWrap: 'anywhere' });
-inReadme('pre, .table', { display: 'block', overflowX: 'auto' });
-inReadme('pre', { padding: space3, border: line, backgroundColor: paper });
-inReadme('pre code', { overflowWrap: 'normal' });
+inReadme('.table', { display: 'block', overflowX: 'auto' });
 inReadme('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 inReadme('th, td', { padding: `${space1} ${space2}`, borderBlockEnd: line, textAlign: 'start', verticalAlign: 'top' });
 // At its own size, so that its labels can be read.
-inReadme('img', { display: 'block', maxInlineSize: 'none' });
+inReadme('img', { maxInlineSize: 'none' });
 inReadme('a', { color: brand });
 
 // Ladle's own parts, in our colors.

@@ -5,6 +5,7 @@ import type { ThemeState } from '@ladle/react';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { href } from './address';
 import { Before } from './before';
+import { Button } from './button';
 import type { StoryMeta } from './canvas';
 import { titleOf } from './catalog';
 import type { Checked } from './checks';
@@ -12,7 +13,6 @@ import { Check, Choice } from './choice';
 import { Compare } from './compare';
 import { Copy } from './copy';
 import { Divider } from './divider';
-import type { Written } from './events';
 import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
 import type { Command, Message, Report } from './messages';
@@ -38,24 +38,15 @@ interface WorkbenchProps {
   setRtl: (rtl: boolean) => void;
 }
 
-/** What the story has reported so far, and what the reader has selected and edited. */
+/** What the story has reported so far. */
 interface Known {
   of: string;
   report: Report | null;
   used: readonly Used[];
   checked: Checked | null;
-  chosen: string;
-  written: Written;
 }
 
-const nothingOf = (of: string): Known => ({
-  of,
-  report: null,
-  used: [],
-  checked: null,
-  chosen: '',
-  written: {},
-});
+const nothingOf = (of: string): Known => ({ of, report: null, used: [], checked: null });
 
 export function Workbench({ story, meta, theme, rtl, settings, change, setTheme, setRtl }: WorkbenchProps) {
   const frame = useRef<FrameHandle>(null);
@@ -67,7 +58,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const [known, setKnown] = useState(() => nothingOf(story));
   if (known.of !== story) setKnown(nothingOf(story));
   const learn = (learned: Partial<Known>) => setKnown((before) => ({ ...before, ...learned }));
-  const { report, used, checked, chosen, written } = known;
+  const { report, used, checked } = known;
   const here = { story, theme, rtl };
   const command = useCallback((next: Command) => frame.current?.command(next), []);
 
@@ -114,8 +105,6 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
 
   const { motion, props, compare } = settings;
   const width = settings.viewport ?? meta.viewport ?? 0;
-  const behaviours = report?.behaviours ?? [];
-  const shown = behaviours.find(({ machine }) => machine === (chosen || meta.machine)) ?? behaviours[0];
   const entry = stories[story]?.entry ?? '';
   const isPage = entry.startsWith('.ladle/');
   const view = { story, theme, rtl, settings, notify, ref: frame };
@@ -156,7 +145,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 value={String(width)}
                 options={[
                   ['0', 'Full width'],
-                  ...[...new Set([...Object.values<number>(viewports), ...(width ? [width] : [])])].map(
+                  ...[...new Set([...viewports, ...(width ? [width] : [])])].map(
                     (px) => [String(px), `${px} px`] as const,
                   ),
                 ]}
@@ -194,9 +183,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
             >
               Copy link
             </Copy>
-            <button type="button" className={styles.button} onClick={restart}>
-              Restart
-            </button>
+            <Button onClick={restart}>Restart</Button>
             <a
               className={styles.link}
               href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '' })}
@@ -254,17 +241,13 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
               key={story}
               story={story}
               meta={meta}
-              report={report}
-              used={used}
-              checked={checked}
-              look={JSON.stringify([theme, rtl, motion, width, props, compare, shown?.state])}
               settings={settings}
               change={change}
               command={command}
-              shown={shown}
-              choose={(machine) => learn({ chosen: machine })}
-              written={written}
-              write={(key, text) => learn({ written: { ...written, [key]: text } })}
+              report={report}
+              used={used}
+              checked={checked}
+              look={JSON.stringify([theme, rtl, motion, width, props, compare, mainOf(meta, report)?.state])}
               permalink={permalink}
               facts={() => frame.current?.facts() ?? { scopes: [], said: [] }}
             />
@@ -275,9 +258,13 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   );
 }
 
+/** The behaviour that the story is about. */
+const mainOf = (meta: StoryMeta, report: Report | null) =>
+  report?.behaviours.find(({ machine }) => machine === meta.machine) ?? report?.behaviours[0];
+
 /** What the permalink adds to the settings: the events, their times, and the resulting state. */
 function happened(meta: StoryMeta, settings: Settings, report: Report | null): Partial<Settings> {
-  const main = report?.behaviours.find(({ machine }) => machine === meta.machine) ?? report?.behaviours[0];
+  const main = mainOf(meta, report);
   // Until a replay is over, its events are only in the settings.
   if (!report?.settled || !main) return {};
   const untouched = report.played.length === 0 && (meta.state !== undefined || settings.state !== '');

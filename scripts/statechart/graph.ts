@@ -121,3 +121,24 @@ const nameOf = (implementation: unknown) =>
 
 const actionsOf = ({ actions }: AnyTransitionDefinition) =>
   actions.map((action) => nameOf(action) || 'does').join(', ');
+
+interface WayOut extends Happening {
+  /** The path of its target; empty if the state stays. */
+  to: string;
+}
+
+/** Every transition of a state, as stories name it, and of the states around it. */
+export function waysOutOf(machine: AnyStateMachine, state: string): WayOut[] {
+  const { machine: root, arrows } = chartOf(machine);
+  const leaves = state.split(' ');
+  const isCurrent = (path: string) => path === '' || leaves.some((leaf) => `${leaf}.`.startsWith(`${path}.`));
+  const nodes = (node: ChartState): ChartState[] => [node, ...node.children.flatMap(nodes)];
+  return [
+    ...arrows
+      .filter(({ from }) => isCurrent(from))
+      .flatMap(({ to, happenings }) => happenings.map((one) => ({ ...one, to }))),
+    ...nodes(root)
+      .filter(({ path }) => isCurrent(path))
+      .flatMap(({ stays }) => stays.map((one) => ({ ...one, to: '' }))),
+  ];
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { copyLink, expect, open, test } from './workbench';
+import { copyLink, expect, open, patiently, test } from './workbench';
 
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title$=", ${name}"]`);
 
@@ -138,7 +138,7 @@ for (const by of ['widths', 'themes', 'states', 'picture'])
     await page.goto(`/workbench/?story=accordion--expanded&compare=${by}`);
     await expect(
       page.frameLocator('iframe[data-story-frame] >> nth=0').locator('[data-story] > *').first(),
-    ).toBeAttached({ timeout: 15_000 });
+    ).toBeAttached(patiently);
     await expect(page.getByRole('figure').locator('svg')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });

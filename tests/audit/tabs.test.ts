@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { chooseTheme, copyLink, expect, open, panel, test } from './workbench';
+import { chooseTheme, copyLink, expect, open, panel, patiently, test } from './workbench';
 
 const tabs = ['State', 'Props', 'Readme', 'Code', 'Checks'];
 const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-voice'];
@@ -9,7 +9,7 @@ const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-
 /** Waits until the tab shows its statechart, its results and its types. */
 async function complete(page: Page, tab: string): Promise<Locator> {
   const shown = page.getByRole('tabpanel', { name: tab });
-  await expect(shown.getByText(/^(Starting|Drawing|Reading|Checking)\b.* …$/)).toHaveCount(0, { timeout: 15_000 });
+  await expect(shown.getByText(/^(Starting|Drawing|Reading|Checking)\b.* …$/)).toHaveCount(0, patiently);
   return shown;
 }
 
@@ -95,11 +95,11 @@ test('says so when axe cannot be loaded, and keeps the focus while it checks aga
   await open(page, 'story=button--primary&tab=checks');
   const again = page.getByRole('button', { name: 'Check again' });
   await again.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'axe in' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'axe in' })).toBeVisible(patiently);
   await expect(again).toBeFocused();
   await page.route(/axe\.min/, (route) => route.abort());
   await page.reload();
-  await expect(panel(page).getByText(/^axe could not run/)).toBeVisible();
+  await expect(panel(page).getByText(/^axe could not run/)).toBeVisible(patiently);
   // The browser reports the request.
   complaints.length = 0;
 });
@@ -123,9 +123,9 @@ test('shows the rule of a violation, and highlights its element in the frame', a
     .getByRole('button', { name: /^Show / })
     .first()
     .click();
-  await expect(story.locator('[data-lit-frame]')).toBeVisible();
+  await expect(story.locator('[data-lit]')).toBeVisible();
   await page.getByRole('tab', { name: 'Code' }).click();
-  await expect(story.locator('[data-lit-frame]')).toHaveCount(0);
+  await expect(story.locator('[data-lit]')).toHaveCount(0);
 });
 
 test('copies the recorded events as a machine test and as a page test', async ({ page, context }) => {

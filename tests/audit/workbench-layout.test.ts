@@ -63,10 +63,10 @@ test('the list shows the groups, and its links open a story without a page load'
 test('the first Tab stops are skip links past the list', async ({ page }) => {
   await open(page, 'story=accordion--live');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to the story' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the story' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'The story', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Skip to what is known of it' }).focus();
+  await page.getByRole('link', { name: 'Skip to what is known of it' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'About this story' })).toBeFocused();
 });

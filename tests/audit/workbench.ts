@@ -17,12 +17,15 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** For what is loaded or computed, such as a statechart: a busy machine takes longer than the 5 s of other expectations. */
+export const patiently = { timeout: 15_000 };
+
 /** Opens the workbench with a story, and waits until it is ready. */
 export async function open(page: Page, query: string): Promise<FrameLocator> {
   await page.goto(`/workbench/?${query}`);
   await expect(page.getByRole('tablist', { name: 'About this story' })).toBeVisible();
   const story = page.frameLocator('iframe[data-story-frame]');
-  await expect(story.locator('[data-story] > *').first()).toBeAttached();
+  await expect(story.locator('[data-story] > *').first()).toBeAttached(patiently);
   return story;
 }
 
@@ -48,6 +51,6 @@ export const chooseTheme = (page: Page, theme: 'Light' | 'Dark') =>
 export async function openBehaviour(page: Page, query: string): Promise<FrameLocator> {
   const story = await open(page, query);
   // On a phone only the list of the ways out is visible.
-  await expect(page.getByRole('figure').locator('svg')).toBeAttached();
+  await expect(page.getByRole('figure').locator('svg')).toBeAttached(patiently);
   return story;
 }

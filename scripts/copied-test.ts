@@ -1,7 +1,21 @@
 /** Generates a test to paste into a product from the events in a story. */
 import type { AnyStateMachine } from 'xstate';
 import { parseState } from '../src/behaviours/state-name';
-import type { LogEntry } from './messages';
+import { invocationsOf } from '../src/testing/test-actor';
+
+/** An event that a machine received. */
+export interface LoggedEvent {
+  /** Time on the story's clock, in ms. */
+  at: number;
+  /** The event as JSON; empty for the start. */
+  json: string;
+  /** Whether the event was sent manually in the place of XState's own: the end of a delay, or an answer. */
+  isManual: boolean;
+  from: string;
+  to: string;
+  /** False if the machine ignored the event. */
+  taken: boolean;
+}
 
 export interface Replayed {
   machine: AnyStateMachine;
@@ -10,7 +24,7 @@ export interface Replayed {
   /** The machine's input or context at the start, as in the report. */
   start: string;
   /** All events since the start. */
-  log: readonly LogEntry[];
+  log: readonly LoggedEvent[];
 }
 
 /** A Vitest test of the machine alone, with a simulated clock and provided answers. */
@@ -23,7 +37,6 @@ export function vitestTest({ machine, exported, start, log }: Replayed): string 
   const waits = Object.keys(machine.implementations.delays).length > 0;
   const answers = steps.filter(({ json, isManual }) => !isManual && isAnswer(json));
   const { input, context } = JSON.parse(start) as { input?: unknown; context?: object };
-  const actors = actorsOf(machine);
   const value = (state: string) => `expect(actor.getSnapshot().value).toEqual(${code(parseState(state))});`;
 
   let at = 0;
@@ -46,7 +59,7 @@ export function vitestTest({ machine, exported, start, log }: Replayed): string 
       : `actor.send(${code(event)});`;
     return [...later, sent, ...changed];
   });
-  const provided = actors.map(({ name, answers: does }) =>
+  const provided = [...actorsOf(machine)].map(([name, does]) =>
     does
       ? answers.length > 0
         ? `      ${name}: fromPromise(() => new Promise((resolve, reject) => { answer = { resolve, reject }; })),`
@@ -121,16 +134,9 @@ export function playwrightTest(title: string, href: string, { scopes, said }: Fa
 
 const isAnswer = (json: string) => /^\{"type":"xstate\.(done|error)\./.test(json);
 
-/** The names under which a machine's invoked actors are provided. */
-function actorsOf(machine: AnyStateMachine): { name: string; answers: boolean }[] {
-  const found = new Map<string, boolean>();
-  const visit = (node: AnyStateMachine['root']) => {
-    for (const invoke of node.invoke) found.set(String(invoke.src), 'onDone' in invoke);
-    for (const child of Object.values(node.states) as AnyStateMachine['root'][]) visit(child);
-  };
-  visit(machine.root);
-  return [...found].map(([name, answers]) => ({ name, answers }));
-}
+/** The names under which a machine's invoked actors are provided, and whether they answer. */
+const actorsOf = (machine: AnyStateMachine) =>
+  new Map(invocationsOf(machine).map((invoke) => [String(invoke.src), 'onDone' in invoke]));
 
 /** A JSON value as TypeScript. */
 function code(value: unknown): string {
