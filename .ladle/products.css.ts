@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
+import { type } from '../src/theme/type';
 
-export const words = style({ color: vars.color.quiet, maxInlineSize: vars.width.measure });
+export const words = style([type.text, { color: vars.color.quiet, maxInlineSize: vars.width.measure }]);
 
 /** The live example and, beside it, its source. */
 export const pair = style({

@@ -13,9 +13,9 @@ const written = import.meta.glob<string>('../examples/*.{css,tsx}', { eager: tru
 /** Examples of the package in another product, each in fewer than ten lines: live, with its code beside it. */
 export const Examples: Story = () => (
   <div className={overview.root}>
-    <header className={overview.intro}>
+    <header>
       <h1 className={overview.title}>Examples for products</h1>
-      <p>
+      <p className={styles.words}>
         Common tasks of a product that uses the package, each beside its code. The forms use a fake backend that answers
         by the email address: <code>refused@hotel.example</code>, <code>failed@hotel.example</code> and{' '}
         <code>unanswered@hotel.example</code> cause that outcome.

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
 import { stories } from './story-page';
-import { expect, test } from './workbench';
+import { expect, patiently, test } from './workbench';
 
 const SHEET = '/workbench/?mode=preview&story=overview--everything';
 const shown = stories.filter(({ id }) => !/^(overview|examples-for-products)--/.test(id));
@@ -13,7 +13,9 @@ test('the contact sheet shows the picture of every story, and its axe results or
   await expect(page.getByRole('listitem')).toHaveCount(shown.length);
   await expect(page.getByText(`${shown.length} of ${shown.length} stories`)).toBeVisible();
   const first = page.getByRole('listitem').first().locator('img');
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), patiently)
+    .toBeGreaterThan(300);
   await expect(page.getByText(/^Accepted pictures/)).toContainText(/axe checked them on|The tab Checks of a story/);
 });
 
