@@ -1,7 +1,7 @@
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
-import './contents.css';
+import './pages.css';
 import './notice.css';
 import { Logo, Navbar, SkipLink, ThemeSwitch } from '@halloway/ui';
 import { useLocation } from 'react-router-dom';

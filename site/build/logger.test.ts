@@ -26,7 +26,7 @@ async function printed(css: string): Promise<string> {
 }
 
 test('a build does not warn of the style of the current table-of-contents link', async () => {
-  expect(await printed(`@import '${resolve('site/app/contents.css')}';`)).toBe('');
+  expect(await printed(`@import '${resolve('site/app/pages.css')}';`)).toBe('');
 });
 
 test('a build warns of another unknown selector', async () => {

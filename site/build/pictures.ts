@@ -56,8 +56,11 @@ export function cover(title: string): string {
   // Smaller than its line, so that no stroke touches another or the edge.
   const tall = Math.min(pitch * 0.88, 160) / scale;
   let spoken = Math.ceil(title.split(' ').length / 2);
+  // Narrow enough for the longest line, with its silence at the end.
+  const longest = Math.max(...lines.map((line) => drawVoice(line, { height: tall, unit: 40 }).width));
+  const unit = 40 * Math.min(1, (width / scale - 12) / longest);
   const rows = lines.map((line, index) => {
-    const voice = drawVoice(line, { height: tall, unit: 40 });
+    const voice = drawVoice(line, { height: tall, unit });
     const here = voice.words[Math.min(spoken, voice.words.length) - 1]?.end ?? 0;
     // A line whose words are all played is played to its full width, with the silence at its end.
     const said = spoken >= voice.words.length ? width : here;

@@ -76,7 +76,7 @@ export default function Pricing() {
         />
       </Section>
       <Section title={checkSheet.flow.title} intro={checkSheet.flow.intro}>
-        <Sketch {...sketches.flow} size={[960, 80]} />
+        <Sketch {...sketches.flow} size={[960, 80]} className="wide" />
         <Steps steps={checkSheet.flow.steps} />
       </Section>
       <Section

@@ -4,7 +4,7 @@ import { blog } from '../../content/blog';
 import { type Sentence, sentencesIn } from './sentences';
 import { chapter } from './spoken';
 
-/** The name of the sentence's highlight (contents.css). */
+/** The name of the sentence's highlight (pages.css). */
 const HIGHLIGHT = 'spoken';
 
 /**

@@ -22,7 +22,7 @@ export const results = behaviourStyle({
   '@media': { 'screen and (min-width: 60rem)': { position: 'sticky', insetBlockStart: '6rem' } },
 });
 
-export const group = behaviourStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const group = behaviourStyle({ position: 'relative', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 export const title = behaviourStyle({
   ...type.small,
@@ -33,7 +33,7 @@ export const title = behaviourStyle({
   borderBlockEnd: `1px solid ${vars.color.ink}`,
 });
 
-export const list = behaviourStyle({});
+export const unseen = behaviourStyle({ visibility: 'hidden' });
 
 export const row = behaviourStyle({
   display: 'flex',
@@ -74,7 +74,8 @@ export const input = behaviourStyle({
   },
 });
 
-export const bounds = behaviourStyle({ ...type.small, flexBasis: '100%', color: vars.color.danger });
+/** Below the label: the field stays where it is. */
+export const bounds = behaviourStyle({ display: 'block', lineHeight: 1.3, color: vars.color.danger });
 
 export const resultValue = behaviourStyle({ ...inline, fontWeight: 600 });
 
@@ -89,8 +90,11 @@ export const details = behaviourStyle({ flex: '1 0 100%' });
 
 export const note = behaviourStyle({ ...type.small, color: vars.color.quiet, textWrap: 'pretty' });
 
+/** In the space of the results. */
 export const incomplete = behaviourStyle({
   ...type.small,
+  position: 'absolute',
+  insetBlockStart: '2.25rem',
   paddingBlockStart: vars.space[4],
   color: vars.color.quiet,
   textWrap: 'pretty',

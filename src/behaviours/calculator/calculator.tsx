@@ -122,7 +122,11 @@ export function Calculator({
   const texts = useTexts('calculator', calculatorTexts, ownTexts);
   const { context } = state;
   const isIncomplete = state.matches('incomplete');
-  const results = isIncomplete ? [] : calculate(figuresIn(context) as Readonly<Record<string, number>>);
+  // While a figure is missing, the results of the initial values keep the space of theirs, unseen: nothing moves.
+  const figures = isIncomplete
+    ? Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+    : (figuresIn(context) as Readonly<Record<string, number>>);
+  const results = calculate(figures);
   const main = results.find(({ main }) => main);
 
   const reset = () => {
@@ -159,6 +163,7 @@ export function Calculator({
       <div className={styles.results} data-part="results">
         <Rows
           title={texts.results}
+          isUnseen={isIncomplete}
           status={
             isIncomplete ? (
               <p className={styles.incomplete} data-part="incomplete">
@@ -189,13 +194,23 @@ const textOf = (figure: number | null | undefined, locale: string) =>
   typeof figure === 'number' ? formatNumber(figure, locale) : '';
 
 /** `status`: a live region that screen readers announce on change. Always rendered, or the first change would not be announced. */
-function Rows({ title, status, children }: { title: string; status?: ReactNode; children: ReactNode }) {
+function Rows({
+  title,
+  isUnseen = false,
+  status,
+  children,
+}: {
+  title: string;
+  isUnseen?: boolean;
+  status?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <fieldset className={styles.group} data-part="group">
       <legend className={styles.title} data-part="title">
         {title}
       </legend>
-      <dl className={styles.list} data-part="list">
+      <dl className={classNames(isUnseen && styles.unseen)} data-part="list" aria-hidden={isUnseen || undefined}>
         {children}
       </dl>
       {status !== undefined && (
@@ -233,6 +248,11 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
         ) : (
           label
         )}
+        {isInvalid && (
+          <span id={`${id}-range-error`} className={styles.bounds} data-part="range-error">
+            {fillText(texts.bounds, { min, max }, locale)}
+          </span>
+        )}
       </dt>
       <dd className={styles.figure} data-part="figure">
         {before && <span data-part="unit">{before}</span>}
@@ -256,11 +276,6 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
           </span>
         )}
         {behind && <span data-part="unit">{behind}</span>}
-        {isInvalid && (
-          <span id={`${id}-range-error`} className={styles.bounds} data-part="range-error">
-            {fillText(texts.bounds, { min, max }, locale)}
-          </span>
-        )}
       </dd>
     </div>
   );

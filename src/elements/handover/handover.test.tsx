@@ -21,15 +21,16 @@ test('draws who speaks when: the person on the agent’s line, the caller on ano
   const { container } = render(<Handover {...props} />);
   const drawn = voices(container);
   expect(drawn.map((voice) => voice.getAttribute('data-state'))).toEqual(['caller', 'agent', 'person', 'caller']);
-  expect(drawn.map(left)).toEqual([0, 218, 400, 509]);
+  expect(left(drawn[2] as Element), 'in the middle').toBe(600);
+  expect(drawn.map(left)).toEqual([163, 375, 600, 746]);
   const heights = drawn.map((voice) => voice.getAttribute('transform')?.split(' ')[1]);
   expect(heights[1]).toBe(heights[2]);
   expect(heights[0]).not.toBe(heights[1]);
 });
 
-test('starts at `from`', () => {
+test('starts with the line at `from`', () => {
   const { container } = render(<Handover {...props} from={6} />);
-  expect(voices(container).map(left)).toEqual([0, 182, 291]);
+  expect(voices(container).map(left)).toEqual([375, 600, 746]);
 });
 
 test('has the words of both below, also for screen readers', () => {
@@ -44,11 +45,11 @@ test('draws the call as far as it has been said, and the words of a line that ha
   const drawn = (container: Element) => container.querySelector('[data-part="said"]')?.getAttribute('width');
   const states = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.state);
   const { container, rerender } = render(<Handover {...props} said="I’d want" />);
-  expect(drawn(container)).toBe('73');
+  expect(drawn(container)).toBe('327');
   expect(states()).toEqual(['coming', 'coming']);
   rerender(<Handover {...props} said={'I’d want something off for that.\nI’m adding my colleague Marta.\nHi,'} />);
-  expect(drawn(container)).toBe('436');
+  expect(drawn(container)).toBe('682');
   expect(states()).toEqual(['agent', 'person']);
   rerender(<Handover {...props} />);
-  expect(drawn(container)).toBe('618');
+  expect(drawn(container)).toBe('1200');
 });

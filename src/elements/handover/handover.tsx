@@ -10,7 +10,7 @@ export interface HandoverProps extends Omit<ComponentProps<'figure'>, 'children'
   call: Call;
   /** The person, as named in the call's lines: "Support lead". */
   person: string;
-  /** Where the drawing starts, in seconds from the first ring. Default: the start of the call. */
+  /** The first line that is drawn, by its time in seconds from the first ring. Default: the first of the call. */
   from?: number;
   /** What has been said so far, a line of the call on each line: the rest is not drawn yet. Default: the whole call. */
   said?: string | undefined;
@@ -20,55 +20,63 @@ export interface HandoverProps extends Omit<ComponentProps<'figure'>, 'children'
 const height = 248;
 const voice = 72;
 const lines = { caller: 44, agent: 132, person: 216 };
-/** The scale of the voices: a second of a call is about 36 pixels. */
-const unit = 8;
+/** The scale of the voices, in pixels per syllable: below it, syllables run into each other. A second is about 82 pixels. */
+const unit = 18;
 const perSecond = unit / 0.22;
+/** Pixels between two lines: silences are shorter than in the call. */
+const pause = 36;
+/** The width of the drawing, in pixels: a narrow window shows its middle. */
+const view = 1200;
 /** Pixels over which the person's line bends to the agent's. */
 const bend = 96;
 
 /**
  * Two lines that join: the agent's, and the person's, which is silent until the handover and continues in the agent's place.
- * The drawing follows the words and their times. The words are below it.
+ * The drawing follows the words, in turn. The last words of both are below it.
  */
 export function Handover({ call, person, from = 0, said: spoken, className, ...root }: HandoverProps) {
   const said = call.lines.filter(({ at }) => at >= from);
-  const x = (seconds: number) => Math.round((seconds - from) * perSecond);
-  const width = x(call.outcome.at);
-  const joined = said.find(({ speaker }) => speaker === person);
-  const joins = joined ? x(joined.at) : width;
+  const voices = said.map(({ text }) => drawVoice(text, { height: voice, unit }));
+  const starts = voices.map((_, at) => voices.slice(0, at).reduce((start, { width }) => start + width + pause, 0));
+  const joined = said.findIndex(({ speaker }) => speaker === person);
+  // In the middle.
+  const joins = view / 2;
+  const places = starts.map((start) => Math.round(joins + start - (starts[joined] ?? 0)));
   const roleOf = ({ speaker, agent }: CallLine) => (speaker === person ? 'person' : agent ? 'agent' : 'caller');
   const ofAgent = said.filter((line) => line.agent);
-  const middle = (lines.agent + lines.person) / 2;
   const now = spoken === undefined ? call.outcome.at : timeOf(call, spoken);
+  const last = said.findLastIndex(({ at }) => at <= now);
+  const reached = (places[last] ?? 0) + (now - (said[last]?.at ?? now)) * perSecond;
+  const drawn = now < call.outcome.at ? Math.max(0, Math.min(reached, places[last + 1] ?? view)) : view;
 
   return (
     <figure data-scope="handover" data-part="root" {...root} className={classNames(styles.root, className)}>
       <svg
         data-part="drawing"
         className={styles.drawing}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
+        viewBox={`0 0 ${view} ${height}`}
+        width={view}
         height={height}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         focusable="false"
       >
-        <path data-part="stave" className={styles.stave} d={`M0 ${lines.caller}H${width}M0 ${lines.agent}H${joins}`} />
+        <path data-part="stave" className={styles.stave} d={`M0 ${lines.caller}H${view}M0 ${lines.agent}H${joins}`} />
         {/* Clips what has not been said yet. */}
-        <svg data-part="said" width={Math.max(x(now), 0)} height={height} aria-hidden="true" focusable="false">
+        <svg data-part="said" width={Math.round(drawn)} height={height} aria-hidden="true" focusable="false">
           <path
             data-part="joining"
             className={styles.person}
-            d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${middle} ${joins - bend / 2} ${middle}S${joins - bend / 3} ${lines.agent} ${joins} ${lines.agent}H${width}`}
+            d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${lines.agent} ${joins} ${lines.agent}H${view}`}
           />
-          {said.map((line) => (
+          {said.map((line, at) => (
             <path
               key={`${line.at} ${line.text}`}
               data-part="voice"
               data-state={roleOf(line)}
               className={styles[roleOf(line)]}
-              transform={`translate(${x(line.at)} ${(roleOf(line) === 'caller' ? lines.caller : lines.agent) - voice / 2})`}
-              d={drawVoice(line.text, { height: voice, unit }).d}
+              transform={`translate(${places[at] ?? 0} ${(roleOf(line) === 'caller' ? lines.caller : lines.agent) - voice / 2})`}
+              d={voices[at]?.d}
             />
           ))}
           <path data-part="joint" className={styles.joint} d={`M${joins} ${lines.agent - 52}V${lines.agent + 52}`} />
@@ -76,7 +84,7 @@ export function Handover({ call, person, from = 0, said: spoken, className, ...r
       </svg>
       <figcaption data-part="words" className={styles.words}>
         <ol data-part="list" role="list" className={styles.list}>
-          {[ofAgent.at(-1), joined].map(
+          {[ofAgent.at(-1), said[joined]].map(
             (line) =>
               line && (
                 <li

@@ -12,8 +12,8 @@ export const root = sectionStyle({
   borderCollapse: 'collapse',
   textAlign: 'start',
   borderBlockStart: `1px solid ${vars.color.ink}`,
-  // On paper a column is as wide as its words need: a table of four columns fits on one page.
-  '@media': { print: { tableLayout: 'auto' } },
+  // Of many columns, each is as wide as its words need.
+  selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'auto' } },
 });
 
 /**
