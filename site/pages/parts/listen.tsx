@@ -40,12 +40,14 @@ export default function Listen({ title }: { title: string }) {
       // Another sentence. Before the browser paints: the button does not change its name in between.
       else if (state.includes('playback.ready') && isReading.current) player.current?.play();
       else if (state.includes('playback.finished')) {
-        if (at < sentences.length - 1) return setAt(at + 1);
-        isReading.current = false;
-        setAt(-1);
+        const next = sentences[at + 1];
+        if (!next) isReading.current = false;
+        // With the same text, the player would stay at its end.
+        else if (isReading.current && next.text === sentence?.text) player.current?.play();
+        setAt(next ? at + 1 : -1);
       }
     },
-    [at, sentences],
+    [at, sentence, sentences],
   );
 
   useEffect(() => {
