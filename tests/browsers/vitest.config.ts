@@ -10,7 +10,8 @@ export default defineConfig({
     retry: 1,
     silent: 'passed-only',
     reporters: ['dot', './tests/tools/vitest-reporter.ts'],
-    testTimeout: 30_000,
+    // The first test of a file also starts the browser, which takes WebKit half a minute on a busy machine.
+    testTimeout: 120_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 8_000, interval: 50 } },
     projects: ['Firefox', 'WebKit'].map((name) => ({

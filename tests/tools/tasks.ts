@@ -34,9 +34,8 @@ export const lists: Record<'test' | 'ci', readonly Task[]> = {
       unit,
     ].map((task) => ({ ...task, after: [packed] })),
     ...[
-      // These mostly wait for frames.
-      { script: 'test:browsers --project=WebKit', load: 0.5 },
-      { script: 'test:browsers --project=Firefox', load: 0.5 },
+      { script: 'test:browsers --project=WebKit', load: 1 },
+      { script: 'test:browsers --project=Firefox', load: 1 },
       { script: 'test:consumers', load: 1.5 },
       { script: 'test:evidence', load: 2 },
       { script: 'test:workbench', load: 2 },
