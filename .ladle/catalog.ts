@@ -85,3 +85,6 @@ export function titleOf(id: string): string {
   const [name = '', ...rest] = id.split('--');
   return `${sentence(name)}${rest.length > 0 ? `: ${rest.join(', ').replaceAll('-', ' ')}` : ''}`;
 }
+
+/** Whether it is a story of the library, with a panel beside it: not a page of the workbench, nor missing. */
+export const hasPanel = (id: string) => stories[id]?.entry.startsWith('.ladle/') === false;

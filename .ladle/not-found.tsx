@@ -13,7 +13,7 @@ export function NotFound({ story }: { story: string }) {
       .map((words) => find(words.replaceAll('-', ' ')))
       .find((all) => all.length > 0) ?? [];
   return (
-    <div className={styles.notFound}>
+    <div id="story" className={styles.notFound} tabIndex={-1}>
       <h1 className={title}>There is no story “{story}”</h1>
       {nearest.length > 0 && (
         <>

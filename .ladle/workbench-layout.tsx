@@ -4,7 +4,7 @@ import { Dialog, Field, SkipLink } from '@halloway/ui';
 import { type MouseEvent as ReactMouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storyOfLink } from './address';
 import { Button } from './button';
-import { groups } from './catalog';
+import { groups, hasPanel } from './catalog';
 import { find } from './find';
 import { Keys, singleKeys } from './keys';
 import { shortcut } from './shortcuts';
@@ -72,9 +72,11 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
       <SkipLink href="#story" onClick={skip}>
         Skip to the story
       </SkipLink>
-      <SkipLink href="#about" onClick={skip}>
-        Skip to what is known of it
-      </SkipLink>
+      {hasPanel(story) && (
+        <SkipLink href="#about" onClick={skip}>
+          Skip to what is known of it
+        </SkipLink>
+      )}
       <header className={styles.bar}>
         <a className={styles.brandName} href="?story=overview--start">
           Halloway workbench

@@ -7,7 +7,7 @@ import { href } from './address';
 import { Before } from './before';
 import { Button } from './button';
 import type { StoryMeta } from './canvas';
-import { titleOf } from './catalog';
+import { hasPanel, titleOf } from './catalog';
 import type { Checked } from './checks';
 import { Check, Choice } from './choice';
 import { Compare } from './compare';
@@ -106,7 +106,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const { motion, props, compare } = settings;
   const width = settings.viewport ?? meta.viewport ?? 0;
   const entry = stories[story]?.entry ?? '';
-  const isPage = entry.startsWith('.ladle/');
+  const isPage = !hasPanel(story);
   const view = { story, theme, rtl, settings, notify, ref: frame };
   const resize = (size: typeof panel) => {
     localStorage.setItem(PANEL, JSON.stringify({ ...panel, ...size }));
