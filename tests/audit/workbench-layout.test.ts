@@ -162,10 +162,8 @@ test('the first page leads each kind of reader to three things, and to the confo
   await expectAccessible(page);
   await start.getByRole('link', { name: 'All states of a form' }).click();
   await expect(page.getByRole('list', { name: 'Compared by states' })).toBeVisible();
-  // The workbench has rewritten the address: before that, goBack would take the rewriting for its own navigation.
-  await expect(page).toHaveURL(/\?compare=states&story=contact-form--idle$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\?story=overview--start$/);
+  // Not by a step back, which frames that still load would cancel.
+  await page.goto('/workbench/');
   await start.getByRole('link', { name: 'Conformance report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Conformance with WCAG/ })).toBeVisible();
   await page.getByRole('link', { name: 'Workbench' }).click();
