@@ -40,10 +40,8 @@ export const caption = behaviourStyle({
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: vars.space[3] } },
 });
 
-/** Of a compact player: its small button stands beside the sentence on a phone too. */
-export const compactCaption = behaviourStyle({
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-});
+/** Of a compact player: on a phone too its small button stands beside the sentence, except with very large text. */
+export const compactCaption = behaviourStyle({});
 
 /** As wide as its longest text, so that the sentence beside it does not move. */
 export const play = behaviourStyle({
@@ -57,7 +55,13 @@ export const compact = behaviourStyle({ paddingInline: vars.space[3], '@media': 
 /** On a phone above the button, at full width. */
 export const sentence = behaviourStyle({
   fontSize: vars.size.text,
-  '@media': { [phone]: { selectors: { [`:not(${compactCaption}) > &`]: { order: -1, flexBasis: '100%' } } } },
+  '@media': {
+    [phone]: {
+      order: -1,
+      flexBasis: '100%',
+      selectors: { [`${compactCaption} > &`]: { order: 0, flex: '1 1 9rem' } },
+    },
+  },
 });
 
 export const quote = behaviourStyle({});
