@@ -33,6 +33,8 @@ export const title = behaviourStyle({
   borderBlockEnd: `1px solid ${vars.color.ink}`,
 });
 
+export const list = behaviourStyle({});
+
 export const unseen = behaviourStyle({ visibility: 'hidden' });
 
 export const row = behaviourStyle({
