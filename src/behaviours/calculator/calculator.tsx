@@ -210,7 +210,11 @@ function Rows({
       <legend className={styles.title} data-part="title">
         {title}
       </legend>
-      <dl className={classNames(styles.list, isUnseen && styles.unseen)} data-part="list" aria-hidden={isUnseen || undefined}>
+      <dl
+        className={classNames(styles.list, isUnseen && styles.unseen)}
+        data-part="list"
+        aria-hidden={isUnseen || undefined}
+      >
         {children}
       </dl>
       {status !== undefined && (
