@@ -33,6 +33,13 @@ test('starts with the line at `from`', () => {
   expect(voices(container).map(left)).toEqual([375, 600, 746]);
 });
 
+test('draws the agent’s line to the end where no person joins', () => {
+  const { container } = render(<Handover {...props} person="Marta" />);
+  const joint = container.querySelector('[data-part="joint"]')?.getAttribute('d');
+  expect(joint).toMatch(/^M1200 /);
+  for (const voice of voices(container)) expect(left(voice)).toBeLessThan(1200);
+});
+
 test('has the words of both below, also for screen readers', () => {
   render(<Handover {...props} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

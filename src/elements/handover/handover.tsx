@@ -37,11 +37,13 @@ const bend = 96;
 export function Handover({ call, person, from = 0, said: spoken, className, ...root }: HandoverProps) {
   const said = call.lines.filter(({ at }) => at >= from);
   const voices = said.map(({ text }) => drawVoice(text, { height: voice, unit }));
-  const starts = voices.map((_, at) => voices.slice(0, at).reduce((start, { width }) => start + width + pause, 0));
+  // Of each line, and of the silence after the last.
+  const starts = [0];
+  for (const { width } of voices) starts.push((starts.at(-1) ?? 0) + width + pause);
   const joined = said.findIndex(({ speaker }) => speaker === person);
-  // In the middle.
-  const joins = view / 2;
-  const places = starts.map((start) => Math.round(joins + start - (starts[joined] ?? 0)));
+  // In the middle; at the end where no person joins: the index is -1.
+  const joins = joined < 0 ? view : view / 2;
+  const places = starts.map((start) => Math.round(joins + start - (starts.at(joined) ?? 0)));
   const roleOf = ({ speaker, agent }: CallLine) => (speaker === person ? 'person' : agent ? 'agent' : 'caller');
   const ofAgent = said.filter((line) => line.agent);
   const now = spoken === undefined ? call.outcome.at : timeOf(call, spoken);
