@@ -133,8 +133,9 @@ export const smallTargets = (page: Page) =>
     const isCrowded = (target: Element, box: DOMRect) => {
       const [x, y] = center(box);
       return targets.some(({ target: neighbor, box: other }) => {
+        if (neighbor === target) return false;
         // A region that scrolls is a stop of Tab, and around its targets.
-        if (neighbor.contains(target)) return false;
+        if (neighbor.matches('[tabindex="0"]:not(a, button, summary)') && neighbor.contains(target)) return false;
         const [otherX, otherY] = center(other);
         if (small(other) && Math.hypot(otherX - x, otherY - y) < least) return true;
         const nearX = Math.min(Math.max(x, other.left), other.right);
