@@ -122,7 +122,7 @@ export function bySlug(slug: ArticleSlug): Article {
   return article;
 }
 
-export type IndexCard = ArticleCard & { slug: ArticleSlug; teaser: string };
+export type IndexCard = ArticleCard & { slug: ArticleSlug; title: string; teaser: string };
 
 /** A card that opens `slug` under the title, date and cover of `shown`. */
 function card(slug: ArticleSlug, shown = slug): IndexCard {
@@ -139,7 +139,7 @@ function card(slug: ArticleSlug, shown = slug): IndexCard {
 }
 
 /** The cards below an article (R80): a related slug without an article is skipped. */
-export const relatedTo = ({ related }: Pick<Article, 'related'>): readonly ArticleCard[] =>
+export const relatedTo = ({ related }: Pick<Article, 'related'>): readonly Omit<IndexCard, 'teaser'>[] =>
   related.flatMap((slug) => {
     const article = articles.find((candidate) => candidate.slug === slug);
     if (!article) return [];

@@ -1,11 +1,13 @@
-import { ArticleCards, ArticleHeader, Link, LongText, Section } from '@halloway/ui';
+import { ArticleHeader, Link, LongText, Section } from '@halloway/ui';
 import { ViewTransition } from 'react';
 import { bySlug, coverFallback, coverOf, isoDate, relatedTo } from '../content/articles';
 import { blog } from '../content/blog';
 import { type ArticleSlug, articlePath } from '../routes';
+import { Articles } from './parts/articles';
 import { Listen, Newsletter, RoiCalculator } from './parts/islands';
 import { chapter } from './parts/spoken';
 import { type Mdx, Text } from './parts/text';
+import { unbroken } from './parts/unbroken';
 
 export default function ArticlePage({ slug, content }: { slug: ArticleSlug; content: Mdx }) {
   const article = bySlug(slug);
@@ -46,26 +48,9 @@ export default function ArticlePage({ slug, content }: { slug: ArticleSlug; cont
         </LongText>
       </article>
       <Section title={blog.relatedTitle} data-print="none">
-        <ArticleCards
-          cards={relatedTo(article)}
-          coverFallback={coverFallback}
-          more={blog.readMore}
-          transition={ViewTransition}
-        />
+        <Articles articles={relatedTo(article)} />
       </Section>
       <Newsletter />
     </>
   );
 }
-
-/** Browsers break lines at hyphens, which the large type of a title does not need. */
-const unbroken = (title: string) =>
-  title.split(/(\S+-\S+)/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="unbroken">
-        {part}
-      </span>
-    ),
-  );

@@ -1,8 +1,8 @@
-import { ArticleCards, Band, PageHero } from '@halloway/ui';
-import { ViewTransition } from 'react';
-import { coverFallback, indexCards } from '../content/articles';
+import { Band, PageHero } from '@halloway/ui';
+import { indexCards } from '../content/articles';
 import { blog } from '../content/blog';
 import { media } from '../content/media';
+import { Articles } from './parts/articles';
 import { Cover } from './parts/cover';
 import { HeroVoice, Newsletter } from './parts/islands';
 
@@ -19,13 +19,7 @@ export default function Blog() {
         figure={newest && <Cover {...newest} label={media.readCover} />}
       />
       <Band>
-        <ArticleCards
-          headingLevel={2}
-          cards={indexCards}
-          coverFallback={coverFallback}
-          more={blog.readMore}
-          transition={ViewTransition}
-        />
+        <Articles headingLevel={2} articles={indexCards} />
       </Band>
       <Newsletter />
     </>

@@ -1,8 +1,7 @@
-import { ArticleCards, Link, NewsList, PageHero, Section, SplitSection } from '@halloway/ui';
-import { ViewTransition } from 'react';
-import { coverFallback, indexCards, isoDate } from '../content/articles';
-import { blog } from '../content/blog';
+import { Link, NewsList, PageHero, Section, SplitSection } from '@halloway/ui';
+import { indexCards, isoDate } from '../content/articles';
 import { media } from '../content/media';
+import { Articles } from './parts/articles';
 import { Cover } from './parts/cover';
 import { HeroVoice } from './parts/islands';
 
@@ -24,12 +23,7 @@ export default function Media() {
         <NewsList items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))} linkLabel={newsLink} />
       </Section>
       <Section title={center.blogTitle} actions={<Link href="/media/blog">{center.allPosts}</Link>}>
-        <ArticleCards
-          cards={center.teasers.flatMap((slug) => indexCards.find((card) => card.slug === slug) ?? [])}
-          coverFallback={coverFallback}
-          more={blog.readMore}
-          transition={ViewTransition}
-        />
+        <Articles articles={center.teasers.flatMap((slug) => indexCards.find((card) => card.slug === slug) ?? [])} />
       </Section>
       <SplitSection title={center.press.title}>
         <p>{center.press.text}</p>

@@ -23,10 +23,10 @@ export const root = sectionStyle({
 
 export const card = sectionStyle({
   position: 'relative',
-  // Subgrid: cover, date, title, teaser and link of a row are aligned.
+  // Subgrid: cover, words and link of a row are aligned. A teaser follows its title: no gap stays below a short one.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridRow: 'span 5',
+  gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',
   justifyItems: 'start',
@@ -34,8 +34,6 @@ export const card = sectionStyle({
   paddingBlockEnd: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
-  // A row without teasers has no gap for them.
-  selectors: { [`${root}:not(:has([data-part="teaser"])) > &`]: { gridRow: 'span 4' } },
 });
 
 export const cover = sectionStyle({
@@ -46,6 +44,8 @@ export const cover = sectionStyle({
 });
 
 export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
+
+export const text = sectionStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 
 /** Shrinks to its text, so that the transition to an article's title does not stretch it. */
 export const title = sectionStyle({
@@ -71,7 +71,6 @@ export const more = sectionStyle({
   ...type.text,
   fontWeight: 600,
   color: vars.color.brand,
-  gridRow: '-2',
   paddingBlockStart: vars.space[2],
   textDecoration: 'underline',
   textDecorationThickness: '1px',

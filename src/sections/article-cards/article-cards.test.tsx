@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Traced } from '../shared.testing';
 import { ArticleCards, type ArticleCardsProps } from '.';
 
-const props: ArticleCardsProps = {
+const props = {
   cards: [
     {
       href: '/media/blog/future-ai',
@@ -23,7 +23,7 @@ const props: ArticleCardsProps = {
   ],
   coverFallback: '/logo.svg',
   more: 'Read More →',
-};
+} satisfies ArticleCardsProps;
 
 test('has one link for each card, named “Read More →” and the title', () => {
   render(<ArticleCards {...props} />);

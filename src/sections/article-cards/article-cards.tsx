@@ -7,7 +7,7 @@ import * as styles from './article-cards.css';
 
 /** An article's summary. */
 export interface ArticleCard {
-  title: string;
+  title: ReactNode;
   href: string;
   /** For display: "August 5, 2025". */
   date: string;
@@ -63,25 +63,30 @@ export function ArticleCards({
               className={styles.cover}
             />
           </Shared>
-          <p data-part="date" className={styles.date}>
-            <time data-part="time" dateTime={dateTime}>
-              {date}
-            </time>
-          </p>
-          <Shared part="title" href={href} transition={transition}>
-            <Heading data-part="title" className={styles.title}>
-              {title}
-            </Heading>
-          </Shared>
-          {teaser && (
-            <p data-part="teaser" className={styles.teaser}>
-              {teaser}
+          <div data-part="text" className={styles.text}>
+            <p data-part="date" className={styles.date}>
+              <time data-part="time" dateTime={dateTime}>
+                {date}
+              </time>
             </p>
-          )}
+            <Shared part="title" href={href} transition={transition}>
+              <Heading data-part="title" className={styles.title}>
+                {title}
+              </Heading>
+            </Shared>
+            {teaser && (
+              <p data-part="teaser" className={styles.teaser}>
+                {teaser}
+              </p>
+            )}
+          </div>
           <p data-part="more" className={styles.more}>
             <Anchor data-part="link" href={href} className={styles.link}>
               {more}
-              <span data-part="subject" className={styles.subject}>{` ${title}`}</span>
+              <span data-part="subject" className={styles.subject}>
+                {' '}
+                {title}
+              </span>
             </Anchor>
           </p>
         </li>

@@ -28,9 +28,9 @@ export const odd = sectionStyle({ '@media': { [tabletOnly]: { gridTemplateColumn
 export const card = sectionStyle({
   breakInside: 'avoid',
   position: 'relative',
-  // Subgrid: mark, title, description and foot of a row are aligned.
+  // Subgrid: mark, words and foot of a row are aligned. A description follows its title: no gap stays below a short one.
   display: 'grid',
-  gridRow: 'span 4',
+  gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
@@ -62,6 +62,11 @@ const above = {
 
 export const icon = sectionStyle({ ...above, color: vars.color.brand });
 
+/** The title and the description: one below the other, or beside each other where each card is a row. */
+export const text = sectionStyle({
+  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { display: 'contents' } } } },
+});
+
 export const title = sectionStyle({ ...type.head, marginBlockEnd: vars.space[2] });
 
 export const link = sectionStyle({
@@ -88,7 +93,7 @@ export const description = sectionStyle({ ...type.text, color: vars.color.quiet,
 export const foot = sectionStyle({
   display: 'grid',
   gap: vars.space[3],
-  gridRow: 4,
+  gridRow: 3,
   paddingBlockStart: vars.space[5],
   '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridRow: 'auto', gridColumn: 2 } } } },
 });

@@ -43,17 +43,19 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
                 {card.icon}
               </span>
             )}
-            <Heading data-part="title" className={styles.title}>
-              {card.href && !card.linkLabel ? (
-                <Anchor data-part="link" href={card.href} className={styles.link}>
-                  {card.title}
-                </Anchor>
-              ) : (
-                card.title
-              )}
-            </Heading>
-            <div data-part="description" className={styles.description}>
-              {card.description}
+            <div data-part="text" className={styles.text}>
+              <Heading data-part="title" className={styles.title}>
+                {card.href && !card.linkLabel ? (
+                  <Anchor data-part="link" href={card.href} className={styles.link}>
+                    {card.title}
+                  </Anchor>
+                ) : (
+                  card.title
+                )}
+              </Heading>
+              <div data-part="description" className={styles.description}>
+                {card.description}
+              </div>
             </div>
             <Foot {...card} isAmbiguous={cards.filter(({ linkLabel }) => linkLabel === card.linkLabel).length > 1} />
           </li>

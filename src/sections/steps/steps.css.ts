@@ -8,7 +8,7 @@ export const root = sectionStyle({
   counterReset: 'step',
   display: 'grid',
   '@media': {
-    [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+    [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -38,9 +38,6 @@ export const step = sectionStyle({
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // Subgrid: descriptions are aligned, whatever the height of the titles.
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
       paddingBlockEnd: 0,
       selectors: { '&::before': { paddingBlockStart: vars.space[6], marginBlockEnd: vars.space[4] } },
     },
@@ -54,18 +51,12 @@ export const text = sectionStyle({
   paddingBlockStart: vars.space[5],
   '@media': {
     [tablet]: {
-      gridRow: 'span 2',
-      gridTemplateRows: 'subgrid',
-      gap: 0,
       paddingBlockStart: 0,
       paddingInlineEnd: vars.space[6],
     },
   },
 });
 
-export const title = sectionStyle({
-  ...type.head,
-  '@media': { [tablet]: { marginBlockEnd: vars.space[2] } },
-});
+export const title = sectionStyle(type.head);
 
 export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '42ch' });
