@@ -70,12 +70,12 @@ export function copySqlite(folder: string, file: string): void {
 function fromSqlite(database: Database.Database, file: string | undefined) {
   const inodeOf = () => file && statSync(file, { throwIfNoEntry: false })?.ino;
   const inode = inodeOf();
-  // Inserts are prepared once: each statement keeps its values, such as a resume, in memory until it is collected. Others are
-  // not: one that has met a lock never gets it.
-  const inserts = new Map<string, SqliteStatement>();
+  // A statement keeps its values in memory until it is collected: that of resumes is prepared once. Others are not kept: one
+  // that has met a lock never gets it, and inserts differ by their number of rows.
+  const ofResumes = new Map<string, SqliteStatement>();
   const prepare = (text: string) => {
-    const statement = inserts.get(text) ?? (database.prepare(text) as unknown as SqliteStatement);
-    if (text.startsWith('insert')) inserts.set(text, statement);
+    const statement = ofResumes.get(text) ?? (database.prepare(text) as unknown as SqliteStatement);
+    if (text.startsWith('insert into "pieces"')) ofResumes.set(text, statement);
     return statement;
   };
   const close = () => {

@@ -16,7 +16,7 @@ test('an address may send a burst, then one more for each part of a minute, inde
 });
 
 test('0 is no limit, and the number of remembered addresses is bounded, the latest first', () => {
-  const unlimited = createRateLimit(0);
+  const unlimited = createSenderLimit(0);
   expect(Array.from({ length: 1_000 }, () => unlimited('a')).every((wait) => wait === 0)).toBe(true);
   const take = createRateLimit(1, () => 0, 2);
   for (const address of ['a', 'b', 'a', 'c']) take(address); // The second of a is refused; then b is the oldest.

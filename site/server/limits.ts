@@ -23,8 +23,8 @@ const BLOCK_SHARE = 4;
 export type RateLimit = (address: string, amount?: number) => number;
 
 /**
- * A token bucket for each address: `perMinute` at once, refilled evenly over a minute. 0 means no limit. `now` is in
- * milliseconds, of a monotonic clock. (`@fastify/rate-limit` counts requests, not bytes.)
+ * A token bucket for each address: `perMinute` at once, refilled evenly over a minute. `now` is in milliseconds, of a
+ * monotonic clock. (`@fastify/rate-limit` counts requests, not bytes.)
  */
 export function createRateLimit(
   perMinute: number,
@@ -33,7 +33,6 @@ export function createRateLimit(
 ): RateLimit {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (address, amount = 1) => {
-    if (perMinute === 0) return 0;
     const at = now();
     const bucket = buckets.get(address) ?? { tokens: perMinute, at };
     const tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) / 60_000) * perMinute);
@@ -45,8 +44,12 @@ export function createRateLimit(
   };
 }
 
-/** The limit for a sender's network and, at `BLOCK_SHARE` times as much, for the block that an IPv6 network is part of. */
+/**
+ * The limit for a sender's network and, at `BLOCK_SHARE` times as much, for the block that an IPv6 network is part of. 0
+ * means no limit.
+ */
 export function createSenderLimit(perMinute: number): RateLimit {
+  if (perMinute === 0) return () => 0;
   const network = createRateLimit(perMinute);
   const block = createRateLimit(perMinute * BLOCK_SHARE);
   return (address, amount) => network(limitedAs(address), amount) || block(limitedAs(address, 48), amount);

@@ -127,45 +127,41 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     ask((connection) => transaction(connection, (db) => use(db, 0).then(() => work(db))));
   const { scan, ...reads } = reading((work) => ask(({ db }) => work(db)));
 
-  /** Writes the jobs of one transaction: the id of each, or why it is refused. */
+  /** Writes the jobs of one transaction, in as few statements as possible: the id of each, or why it is refused. */
   async function write(db: Db, jobs: readonly Job[], limit = limitBytes): Promise<(string | Error)[]> {
-    const outcomes: (string | Error)[] = [];
-    const before = await use(db, 0); // Takes the lock.
+    const all = bytesOf(jobs);
+    const before = (await use(db, all)) - all; // Takes the lock.
     let used = before;
-    for (const { row, resume, bytes } of jobs) {
-      if (limit > 0 && used + bytes > limit * (resume ? 1 - FOR_MESSAGES : 1)) {
-        outcomes.push(new StoreFault('quota', 'STORE_LIMIT is reached'));
-        continue;
-      }
-      const { id, form, created_at: due_at, idempotency_key: key } = row;
-      const insert = db.insertInto('submissions').values(row);
-      const unlessKnown = insert.onConflict((on) => on.columns(['form', 'idempotency_key']).doNothing());
-      if (!(await unlessKnown.returning('id').executeTakeFirst())) {
-        const known = db.selectFrom('submissions').select(['id', 'fingerprint']);
-        const first = await known.where('form', '=', form).where('idempotency_key', '=', key).executeTakeFirst();
-        outcomes.push(first?.fingerprint === row.fingerprint ? first.id : new KeyTaken());
-        continue;
-      }
-      if (resume) {
-        const content = await resume.content();
-        await db.insertInto('pieces').values({ submission_id: id, number: 0, content }).execute();
-      }
-      const notices = channels.map((channel) => ({ id: `${id}:${channel}`, submission_id: id, form, channel, due_at }));
-      for (const notice of notices)
-        await db
-          .insertInto('notices')
-          .values({ ...notice, attempts: 0 })
-          .execute();
-      used += bytes;
-      outcomes.push(id);
+    const fitting = jobs.filter(({ resume, bytes }) => {
+      const fits = limit === 0 || used + bytes <= limit * (resume ? 1 - FOR_MESSAGES : 1);
+      if (fits) used += bytes;
+      return fits;
+    });
+    const known = await insertNew(db, fitting);
+    const added = fitting.filter(({ row }) => !known.has(row));
+    for (const { row, resume } of added) {
+      if (!resume) continue;
+      const content = await resume.content();
+      await db.insertInto('pieces').values({ submission_id: row.id, number: 0, content }).execute();
     }
-    await use(db, used - before);
+    const notices = added.flatMap(({ row: { id, form, created_at: due_at } }) =>
+      channels.map((channel) => ({ id: `${id}:${channel}`, submission_id: id, form, channel, due_at, attempts: 0 })),
+    );
+    if (notices.length > 0) await db.insertInto('notices').values(notices).execute();
+    used = before + bytesOf(added);
+    if (added.length < jobs.length) await use(db, used - before - all);
+
     const nearly = limit > 0 && used > NEARLY_FULL * limit;
     const percent = Math.floor((used / limit) * 100);
     if (nearly && !warned)
       log(`The store has reached ${percent} % of STORE_LIMIT: erase what is not needed, or raise it.`);
     if (limit > 0) warned = nearly;
-    return outcomes;
+    return jobs.map((job) => {
+      if (!fitting.includes(job)) return new StoreFault('quota', 'STORE_LIMIT is reached');
+      const first = known.get(job.row);
+      if (!first) return job.row.id;
+      return first.fingerprint === job.row.fingerprint ? first.id : new KeyTaken();
+    });
   }
 
   const group = createGroupCommit<Job>(patienceMs, (jobs, ms) =>
@@ -347,6 +343,24 @@ function transaction<T>({ db, begin, run }: Connection, work: (db: Db) => Promis
 async function use(db: Db, bytes: number): Promise<number> {
   const change = db.updateTable('store_usage').set((be) => ({ bytes: be('bytes', '+', bytes) }));
   return Number((await change.returning('bytes').executeTakeFirstOrThrow()).bytes);
+}
+
+const bytesOf = (jobs: readonly Job[]) => jobs.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Inserts the rows of jobs. Resolves with the rows that were not inserted, each with the first submission of its key. */
+async function insertNew(db: Db, jobs: readonly Job[]) {
+  const known = new Map<Row, Pick<Row, 'id' | 'fingerprint'>>();
+  if (jobs.length === 0) return known;
+  const rows = jobs.map(({ row }) => row);
+  const insert = db.insertInto('submissions').values(rows).returning('id');
+  const inserted = await insert.onConflict((on) => on.columns(['form', 'idempotency_key']).doNothing()).execute();
+  const ids = new Set(inserted.map(({ id }) => id));
+  for (const row of rows) {
+    if (ids.has(row.id)) continue;
+    const first = db.selectFrom('submissions').select(['id', 'fingerprint']).where('form', '=', row.form);
+    known.set(row, await first.where('idempotency_key', '=', row.idempotency_key).executeTakeFirstOrThrow());
+  }
+  return known;
 }
 
 /** Erases submissions with their resumes and notices. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { createConnection } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../tools/free-port';
@@ -117,25 +118,52 @@ const speeds = (measured: Map<string, Speed>, reference: string, names: Record<s
     beside(cpu, measured.get(reference)?.cpu ?? 0),
   ]);
 
-/** Clients that send the next request as soon as the previous one is answered, over keep-alive connections. */
+/** Clients that send the next request as soon as the previous one is answered, over connections that are kept. */
 async function load({ origin, pid }: Server, asked: Asked, amount: number): Promise<Speed> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const connections = await Promise.all(Array.from({ length: clients }, () => connect(origin, asked)));
   const took: number[] = [];
   let left = amount;
-  const client = async () => {
-    while (left-- > 0) {
-      const begin = performance.now();
-      await ask(origin, asked, agent);
-      took.push(performance.now() - begin);
-    }
-  };
   const before = cpuSeconds(pid);
   const begin = performance.now();
-  await Promise.all(Array.from({ length: clients }, client));
+  await Promise.all(
+    connections.map(async ({ ask }) => {
+      while (left-- > 0) {
+        const sent = performance.now();
+        await ask();
+        took.push(performance.now() - sent);
+      }
+    }),
+  );
   const seconds = (performance.now() - begin) / 1000;
-  agent.destroy();
+  for (const { close } of connections) close();
   const cpu = ((cpuSeconds(pid) - before) / amount) * 1e6;
   return { perSecond: amount / seconds, slowest: percentile(took, 0.99), cpu };
+}
+
+/** Writes the same bytes for every request: Node's own client would need more of the machine than the servers. */
+async function connect(origin: string, { path, headers, body, status }: Asked) {
+  const { host, hostname, port } = new URL(origin);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
+  const socket = createConnection(Number(port), hostname).setNoDelay();
+  await once(socket, 'connect');
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      let answer = '';
+      const read = (chunk: string) => {
+        answer += chunk;
+        const end = answer.indexOf('\r\n\r\n') + 4;
+        const [, length = Number.NaN] = /^content-length: (\d+)/im.exec(answer) ?? [];
+        if (end < 4 || answer.length < end + Number(length)) return;
+        socket.off('data', read).off('close', reject);
+        if (answer.startsWith(`HTTP/1.1 ${status} `)) resolve();
+        else reject(new Error(`${origin}${path} answered: ${answer.slice(0, 80)}`));
+      };
+      socket.on('data', read).on('close', reject);
+      socket.write(request);
+    });
+  socket.setEncoding('latin1'); // A character for each byte.
+  return { ask, close: () => socket.destroy() };
 }
 
 /** CPU time of a process and its children (Linux only). */
@@ -147,18 +175,6 @@ function cpuSeconds(pid: number): number {
   const started = readFileSync(children, 'utf8').split(' ').filter(Boolean).map(Number);
   return ticks / 100 + started.reduce((sum, child) => sum + cpuSeconds(child), 0);
 }
-
-const ask = (origin: string, { path, headers, body, status }: Asked, agent: Agent) =>
-  new Promise<void>((resolve, reject) => {
-    const sent = request(`${origin}${path}`, { method: body ? 'POST' : 'GET', headers, agent }, (answer) => {
-      answer.resume();
-      answer.on('end', () =>
-        answer.statusCode === status ? resolve() : reject(new Error(`${origin}${path} answered ${answer.statusCode}.`)),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 
 /** The system's nginx with the configuration that the build wrote and one worker, as many as the server has. */
 async function startNginx(folder: string) {
