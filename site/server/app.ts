@@ -21,7 +21,7 @@ export interface AppOptions extends Omit<FormOptions, 'warn'> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The path for the log, when the request's own may contain a visitor's text. */
+    /** The path for the log, of a request without a route. */
     template: string;
   }
 }
@@ -93,7 +93,9 @@ export async function createApp({
       const status = raw.headersSent ? raw.statusCode : 400;
       // An unknown method is not logged as it is.
       const method = /^[A-Z]{3,7}$/.test(request.method) ? request.method : '(method)';
-      record(method, templateOf(request, status), status, start, raw.getHeader('content-length'));
+      // An unknown path may contain a visitor's text.
+      const path = request.template || request.routeOptions.url || '(unknown)';
+      record(method, path, status, start, raw.getHeader('content-length'));
     });
   }
 
@@ -102,12 +104,4 @@ export async function createApp({
     metrics.answered({ method, path, status }, ms);
     log.info({ ms, bytes: Number(bytes) }, `${method} ${path} ${status}`);
   }
-}
-
-/** A path for the log: unknown paths may contain a visitor's text. */
-function templateOf({ template, originalUrl }: FastifyRequest, status: number): string {
-  if (template) return template;
-  const [path = ''] = originalUrl.split('?', 1);
-  if (!/^\/(superadmin\/|healthz$|readyz$|metrics$)/.test(path)) return '(unknown)';
-  return status === 404 ? `/${path.split('/')[1]}/*` : path;
 }

@@ -3,21 +3,20 @@ import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS, FIELD_LI
 import { quoted, Refusal } from './errors';
 
 /** The schemas of the two forms (R30, R31, R33, R59, R61), with the limits that the forms themselves check (D32). */
-const text = (forbidden: RegExp) =>
+const optional = (limit: number, forbidden = CONTROL_CHARACTERS) =>
   z
     .string('must be text')
     // A multipart form sends line breaks as two characters; the form counted one.
     .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
     .refine((value) => !forbidden.test(value), 'contains control characters: remove them')
-    .refine((value) => !/\p{Surrogate}/u.test(value), 'contains half a character: remove it');
+    .refine((value) => !/\p{Surrogate}/u.test(value), 'contains half a character: remove it')
+    .refine((value) => value.length <= limit, `is too long: use at most ${limit} characters`);
 
 /** At least one visible character: U+2800 is a braille cell without a dot. */
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const required = (limit: number, forbidden = CONTROL_CHARACTERS) =>
-  text(forbidden)
-    .refine((value) => VISIBLE.test(value), 'is required')
-    .refine((value) => value.length <= limit, `is too long: use at most ${limit} characters`);
+const required = (...rules: Parameters<typeof optional>) =>
+  optional(...rules).refine((value) => VISIBLE.test(value), 'is required');
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -42,12 +41,7 @@ export const careerForm = z.strictObject({
   email,
   mobile_number: required(FIELD_LIMITS.mobile_number),
   position: required(FIELD_LIMITS.position),
-  description: text(CONTROL_CHARACTERS_IN_TEXT)
-    .refine(
-      (value) => value.length <= FIELD_LIMITS.description,
-      `is too long: use at most ${FIELD_LIMITS.description} characters`,
-    )
-    .default(''),
+  description: optional(FIELD_LIMITS.description, CONTROL_CHARACTERS_IN_TEXT).default(''),
 });
 
 export type ContactFields = z.infer<typeof contactForm>;

@@ -127,7 +127,7 @@ export function answerFromSite(site: Site | undefined, request: FastifyRequest, 
   };
   const file = fileAt(site, path);
   const bare = bareOf(site, path);
-  request.template = file ? path : (bare ?? '(unknown)');
+  request.template = file ? path : (bare ?? '');
   if (!isReading(request)) return file || bare ? onlyReading(reply, headers) : nothing(headers);
   if (file) return site.send(request, reply, file, headers);
   if (bare) return reply.headers(headers).redirect(bare + search, 301);
@@ -163,7 +163,6 @@ export function answerFromWorkbench(build: Build, request: FastifyRequest, reply
   const name = path.slice('/workbench/'.length).replace(/(^|\/)$/, '$1index.html');
   const caching = name.startsWith('assets/') ? hashedCaching : pageCaching;
   const headers = { ...workbenchHeaders(), 'Cache-Control': caching };
-  request.template = '/workbench/*';
   if (!isReading(request)) return onlyReading(reply, headers);
   if (path === '/workbench') return reply.headers(headers).redirect(`/workbench/${search}`, 301);
   if (build.names.has(name)) return build.send(request, reply, name, headers);

@@ -81,10 +81,12 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
         if (!request.form || !isNative(request)) return reply.send(refusal.body);
         return page(reply, request.form, formPage(site, request.form, request.body, refusal));
       });
-      scope.setNotFoundHandler(async ({ method, headers, raw }, reply) => {
-        const path = raw.url?.split('?', 1)[0] ?? '';
+      scope.setNotFoundHandler(async (request, reply) => {
+        const { method, headers, url } = request;
+        const [path = ''] = url.split('?', 1);
         if (!/^\/superadmin\/(contact|career)_form\/$/.test(path))
           throw new Refusal(404, 'There is no such endpoint: mind the slash at the end.');
+        request.template = path;
         if (method === 'OPTIONS' && corsFor(headers, allowedOrigins)) return reply.code(204).send();
         throw new Refusal(405, 'Only POST is accepted here.', { Allow: 'POST' });
       });

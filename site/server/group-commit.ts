@@ -1,30 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreFault } from './errors';
-
 interface Waiting<Job> {
   job: Job;
   deadline: number;
   resolve: (value: string) => void;
-  reject: (error: Error) => void;
+  reject: (error: unknown) => void;
 }
 
 /** The limits of one commit, in jobs and in bytes, so that no answer waits for a long one. */
 const MOST = { jobs: 256, bytes: 4 * 1024 * 1024 };
-/** How long to wait before a retry for a lock or a server, in milliseconds. */
-export const AGAIN_MS = 20;
-/** The least time limit of a commit, in milliseconds, and the time per megabyte. */
-const LEAST_MS = 500;
 
 /**
  * Group commit: jobs that arrive during one transaction share the next one, as a commit costs the same for one submission
- * as for a hundred. While another program holds the lock, jobs wait for at most `patienceMs`. `commit` writes jobs in one
- * transaction, within `ms`: the result of each, or why it alone was refused.
+ * as for a hundred. `commit` writes jobs in one transaction, within `ms` (what is left of `patienceMs`): the result of each,
+ * or why it alone was refused.
  */
 export function createGroupCommit<Job extends { bytes: number }>(
   patienceMs: number,
   commit: (jobs: readonly Job[], ms: number) => Promise<readonly (string | Error)[]>,
 ) {
-  let queue: Waiting<Job>[] = [];
+  const queue: Waiting<Job>[] = [];
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
@@ -38,21 +31,19 @@ export function createGroupCommit<Job extends { bytes: number }>(
       const batch = queue.splice(0, count);
       if (batch.length === 0) break;
       const left = Math.max(...batch.map(({ deadline }) => deadline)) - performance.now();
-      try {
-        const jobs = batch.map(({ job }) => job);
-        const outcomes = await commit(jobs, Math.max(LEAST_MS * (1 + bytes / 1024 / 1024), left));
-        for (const [index, { resolve, reject }] of batch.entries()) {
-          const outcome = outcomes[index];
-          if (typeof outcome === 'string') resolve(outcome);
-          else reject(outcome ?? new Error('a job without an outcome'));
-        }
-      } catch (error) {
-        const again = error instanceof StoreFault && error.again;
-        const patient = again ? batch.filter(({ deadline }) => performance.now() < deadline) : [];
-        for (const one of batch) if (!patient.includes(one)) one.reject(error as Error);
-        queue = [...patient, ...queue];
-        if (again) await sleep(AGAIN_MS);
-      }
+      const jobs = batch.map(({ job }) => job);
+      await commit(jobs, left).then(
+        (outcomes) => {
+          for (const [index, { resolve, reject }] of batch.entries()) {
+            const outcome = outcomes[index];
+            if (typeof outcome === 'string') resolve(outcome);
+            else reject(outcome);
+          }
+        },
+        (error) => {
+          for (const { reject } of batch) reject(error);
+        },
+      );
     }
     writing = undefined;
   }
@@ -67,10 +58,6 @@ export function createGroupCommit<Job extends { bytes: number }>(
     /** Resolves when no job is pending. */
     async done(): Promise<void> {
       while (writing) await writing;
-    },
-    /** Rejects all pending jobs. */
-    giveUp(fault: StoreFault): void {
-      for (const { reject } of queue.splice(0)) reject(fault);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Config } from './config';
 import { details } from './inbox-text';
 import { wordsOf } from './log';
 import type { Store } from './store';
@@ -17,12 +18,9 @@ const LONGEST_WAIT_MS = 3_600_000;
 const AT_ONCE = 10;
 
 /** The configured channels. */
-export const createChannels = (set: {
-  SMTP_URL?: string | undefined;
-  NOTIFY_TO: string[];
-  NOTIFY_FROM: string[];
-  NOTIFY_WEBHOOK?: string | undefined;
-}): Record<string, Channel> => ({
+export const createChannels = (
+  set: Pick<Config, 'SMTP_URL' | 'NOTIFY_TO' | 'NOTIFY_FROM' | 'NOTIFY_WEBHOOK'>,
+): Record<string, Channel> => ({
   ...(set.SMTP_URL && {
     mail: mailChannel(set.SMTP_URL, set.NOTIFY_TO, [...set.NOTIFY_FROM, ...set.NOTIFY_TO][0] ?? ''),
   }),

@@ -183,8 +183,8 @@ test('a backup taken during writes is consistent, and restored erased data is er
   await restored.add(sentMessage('After'));
 });
 
-test('a lock of another program delays only the jobs that need it', async () => {
-  const { store, folder } = open(undefined, { patienceMs: 2_000 });
+test('a lock of another program delays only the jobs that need it, until their patience or the server ends', async () => {
+  const { store, folder } = open(undefined, { patienceMs: 5_000 });
   await store.add(sentMessage('Ada'));
   const other = connect(folder);
   other.exec('BEGIN IMMEDIATE');
@@ -196,8 +196,15 @@ test('a lock of another program delays only the jobs that need it', async () => 
     longest = Math.max(longest, performance.now() - began);
   }
   expect(longest).toBeLessThan(300);
+  const impatient = open(folder).store.add(sentMessage('Eve'));
+  await expect(impatient).rejects.toMatchObject({ kind: 'busy', uncertain: false });
+  const stopping = open(folder, { patienceMs: 60_000 }).store;
+  const refused = expect(stopping.add(sentMessage('Mallory'))).rejects.toMatchObject({ kind: 'closed' });
+  await stopping.close(100);
+  await refused;
   other.exec('ROLLBACK');
   await waiting;
+  expect(await store.count()).toBe(2);
 });
 
 test('large resumes are stored and erased in portions, with other submissions stored in between', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Connection, connect, connectToRead } from './database';
 import { faultOf, KeyTaken, StoreFault } from './errors';
-import { AGAIN_MS, createGroupCommit } from './group-commit';
+import { createGroupCommit } from './group-commit';
 import { migrate, requireReadable, type Schema } from './migrations';
 import {
   type Filter,
@@ -19,10 +19,14 @@ import {
 
 /** Submissions, and bytes of their resumes, in one erasing transaction, so that new submissions do not wait for all. */
 const ERASED_AT_ONCE = { submissions: 50, bytes: 4 * 1024 * 1024 };
+/** How long to wait before a retry for a lock or a server, in milliseconds. */
+const AGAIN_MS = 20;
 /** Submissions per read. */
 const READ_AT_ONCE = 500;
 /** How long to retry emptying the write-ahead log while another program reads from it, in milliseconds. */
 const CHECKPOINT_MS = 5_000;
+/** The least time limit of a try, in milliseconds, and of a commit also for each megabyte. */
+const LEAST_MS = 500;
 /** Time limit of the health check, in milliseconds. */
 const HEALTH_MS = 1_000;
 /** The fraction of the limit at which to warn, and the fraction reserved for messages, which are small. */
@@ -93,7 +97,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
   }
 
   /** Runs a query once. @throws {StoreFault} when it fails, or takes longer than `ms`. */
-  async function once<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs): Promise<T> {
+  async function once<T>(work: (connection: Connection) => Promise<T>, ms: number): Promise<T> {
     const late = new AbortController();
     let asked: Promise<Connection> | undefined;
     try {
@@ -111,17 +115,18 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     }
   }
 
-  /** The same, with retries while the store is locked or out of reach. */
-  async function ask<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs): Promise<T> {
+  /** The same, with retries while the store is locked or out of reach; each try has at least `least` milliseconds. */
+  async function ask<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs, least = LEAST_MS): Promise<T> {
     for (const end = performance.now() + ms; ; await sleep(AGAIN_MS)) {
       await new Promise(setImmediate); // SQLite is synchronous: without a pause, long work would block the event loop.
       try {
-        return await once(work, ms);
+        return await once(work, Math.max(least, end - performance.now()));
       } catch (error) {
         if (!(error as StoreFault).again || performance.now() > end) throw error;
       }
     }
   }
+
   /** Runs a transaction, which takes the lock first: servers commit in turn. */
   const change = <T>(work: (db: Db) => Promise<T>) =>
     ask((connection) => transaction(connection, (db) => use(db, 0).then(() => work(db))));
@@ -164,9 +169,10 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     });
   }
 
-  const group = createGroupCommit<Job>(patienceMs, (jobs, ms) =>
-    once((connection) => transaction(connection, (db) => write(db, jobs)), ms),
-  );
+  const group = createGroupCommit<Job>(patienceMs, (jobs, ms) => {
+    const least = LEAST_MS * (1 + bytesOf(jobs) / 1024 / 1024);
+    return ask((connection) => transaction(connection, (db) => write(db, jobs)), ms, least);
+  });
 
   /** Lists erased ids, in a file of the folder's owner: root may erase, and the server has to read it at its start. */
   function remember(ids: readonly string[]): void {
@@ -279,7 +285,9 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     /** Finishes pending work; after `ms` milliseconds it closes anyway. */
     async close(ms = patienceMs): Promise<void> {
-      const giveUp = setTimeout(() => group.giveUp(new StoreFault('closed', 'the server stops')), ms);
+      const giveUp = setTimeout(() => {
+        closed = true; // The next try fails.
+      }, ms);
       await group.done();
       clearTimeout(giveUp);
       closed = true;
