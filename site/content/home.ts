@@ -29,7 +29,7 @@ export interface HomeContent {
   /** The cards below it come from the industries. */
   verticals: Opening;
   /** The call that starts with the hero's greeting. */
-  call: CallStory;
+  call: CallStory & { yours: Action };
   /** What it writes. */
   record: Record;
 }
@@ -83,6 +83,7 @@ export const home: HomeContent = {
     title: 'A broken filling, booked',
     intro:
       'A call to Northline Dental, eight seconds in. The agent offers what the calendar has, and leaves medical questions to the dentist.',
+    yours: { label: 'Be the caller yourself', href: '/virtual-receptionist#call' },
     call: {
       lines: [
         { speaker: 'Caller', at: 8, text: 'Hi. I broke a filling at breakfast. It doesn’t hurt, but there’s an edge.' },

@@ -41,7 +41,7 @@ export default function Agent({ content }: { content: AgentContent }) {
         actions={actions}
         figure={<Product image={image} call={call} />}
       />
-      <Call {...call} record={image} />
+      <Call id="call" {...call} record={image} />
       <SplitSection title={agentPage.handover}>
         <Definitions definitions={handover} />
       </SplitSection>

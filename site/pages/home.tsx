@@ -27,7 +27,13 @@ export default function Home() {
           />
         )}
       </HeroPhrases>
-      <Call title={call.title} intro={call.intro} call={call.call} record={record} />
+      <Call
+        title={call.title}
+        intro={call.intro}
+        actions={<Link href={call.yours.href}>{call.yours.label}</Link>}
+        call={call.call}
+        record={record}
+      />
       <Section title={agents.title} intro={agents.intro}>
         <Rows
           rows={agentOffers.map(({ name, path, summary, icon, benefits, metric }) => ({

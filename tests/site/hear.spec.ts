@@ -305,10 +305,24 @@ test.describe('a visitor who is the caller', () => {
     await expect(slot).toContainText('Sixty people');
     await call.getByRole('button', { name: 'Play the line at 00:17' }).click();
     await expect(slot).toHaveCount(0);
-    await call.getByRole('button', { name: 'A person, please' }).click();
+    const asked = call.getByRole('group', { name: 'You are the caller. What do you say?' });
+    await asked.getByRole('button', { name: 'A person, please' }).click();
     await expect(call.locator('[data-part="transcript"]')).toContainText('Priya Nair calls · Wed 9:30');
     await expect(slot).toContainText('Call Ms. Moreno', { timeout: 20_000 });
     await expect(call.locator('[data-part="root"][data-state="finished"]')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('asks for a person with two presses from Home', async ({ page }) => {
+    await withVoice(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Be the caller yourself' }).click();
+    const call = page.locator('main [data-scope="branching-call"]');
+    await call
+      .getByRole('group', { name: /^Be the caller/ })
+      .getByRole('button', { name: 'A person, please' })
+      .click();
+    await expect(call.locator('li[aria-current]')).toContainText('You');
   });
 
   test('interrupts the agent, whose line breaks off', async ({ page }) => {

@@ -12,13 +12,7 @@ export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 /** It keeps its focus while it is disabled, and looks like any disabled button. */
 export const interrupt = behaviourStyle({
   paddingInline: vars.space[3],
-  '@container': {
-    [narrow]: {
-      paddingInline: vars.space[2],
-      // There is nothing to interrupt, and no room beside a long label of the play button.
-      selectors: { '[data-state="ready"] > &': { display: 'none' } },
-    },
-  },
+  '@container': { [narrow]: { paddingInline: vars.space[2] } },
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.65, translate: 'none' },
     '&[aria-disabled="true"]:hover': { backgroundColor: 'transparent', color: vars.color.ink },
@@ -36,6 +30,15 @@ export const answers = behaviourStyle({
   scrollMarginBlock: '6rem 1rem',
   // In the bar of a narrow container it is visible already.
   '@container': { [narrow]: { scrollMarginBlockEnd: 0 } },
+});
+
+/** Without JavaScript the other ways are read below the call. */
+export const beginnings = behaviourStyle({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 export const question = behaviourStyle({
@@ -58,9 +61,25 @@ export const answer = behaviourStyle({
   '@container': { [narrow]: { minBlockSize: '2.25rem', paddingBlock: vars.space[1], paddingInline: vars.space[2] } },
 });
 
-export const title = behaviourStyle({ fontWeight: 600, paddingBlockEnd: vars.space[2] });
+export const title = behaviourStyle({ gridColumn: '1 / -1', fontWeight: 600 });
 
-export const ways = behaviourStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+/** Where there is room, a column for each choice. */
+export const ways = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  alignItems: 'start',
+  minInlineSize: 0,
+});
+
+export const group = behaviourStyle({ minInlineSize: 0 });
+
+export const groupTitle = behaviourStyle({
+  ...type.small,
+  ...type.figures,
+  paddingBlockEnd: vars.space[2],
+  color: vars.color.quiet,
+});
 
 export const way = behaviourStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,

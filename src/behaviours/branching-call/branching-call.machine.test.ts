@@ -19,7 +19,7 @@ function start() {
     context: () => actor.getSnapshot().context,
     ask: (choice: number, answer: number) => {
       send({ type: 'wait', choice });
-      send({ type: 'answer', answer });
+      send({ type: 'answer', choice, answer });
     },
   };
 }
@@ -37,8 +37,22 @@ test('remembers each answer under the choice that was offered', () => {
 test.each([2, -1, 0.5, Number.NaN])('ignores the answer %d, which the choice does not have', (answer) => {
   const { context, now, send } = start();
   send({ type: 'wait', choice: 0 });
-  send({ type: 'answer', answer });
+  send({ type: 'answer', choice: 0, answer });
   expect(now()).toBe('asking');
+  expect(context().answers).toEqual([]);
+});
+
+test('takes an answer before the call has asked for it, and continues there', () => {
+  const { context, now, send } = start();
+  send({ type: 'answer', choice: 1, answer: 2 });
+  expect(now()).toBe('following');
+  expect(context().answers).toEqual([undefined, 2]);
+  expect(context().turn).toEqual({ type: 'answer', choice: 1 });
+});
+
+test('ignores an answer to a choice that the call does not have', () => {
+  const { context, send } = start();
+  send({ type: 'answer', choice: 2, answer: 0 });
   expect(context().answers).toEqual([]);
 });
 

@@ -36,12 +36,12 @@ const isChanged = ({ answers, brokenOff }: Context) =>
  *
  * | state       | wait              | leave     | answer               | interrupt                     | reconsider       | restart               | script.change |
  * | ----------- | ----------------- | --------- | -------------------- | ----------------------------- | ---------------- | --------------------- | ------------- |
- * | following   | [isOpen] asking   |           |                      | [isInterruptible] interrupted | [hasAnswered] =  | [isChanged] following | following     |
+ * | following   | [isOpen] asking   |           | [isAnswer] following | [isInterruptible] interrupted | [hasAnswered] =  | [isChanged] following | following     |
  * | asking      | [isOpen] asking   | following | [isAnswer] following |                               |                  | following             | following     |
- * | interrupted | [isOpen] asking   | following |                      |                               |                  | following             | following     |
+ * | interrupted | [isOpen] asking   | following | [isAnswer] following |                               |                  | following             | following     |
  *
  * The player sends `wait` when the call pauses for an answer, and `leave` when it goes elsewhere: to another line, to the
- * written answer, or past the lines of an interruption. `reconsider` removes the last answer and what followed it; the player
+ * written answer, or past the lines of an interruption. An answer is taken at any time: the call goes to its choice. `reconsider` removes the last answer and what followed it; the player
  * then returns to its choice. `restart` forgets everything. A line breaks off once. Nothing is generated: each answer and
  * each interruption is written in the script, which the machine knows by its numbers.
  */
@@ -51,7 +51,7 @@ export const branchingCallMachine = setup({
     events: {} as
       | { type: 'leave' | 'reconsider' | 'restart' }
       | { type: 'wait' /** Index. */; choice: number }
-      | { type: 'answer' /** Index. */; answer: number }
+      | { type: 'answer' /** Index. */; choice: number /** Index. */; answer: number }
       | {
           type: 'interrupt' /** Index in the script. */;
           line: number /** The index of the spoken word. */;
@@ -65,9 +65,11 @@ export const branchingCallMachine = setup({
       assertEvent(event, 'wait');
       return { choice: event.choice };
     }),
-    take: assign(({ context: { answers, choice, choices }, event }) => {
+    take: assign(({ context: { answers, choices }, event }) => {
       assertEvent(event, 'answer');
+      const { choice } = event;
       return {
+        choice,
         answers: choices.map((_, at) => (at === choice ? event.answer : answers[at])),
         turn: { type: 'answer' as const, choice },
       };
@@ -98,8 +100,8 @@ export const branchingCallMachine = setup({
     },
     isAnswer: ({ context, event }) => {
       assertEvent(event, 'answer');
-      const { answer } = event;
-      return Number.isInteger(answer) && answer >= 0 && answer < (context.choices[context.choice]?.answers ?? 0);
+      const { choice, answer } = event;
+      return Number.isInteger(answer) && answer >= 0 && answer < (context.choices[choice]?.answers ?? 0);
     },
     isInterruptible: ({ context, event }) => {
       assertEvent(event, 'interrupt');
@@ -118,6 +120,7 @@ export const branchingCallMachine = setup({
     following: {
       on: {
         wait: { guard: 'isOpen', target: 'asking', actions: 'offer' },
+        answer: { guard: 'isAnswer', target: 'following', actions: 'take' },
         interrupt: { guard: 'isInterruptible', target: 'interrupted', actions: 'breakOff' },
         reconsider: { guard: 'hasAnswered', actions: 'takeBack' },
         restart: { guard: 'isChanged', target: 'following', actions: 'forget' },
@@ -135,6 +138,7 @@ export const branchingCallMachine = setup({
       on: {
         wait: { guard: 'isOpen', target: 'asking', actions: 'offer' },
         leave: 'following',
+        answer: { guard: 'isAnswer', target: 'following', actions: 'take' },
         restart: { target: 'following', actions: 'forget' },
       },
     },

@@ -55,6 +55,8 @@ const demo = (
 );
 const button = (name: string) => screen.getByRole('button', { name });
 const answers = () => screen.queryByRole('group', { name: 'You are the caller. What do you say?' });
+const beginnings = () => within(screen.getByRole('group', { name: 'Be the caller. What do you say at 00:17?' }));
+const answer = (name: string) => within(answers() as HTMLElement).getByRole('button', { name });
 const current = () => document.querySelector('[aria-current="true"]');
 const status = () => document.querySelector('[data-part="announcement"]');
 const written = () => document.querySelector('[data-part="record"]')?.textContent;
@@ -85,9 +87,9 @@ describe('before JavaScript, and without it', () => {
   test('has every other way in a native disclosure', () => {
     const ways = [...html.querySelectorAll('details')].map(({ textContent }) => textContent);
     expect(ways).toEqual([
-      '00:17 A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
-      '00:17 Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
-      '00:09 Interrupted: “In the morning!”00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
+      'A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
+      'Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
+      '00:09 “In the morning!”00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
     ]);
   });
 });
@@ -106,7 +108,7 @@ describe('at a choice', () => {
     const user = userEvent.setup();
     render(demo);
     await wait(user);
-    await user.click(button('A person, please'));
+    await user.click(answer('A person, please'));
     expect(answers()).toBeNull();
     expect(current()).toHaveTextContent('YouCould I talk to a person?');
     expect(transcript().slice(2)).toEqual([
@@ -121,7 +123,7 @@ describe('at a choice', () => {
     const user = userEvent.setup();
     render(demo);
     await wait(user);
-    await user.click(button('Should I take something for it?'));
+    await user.click(answer('Should I take something for it?'));
     expect(transcript().slice(3)).toEqual(['You: Should I take something?', 'Caller: Thursday works.']);
   });
 
@@ -140,7 +142,7 @@ describe('at a choice', () => {
     render(demo);
     await wait(user);
     act(() => button('Go on').focus());
-    while (document.activeElement !== button('A person, please')) await user.tab();
+    while (document.activeElement !== answer('A person, please')) await user.tab();
     await user.keyboard('{Enter}');
     expect(button('Pause')).toHaveFocus();
   });
@@ -159,13 +161,32 @@ describe('at a choice', () => {
     const user = userEvent.setup();
     render(demo);
     await wait(user);
-    await user.click(button('A person, please'));
+    await user.click(answer('A person, please'));
     await user.click(button('Answer differently'));
     expect(answers()).not.toBeNull();
     expect(transcript()).toHaveLength(4);
     expect(current()).toHaveTextContent('Thursday at ten is free.');
     expect(voice.spoken).toBeUndefined();
     expect(button('Go on')).toHaveFocus();
+  });
+});
+
+describe('before it is played', () => {
+  test('a first answer can be given: the call begins with it', async () => {
+    const user = userEvent.setup();
+    render(demo);
+    await user.click(beginnings().getByRole('button', { name: 'A person, please' }));
+    expect(current()).toHaveTextContent('YouCould I talk to a person?');
+    expect(button('Pause')).toBeEnabled();
+    expect(beginnings().getByRole('button', { name: 'A person, please', pressed: true })).toHaveFocus();
+    await user.click(beginnings().getByRole('button', { name: 'Should I take something for it?' }));
+    expect(current()).toHaveTextContent('YouShould I take something?');
+    expect(transcript().at(-1)).toBe('Caller: Thursday works.');
+  });
+
+  test('a call without choices offers none', () => {
+    render(<BranchingCall label="A call" call={{ ...call, choices: [] }} speak={speak} />);
+    expect(screen.queryByRole('group', { name: /caller/ })).toBeNull();
   });
 });
 
@@ -193,8 +214,10 @@ describe('an interruption', () => {
   test('is possible only while such a line is spoken, and once', async () => {
     const user = userEvent.setup();
     render(demo);
-    expect(button('Interrupt')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Interrupt' })).toBeNull();
     await user.click(button('Play the line at 00:05'));
+    expect(button('Interrupt')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Interrupt')).toHaveAccessibleDescription('While the agent speaks');
     await user.click(button('Interrupt'));
     expect(transcript()).toHaveLength(4);
     await user.click(button('Play the line at 00:09'));
@@ -211,7 +234,7 @@ test('restarts the call as it is written', async () => {
   const user = userEvent.setup();
   render(demo);
   await wait(user);
-  await user.click(button('A person, please'));
+  await user.click(answer('A person, please'));
   await user.click(button('Restart'));
   expect(transcript().at(-1)).toBe('Caller: Thursday works.');
   expect(current()).toHaveTextContent('Northline Dental');
@@ -222,7 +245,7 @@ test('plays a finished call as it is written', async () => {
   const clock = new SimulatedClock();
   render(<BehaviourProvider clock={clock}>{demo}</BehaviourProvider>);
   await wait(user);
-  await user.click(button('A person, please'));
+  await user.click(answer('A person, please'));
   await user.click(button('Play the line at 00:19'));
   endLine();
   act(() => clock.increment(TURN_PAUSE_MS));
@@ -235,7 +258,7 @@ test('starts another script as it is written', async () => {
   const user = userEvent.setup();
   const { rerender } = render(demo);
   await wait(user);
-  await user.click(button('A person, please'));
+  await user.click(answer('A person, please'));
   const lines = call.lines.map((line) => ({ ...line, text: `${line.text} Again.` }));
   rerender(<BranchingCall label="A call" call={{ ...call, lines }} speak={speak} />);
   expect(button('Play Demo')).toBeEnabled();
@@ -247,7 +270,7 @@ test('does not play another script by itself after a restart', async () => {
   const user = userEvent.setup();
   const { rerender } = render(demo);
   await wait(user);
-  await user.click(button('A person, please'));
+  await user.click(answer('A person, please'));
   await user.click(button('Restart'));
   const lines = call.lines.map((line) => ({ ...line, text: `${line.text} Again.` }));
   rerender(<BranchingCall label="A call" call={{ ...call, lines }} speak={speak} />);

@@ -79,10 +79,14 @@ export const testing: Testing<BranchingCallProps> = {
     },
     leave: { gesture: (_, { root }) => ({ do: 'press', at: timeOf(root, 'Who is there?') }) },
     answer: {
-      data: [{ answer: 0 }, { answer: 1 }, { answer: 2 }],
-      gesture: ({ answer }, { root }) => ({
+      data: [
+        { choice: 0, answer: 0 },
+        { choice: 0, answer: 1 },
+        { choice: 1, answer: 0 },
+      ],
+      gesture: ({ choice, answer }, { root }) => ({
         do: 'press',
-        at: within(root, `[data-part="answer"]:nth-of-type(${answer + 1})`),
+        at: within(root, `[data-part="${choice === 0 ? 'beginning' : 'answer'}"]:nth-of-type(${answer + 1})`),
       }),
     },
     interrupt: {
@@ -109,9 +113,11 @@ export const testing: Testing<BranchingCallProps> = {
       walked: true,
     },
   },
-  cannot: ({ context }, event) => {
+  cannot: ({ context, value }, event) => {
     if (event.type === 'wait') return event.choice > 0 && hasEnded(context.answers);
     if (event.type === 'interrupt') return hasEnded(context.answers);
+    // Later answers are offered only while the call waits for them.
+    if (event.type === 'answer') return event.choice > 0 && !(value === 'asking' && context.choice === event.choice);
     return (
       event.type === 'script.change' && keyOf(event.forks) === keyOf(forksOf(other)) && context.choices.length === 1
     );

@@ -24,6 +24,7 @@ export interface BranchingCallProps
     | 'onPositionChange'
     | 'onLineChange'
     | 'controls'
+    | 'opening'
     | 'notes'
     | 'children'
     | 'texts'
@@ -63,7 +64,7 @@ export function BranchingCall({
     onStateChange,
   });
   const { send, snapshot } = actor;
-  const { answers, brokenOff, turn } = snapshot.context;
+  const { answers, brokenOff, choice, turn } = snapshot.context;
   const texts = useTexts('branching-call', branchingCallTexts, replaced);
   const way = useMemo(
     () => spokenByYou(wayThrough(script, { answers, brokenOff }), script, texts.you),
@@ -98,9 +99,9 @@ export function BranchingCall({
 
   const controls = (now: DemoPlayerPosition) => (
     <>
-      {forks.interruptible.length > 0 && (
+      {forks.interruptible.length > 0 && now.state !== 'ready' && (
         <Interrupt
-          text={texts.interrupt}
+          texts={texts}
           disabled={interruptible(now) === undefined}
           onPress={() => {
             const line = interruptible(now);
@@ -122,11 +123,11 @@ export function BranchingCall({
       )}
       {isAsking && (
         <Answers
-          labels={script.choices[snapshot.context.choice]?.answers.map(({ label }) => label) ?? []}
+          labels={labelsOf(script, choice)}
           title={texts.question}
           onAnswer={(answer, button) => {
             focusPlay(button);
-            send({ type: 'answer', answer });
+            send({ type: 'answer', choice, answer });
           }}
         />
       )}
@@ -150,6 +151,16 @@ export function BranchingCall({
         onPositionChange={follow}
         onRestart={() => send({ type: 'restart' })}
         controls={controls}
+        opening={
+          script.choices.length > 0 && (
+            <Beginnings
+              title={fillText(texts.begin, { time: timecode(momentOf(script)) })}
+              labels={labelsOf(script, 0)}
+              chosen={answers[0]}
+              onAnswer={(answer) => send({ type: 'answer', choice: 0, answer })}
+            />
+          )
+        }
         notes={<Ways script={script} texts={texts} />}
         texts={{
           ...ofPlayer(texts),
@@ -165,15 +176,18 @@ export function BranchingCall({
 
 /** Only the texts of the player, which warns of others. */
 function ofPlayer({
+  begin,
   question,
   goOn,
   asking,
   interrupt,
+  notInterruptible,
   interrupted,
   reconsider,
   you,
   ways,
-  way,
+  answersAt,
+  interruptions,
   interruption,
   next,
   continues,
@@ -182,18 +196,24 @@ function ofPlayer({
   return texts;
 }
 
+interface InterruptProps {
+  texts: BranchingCallTexts;
+  disabled: boolean;
+  onPress: () => void;
+}
+
 /** Disabled without losing its focus: the next line may be interrupted again. */
-function Interrupt({ text, disabled, onPress }: { text: string; disabled: boolean; onPress: () => void }) {
+function Interrupt({ texts, disabled, onPress }: InterruptProps) {
   const hydrated = useHydrated();
   return (
     <Button
       data-part="interrupt-trigger"
       className={styles.interrupt}
       disabled={!hydrated}
-      {...(disabled && { 'aria-disabled': true })}
+      {...(disabled && { 'aria-disabled': true, title: texts.notInterruptible })}
       onClick={onPress}
     >
-      {text}
+      {texts.interrupt}
     </Button>
   );
 }
@@ -233,49 +253,84 @@ function Answers({ title, labels, onAnswer }: AnswersProps) {
   );
 }
 
-/** What else the caller may say, and what follows. */
+interface BeginningsProps extends Omit<AnswersProps, 'onAnswer'> {
+  chosen: number | undefined;
+  onAnswer: (answer: number) => void;
+}
+
+/** The answers of the first choice, before the call is played: a press starts it there. */
+function Beginnings({ title, labels, chosen, onAnswer }: BeginningsProps) {
+  const hydrated = useHydrated();
+  return (
+    <fieldset data-part="beginnings" className={styles.beginnings}>
+      <legend data-part="question" className={styles.question}>
+        {title}
+      </legend>
+      <div data-part="choices" className={styles.choices}>
+        {labels.map((label, at) => (
+          <Button
+            key={label}
+            data-part="beginning"
+            className={styles.answer}
+            disabled={!hydrated}
+            aria-pressed={at === chosen}
+            onClick={() => onAnswer(at)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const labelsOf = ({ choices }: CallScript, choice: number) => choices[choice]?.answers.map(({ label }) => label) ?? [];
+
+/** When the caller gives the first answer. */
+const momentOf = ({ choices: [first], lines, outcome }: CallScript) => (lines[(first?.after ?? 0) + 1] ?? outcome).at;
+
+/** What else the caller may say, and what follows: for each choice, and for the interruptions. */
 function Ways({ script, texts }: { script: CallScript; texts: BranchingCallTexts }) {
-  const ways = [
-    ...script.choices.flatMap(({ answers }, choice) =>
-      answers.map(({ label }, answer) => {
-        const chosen = script.choices.map((_, at) => (at === choice ? answer : undefined));
-        const way = wayThrough(script, { answers: chosen, brokenOff: [] });
-        const part = partOf(way, (origin) => 'choice' in origin);
-        return { ...part, summary: fillText(texts.way, { label, time: timecode(part.lines[0]?.at ?? 0) }) };
-      }),
-    ),
-    ...(script.interruptions ?? []).map(({ line, lines: [first] }) => {
-      const text = script.lines[line]?.text ?? '';
-      const way = wayThrough(script, {
-        answers: [],
-        brokenOff: [{ line, word: Math.floor(wordsIn(text).length / 2) }],
-      });
-      const part = partOf(
-        way,
-        (origin, at) => 'interruption' in origin || 'interruption' in (way.origins[at + 1] ?? {}),
-      );
-      return {
-        ...part,
-        summary: fillText(texts.interruption, { words: first?.text ?? '', time: timecode(part.lines[0]?.at ?? 0) }),
-      };
-    }),
-  ];
-  if (ways.length === 0) return null;
+  const { choices, interruptions = [] } = script;
+  const answered = choices.map(({ answers }, choice) => {
+    const ways = answers.map(({ label }, answer) => {
+      const chosen = choices.map((_, at) => (at === choice ? answer : undefined));
+      const way = wayThrough(script, { answers: chosen, brokenOff: [] });
+      return { ...partOf(way, (origin) => 'choice' in origin), summary: label };
+    });
+    return { title: fillText(texts.answersAt, { time: timecode(ways[0]?.lines[0]?.at ?? 0) }), ways };
+  });
+  const interrupted = interruptions.map(({ line, lines: [first] }) => {
+    const word = Math.floor(wordsIn(script.lines[line]?.text ?? '').length / 2);
+    const way = wayThrough(script, { answers: [], brokenOff: [{ line, word }] });
+    const part = partOf(way, (origin, at) => 'interruption' in origin || 'interruption' in (way.origins[at + 1] ?? {}));
+    const time = timecode(part.lines[0]?.at ?? 0);
+    return { ...part, summary: fillText(texts.interruption, { words: first?.text ?? '', time }) };
+  });
+  const groups = [...answered, { title: texts.interruptions, ways: interrupted }].filter(({ ways }) => ways.length > 0);
+  if (groups.length === 0) return null;
   return (
     <div data-part="ways" className={styles.ways}>
       <p data-part="ways-title" className={styles.title}>
         {texts.ways}
       </p>
-      {ways.map(({ summary, lines, outcome }) => (
-        <details key={summary} data-part="way" className={styles.way}>
-          <summary data-part="summary" className={styles.summary}>
-            {summary}
-          </summary>
-          <Transcript
-            call={{ lines, outcome: outcome ?? { at: lines.at(-1)?.at ?? 0, text: texts.continues } }}
-            texts={{ outcome: outcome ? texts.outcome : texts.next }}
-          />
-        </details>
+      {groups.map(({ title, ways }) => (
+        <div key={title} data-part="ways-group" className={styles.group}>
+          <p data-part="group-title" className={styles.groupTitle}>
+            {title}
+          </p>
+          {ways.map(({ summary, lines, outcome }) => (
+            <details key={summary} data-part="way" className={styles.way}>
+              <summary data-part="summary" className={styles.summary}>
+                {summary}
+              </summary>
+              <Transcript
+                call={{ lines, outcome: outcome ?? { at: lines.at(-1)?.at ?? 0, text: texts.continues } }}
+                texts={{ outcome: outcome ? texts.outcome : texts.next }}
+              />
+            </details>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -97,7 +97,9 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   children?: ((said: string | undefined) => ReactNode) | undefined;
   /** Further controls, after the player's own. */
   controls?: ((now: DemoPlayerPosition) => ReactNode) | undefined;
-  /** Further content below the transcript. */
+  /** Further content above the transcript. */
+  opening?: ReactNode;
+  /** Further content below the call. */
   notes?: ReactNode;
   /** Speaks every line instead of the browser's own voice. */
   speak?: Speak | undefined;
@@ -127,6 +129,7 @@ export function DemoPlayer({
   speak,
   children,
   controls,
+  opening,
   notes,
   texts: replaced,
   className,
@@ -264,6 +267,7 @@ export function DemoPlayer({
       />
       <div className={classNames(styles.body, Boolean(record) && styles.split)} data-part="body">
         <div className={styles.words} data-part="words">
+          {opening}
           <Transcript
             data-part="transcript"
             call={call}
@@ -273,7 +277,6 @@ export function DemoPlayer({
             disabled={!hydrated}
             onLineChoose={(chosen) => send({ type: 'line.choose', line: chosen })}
           />
-          {notes}
         </div>
         {record && (
           <div className={styles.record} data-part="record">
@@ -281,6 +284,11 @@ export function DemoPlayer({
           </div>
         )}
       </div>
+      {notes && (
+        <div className={styles.row} data-part="notes">
+          {notes}
+        </div>
+      )}
     </section>
   );
 }
