@@ -43,7 +43,11 @@ export async function createApp({
     rewriteUrl: targetOf,
     trustProxy: (_, hop) => trustProxy && hop === 0,
     // Against clients that send a byte now and then.
-    http: { headersTimeout: Math.min(15_000, requestMs), connectionsCheckingInterval: Math.min(5_000, requestMs) },
+    http: {
+      headersTimeout: Math.min(15_000, requestMs),
+      connectionsCheckingInterval: Math.min(5_000, requestMs),
+      requireHostHeader: false, // `requireOneHost` does, and its refusal is logged.
+    },
     requestTimeout: requestMs,
     keepAliveTimeout: 5_000,
     // Against clients that stop reading.

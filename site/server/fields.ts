@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS, FIELD_LIMITS } from '../../src/forms/limits';
 import { quoted, Refusal } from './errors';
 
-/** The schemas of the two forms (R30, R31, R33, R59, R61), with the limits that the forms themselves check (D32). */
+/** The error of a field that is there, or is not. */
+const orRequired = (reason: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'is required' : reason),
+});
+
 const optional = (limit: number, forbidden = CONTROL_CHARACTERS) =>
   z
-    .string('must be text')
+    .string(orRequired('must be text'))
     // A multipart form sends line breaks as two characters; the form counted one.
     .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
     .refine((value) => !forbidden.test(value), 'contains control characters: remove them')
@@ -19,13 +23,14 @@ const required = (...rules: Parameters<typeof optional>) =>
   optional(...rules).refine((value) => VISIBLE.test(value), 'is required');
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, `must be one of ${values.join(', ')}`);
+  z.enum(values, orRequired(`must be one of ${values.join(', ')}`));
 
 const email = required(FIELD_LIMITS.email).refine(
   (value) => EMAIL_ADDRESS.test(value),
   'must be an email address such as name@company.com',
 );
 
+/** The schemas of the two forms (R30, R31, R33, R59, R61), with the limits that the forms themselves check (D32). */
 export const contactForm = z.strictObject({
   name: required(FIELD_LIMITS.name),
   email,
@@ -47,23 +52,22 @@ export const careerForm = z.strictObject({
 export type ContactFields = z.infer<typeof contactForm>;
 export type CareerFields = z.infer<typeof careerForm>;
 
-/** Validates `value` for `form`. @throws {Refusal} 400 that names each field and its remedy. */
-export function accept<T extends z.ZodType>(form: T, value: unknown): z.infer<T> {
-  const result = form.safeParse(value);
-  if (result.success) return result.data;
-  // Only the first error of each field: an empty address is also an invalid one.
-  const first = result.error.issues.filter(
-    (issue, index, all) => index === all.findIndex(({ path }) => path[0] === issue.path[0]),
-  );
+/** Validates the body of a form, as Fastify asks: its data, or a refusal that names each field and its remedy. */
+export function validate(form: z.ZodType, body: unknown): { value: unknown } | { error: Refusal } {
+  const { data, error } = form.safeParse(body);
+  if (!error) return { value: data };
   const fields: Record<string, string> = {};
-  const reasons = first.map((issue) => {
-    if (issue.code === 'unrecognized_keys') return `${issue.keys.map(quoted).join(', ')}: not a field of this form`;
-    const field = issue.path[0];
-    if (field === undefined) return 'The body must be one JSON object with the fields of the form';
-    const missing = typeof value === 'object' && value !== null && !Object.hasOwn(value, field);
-    const reason = missing ? 'is required' : issue.message;
-    fields[String(field)] = `This ${reason}`;
-    return `${String(field)} ${reason}`;
-  });
-  throw new Refusal(400, `${reasons.join('; ')}.`, {}, fields);
+  const reasons: string[] = [];
+  for (const issue of error.issues) {
+    const [field] = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys')
+      reasons.push(`${issue.keys.map(quoted).join(', ')}: not a field of this form`);
+    else if (field === undefined) reasons.push('The body must be one JSON object with the fields of the form');
+    else if (fields[field] === undefined) {
+      // Only the first error of each field: an empty address is also an invalid one.
+      fields[field] = `This ${issue.message}`;
+      reasons.push(`${field} ${issue.message}`);
+    }
+  }
+  return { error: new Refusal(400, `${reasons.join('; ')}.`, {}, fields) };
 }

@@ -6,7 +6,7 @@ import { endpointHeaders } from '../hosting/headers';
 import { headersFor } from '../hosting/rules';
 import { type Arrived, parseJson, parseUrlEncoded, readMultipart } from './body';
 import { KeyTaken, Refusal, StoreFault } from './errors';
-import { accept, careerForm, contactForm } from './fields';
+import { careerForm, contactForm, validate } from './fields';
 import type { Site } from './files';
 import { createPlaces, limitedAs, MULTIPART_BYTES, type RateLimit, TEXT_BYTES, UPLOADS } from './limits';
 import { formPage, receiptPage } from './pages';
@@ -64,13 +64,11 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
       scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, parseUrlEncoded);
       scope.decorateRequest('form', undefined);
       scope.decorateRequest('resume', undefined);
-      scope.setValidatorCompiler(({ schema }) => (body) => {
-        try {
-          return { value: accept(schema as z.ZodType, body) };
-        } catch (error) {
-          return { error: error as Refusal };
-        }
-      });
+      scope.setValidatorCompiler<z.ZodType>(
+        ({ schema }) =>
+          (body) =>
+            validate(schema, body),
+      );
       scope.addHook('onRequest', async ({ headers }, reply) => {
         reply.headers({ ...row, ...corsFor(headers, allowedOrigins) });
       });

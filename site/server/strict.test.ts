@@ -68,15 +68,30 @@ test.each([
   for (const header of ['x-forwarded-for', 'forwarded']) expect(isNearby(request({ [header]: '::1' }))).toBe(false);
 });
 
-test('a path is not normalized: one that leaves its folder on other servers is unknown here', async () => {
-  const { app } = await serve();
-  for (const url of ['..\\metrics', '../metrics', '%2e%2e/metrics', '..%5cmetrics']) {
-    const answer = await askRaw(app, `/superadmin/${url}`);
-    expect([url, answer.split(' ')[1]]).toEqual([url, '404']);
-    expect(answer).not.toContain('server_store_up');
-  }
-  expect(await askRaw(app, 'http://localhost/healthz')).toMatch(/^HTTP\/1.1 200/);
+test.each([
+  ...['..\\metrics', '../metrics', '%2e%2e/metrics', '..%5cmetrics'].map((path) => `/superadmin/${path}`),
+  ...['/../outside.txt', '/../../../../etc/passwd', '/workbench/../../outside.txt', '//evil.example/'],
+])('a path is not normalized: %s, which leads elsewhere on other servers, is unknown here', async (url) => {
+  const answer = await askRaw((await serve()).app, url);
+  expect(answer).toMatch(/^HTTP\/1.1 404/);
+  expect(answer).not.toMatch(/^location:|not for you|server_store_up/im);
 });
+
+test('of an absolute URL the path is read', async () => {
+  expect(await askRaw((await serve()).app, 'http://localhost/healthz')).toMatch(/^HTTP\/1.1 200/);
+});
+
+test.each(['Host: xn--', 'Host: a.example\r\nHost: b.example', 'Host: a.example/about', 'Host:', 'A: b'])(
+  'a request with %j instead of one Host is refused, and logged',
+  async (host) => {
+    const { app, log } = await serve();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await sendRaw(app.listeningOrigin, `GET /ada HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 400/);
+    expect(answer).toContain('{"error":"The Host header is not one host: send one."}');
+    expect(log).toEqual([expect.stringMatching(/ \(unknown\) 400 /)]);
+  },
+);
 
 const body = JSON.stringify(message);
 const start = 'POST /superadmin/contact_form/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
