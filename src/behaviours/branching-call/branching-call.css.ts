@@ -9,14 +9,9 @@ export const root = behaviourStyle({ minInlineSize: 0 });
 
 export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 
-/** It keeps its focus while it is disabled, and looks like any disabled button. */
 export const interrupt = behaviourStyle({
   paddingInline: vars.space[3],
   '@container': { [narrow]: { paddingInline: vars.space[2] } },
-  selectors: {
-    '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.65, translate: 'none' },
-    '&[aria-disabled="true"]:hover': { backgroundColor: 'transparent', color: vars.color.ink },
-  },
 });
 
 /** A row of its own, in the bar of a narrow container too. */

@@ -178,6 +178,17 @@ describe('the name', () => {
   });
 });
 
+test('is marked and spoken in the language that its script names', async () => {
+  const user = userEvent.setup();
+  render(editor());
+  await user.click(button('Write your own greeting'));
+  await user.clear(field());
+  await user.type(field(), 'नमस्ते');
+  expect(field()).toHaveAttribute('lang', 'hi');
+  await user.keyboard('{Enter}');
+  expect(speech.utterances).toEqual([expect.objectContaining({ lang: 'hi' })]);
+});
+
 describe('with the keyboard', () => {
   test('redraws the line on each key, and plays it on Enter, once', async () => {
     const user = userEvent.setup();

@@ -5,11 +5,13 @@ import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { useDomEvents, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
+import { speakAs } from '../voice-player/speak';
 import { mayBeHeardElsewhere } from '../voice-player/speech';
 import { spaced, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '../voice-player/voice-player';
 import { drawingOf, save } from './drawing';
 import * as styles from './greeting-editor.css';
 import { asWritten, GREETING_LENGTH, greetingEditorMachine, greetingOf } from './greeting-editor.machine';
+import { languageOf } from './language';
 
 /** The keyCode of keys during IME composition (UI Events, fixed virtual key codes). */
 const COMPOSING = 229;
@@ -141,6 +143,7 @@ export function GreetingEditor({
   const said = greetingOf(state.context);
   const isEditing = greeting === 'editing';
   const isBlank = text.trim() === '';
+  const lang = languageOf(text);
   const online = isEditing && !speak && mayBeHeardElsewhere() && texts.online;
 
   const press = (event: KeyboardEvent) => {
@@ -159,6 +162,7 @@ export function GreetingEditor({
         data-part="quote"
         data-state={greeting}
         dir="auto"
+        lang={lang}
         aria-hidden={isEditing || undefined}
       >
         {spaced(words)}
@@ -166,6 +170,7 @@ export function GreetingEditor({
       {isEditing && (
         <Writing
           dir="auto"
+          lang={lang}
           aria-label={texts.field}
           aria-describedby={online ? `${hintId} ${onlineId}` : hintId}
           value={text}
@@ -193,7 +198,7 @@ export function GreetingEditor({
         height={height}
         unit={unit}
         bleed={bleed}
-        speak={speak}
+        speak={speak ?? (lang ? speakAs({ rate: 1, pitch: 1, lang }) : undefined)}
         poster={greeting === 'written' ? poster : wordsBefore(text, caret)}
         fit={greeting !== 'written' || text !== given}
         variant={variant}

@@ -1,6 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 
+/** Disabled, or disabled without losing its focus. */
+const disabled = ':is(:disabled, [aria-disabled="true"])';
+
 export const button = elementStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,8 +25,8 @@ export const button = elementStyle({
   cursor: 'pointer',
   transition: `background-color ${vars.duration}, color ${vars.duration}`,
   selectors: {
-    '&:disabled': { cursor: 'default', opacity: 0.65 },
-    '&:active:not(:disabled)': { translate: '0 1px' },
+    [`&${disabled}`]: { cursor: 'default', opacity: 0.65 },
+    [`&:active:not(${disabled})`]: { translate: '0 1px' },
   },
 });
 
@@ -32,7 +35,7 @@ export const primary = elementStyle({
   borderColor: vars.color.brand,
   color: vars.color.onBrand,
   selectors: {
-    '&:hover:not(:disabled)': {
+    [`&:hover:not(${disabled})`]: {
       backgroundColor: `color-mix(in oklab, ${vars.color.brand}, ${vars.color.ink} 18%)`,
     },
   },
@@ -41,5 +44,5 @@ export const primary = elementStyle({
 });
 
 export const secondary = elementStyle({
-  selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.ink, color: vars.color.paper } },
+  selectors: { [`&:hover:not(${disabled})`]: { backgroundColor: vars.color.ink, color: vars.color.paper } },
 });
