@@ -148,11 +148,15 @@ export interface Walked {
 /** In px. */
 export const WIDTH = 1280;
 
-/** Takes every transition that this ability can make, in windows of all the behaviour's widths. */
+/**
+ * Takes every transition that this ability can make, in windows of all the behaviour's widths. `once`: takes only the
+ * transitions of these events, each from whichever state comes first.
+ */
 export async function walkAll(
   behaviour: Behaviour,
   ability: Ability,
   openPage: (width: number) => Promise<WalkPage>,
+  once?: readonly string[],
 ): Promise<Walked> {
   const walked: Walked = { edges: [], taken: new Set(), broken: [], announced: new Map() };
   for (const width of behaviour.widths ?? [WIDTH]) {
@@ -162,12 +166,17 @@ export async function walkAll(
     const others = walked.edges
       .filter(({ type }) => !triggers.byUser.includes(type) && !type.startsWith('xstate.'))
       .map(({ key }) => key);
+    const done = () => {
+      const made = walked.edges.filter(({ key }) => walked.taken.has(key)).map(({ text }) => text);
+      const unwanted = once && walked.edges.filter(({ text }) => !once.includes(text) || made.includes(text));
+      return [...walked.taken, ...others, ...(unwanted?.map(({ key }) => key) ?? [])];
+    };
     const blocked = new Set<string>();
     const tried = new Set<string>();
     const note = (violations: readonly string[]) =>
       walked.broken.push(...violations.map((violation) => `${violation}: ${walk.done.join(' → ')}`));
     for (;;) {
-      const step = await walk.next(triggers, [...walked.taken, ...others], [...blocked]);
+      const step = await walk.next(triggers, done(), [...blocked]);
       if (step) {
         const result = await walk.take(step, ability);
         const fresh = result.taken.filter((key) => !walked.taken.has(key));
@@ -184,7 +193,7 @@ export async function walkAll(
         note(result.broken);
       } else {
         note(await walk.end());
-        if (!(await walk.next(triggers, [...walked.taken, ...others], [...blocked], true))) break;
+        if (!(await walk.next(triggers, done(), [...blocked], true))) break;
         await walk.open();
       }
     }

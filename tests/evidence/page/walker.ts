@@ -173,6 +173,7 @@ export class Walker {
   next(triggers: Triggers, done: readonly string[], blocked: readonly string[], afresh = false): Step | undefined {
     const wanted = new Set(this.edges().map(({ key }) => key));
     for (const key of done) wanted.delete(key);
+    if (wanted.size === 0) return undefined;
     const stuck = new Set(blocked);
     const steps = this.#steps(triggers).filter(({ nth }) => !stuck.has(`*|${nth}`));
     const start = this.#pure(afresh ? this.#first : this.#now());
