@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import type { Conditions, StoryPage } from '../audit/story-page';
-import { describeViolation, runAxe, storyRules } from '../tools/axe';
+import { colorRules, describeViolation, runAxe, storyRules } from '../tools/axe';
 import { reachesOut, smallTargets, unreadable } from '../tools/fit';
 import { wcagRules } from '../tools/wcag';
 
@@ -261,9 +261,6 @@ async function press(page: Page): Promise<Findings> {
 /** WCAG 1.4.12: the text spacing that a reader may set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
-
-/** The rules whose result depends on colors. The others read what is the same in every theme. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** The rules whose result depends on the width, where it shows and hides nothing. */
 const widthRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];

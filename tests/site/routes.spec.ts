@@ -3,7 +3,7 @@ import { canonicalOf, pictureOf, titleOf } from '../../site/app/head';
 import { brand } from '../../site/brand';
 import { descriptions } from '../../site/descriptions';
 import { routes } from '../../site/routes';
-import { expectAccessible } from '../tools/axe';
+import { colorRules, expectAccessible } from '../tools/axe';
 import { reachesOut, setTextSize, smallTargets, unreadable } from '../tools/fit';
 import { expect, hydrated, test } from './page';
 
@@ -25,7 +25,7 @@ async function expectAccessibleAt(page: Page, width: number) {
   await showIn(page, 'light');
   await expectAccessible(page, { when: `light, ${width} px` });
   await showIn(page, 'dark');
-  await expectAccessible(page, { when: `dark, ${width} px` });
+  await expectAccessible(page, { when: `dark, ${width} px`, only: colorRules });
 }
 
 async function expectFitting(page: Page) {

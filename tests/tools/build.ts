@@ -1,7 +1,6 @@
 /**
  * `npm run build:tests -- site workbench` builds what a suite needs, unless `BUILT=1` says that everything is built. Without
- * names it builds everything: the package first, since packing it changes package.json for a moment, then the rest in
- * parallel.
+ * names it builds everything: the package first, then the rest in parallel.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

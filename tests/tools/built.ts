@@ -1,7 +1,8 @@
 /** Build results for suites: `.ci/run` builds all of them once and sets `BUILT=1`; without it each suite builds its own. */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Whether everything has been built from this tree. */
@@ -12,15 +13,31 @@ export const PACKED = 'node_modules/.cache/package';
 
 const execute = promisify(execFile);
 
-/** Packs the package as it would be published. The error contains npm's output. */
+/** Generated folders, the tests, and folders that are linked instead of copied. */
+const left = /^(node_modules|dist|dist-.*|\.git|\.data|\.stryker-tmp|reports|test-results|tests)$/;
+
+/**
+ * Packs the package as it would be published, from a copy: packing changes package.json for a moment, which other suites
+ * read. The copy is in a folder called "src", below spaces and letters that are not ASCII: the package builds there too. The
+ * error contains npm's output.
+ */
 export async function pack(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await execute('npm', ['pack', '--pack-destination', folder], { maxBuffer: 64 * 2 ** 20 }).catch(
-    ({ stdout, stderr }) => {
-      throw new Error(`npm pack failed:\n${stdout}${stderr}`);
-    },
-  );
+  const temporary = await realpath(await mkdtemp(join(tmpdir(), 'halloway-pack-')));
+  const copy = join(temporary, 'src/with space/ü');
+  try {
+    await mkdir(copy, { recursive: true });
+    await cp('.', copy, { recursive: true, filter: (path) => !left.test(relative('.', path)) });
+    await symlink(resolve('node_modules'), join(copy, 'node_modules'));
+    await execute('npm', ['pack', '--pack-destination', resolve(folder)], { cwd: copy, maxBuffer: 64 * 2 ** 20 }).catch(
+      ({ stdout, stderr }) => {
+        throw new Error(`npm pack failed:\n${stdout}${stderr}`);
+      },
+    );
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
 }
 
 const tarballIn = async (folder: string) => (await readdir(folder)).find((name) => name.endsWith('.tgz'));
