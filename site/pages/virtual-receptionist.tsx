@@ -69,6 +69,7 @@ export default function VirtualReceptionist() {
         <FiguresNote />
       </Band>
       <Call
+        id="call"
         title={demo.title}
         intro={`${agent.call.intro} ${demo.text}`}
         label={agent.call.title}

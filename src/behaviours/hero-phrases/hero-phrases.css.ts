@@ -46,6 +46,8 @@ export const root = behaviourStyle({
   // The backplates of forced-colors mode would cut the descenders of the line above.
   '@media': {
     ...resting({ selectors: { '&&::after': { content: 'none' } } }),
+    // A phrase has two lines, and the pen would be as tall as both.
+    'screen and (max-width: 22rem)': { selectors: { '&&::after': { content: 'none' } } },
     '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
   },
 });

@@ -72,14 +72,17 @@ export const description = sectionStyle({
   '@media': { [desktop]: { gridColumn: 'auto' } },
 });
 
-/** One after the other, each after a short rule. */
+/** One after the other, or in two columns, so that none stands alone; each after a short rule. */
 export const benefits = sectionStyle({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[5]}`,
   gridColumn: '1 / -1',
-  '@media': { [desktop]: { gridColumn: '2 / -1', paddingBlockEnd: vars.space[2] } },
+  '@media': {
+    'screen and (min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, fit-content(50%))' },
+    [desktop]: { gridColumn: '2 / -1', paddingBlockEnd: vars.space[2] },
+  },
 });
 
 export const benefit = sectionStyle({
