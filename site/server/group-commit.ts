@@ -1,12 +1,24 @@
 interface Waiting<Job> {
   job: Job;
+  bytes: number;
   deadline: number;
   resolve: (value: string) => void;
   reject: (error: unknown) => void;
 }
 
-/** The limits of one commit, in jobs and in bytes, so that no answer waits for a long one. */
-const MOST = { jobs: 256, bytes: 4 * 1024 * 1024 };
+/** The limits of one commit, so that no answer waits for a long one. */
+const MOST = { count: 256, bytes: 4 * 1024 * 1024 };
+
+/** Takes the first of `queue`: at most `count`, and none after those that reach `bytes`. */
+export function takeSome<T extends { bytes: number }>(queue: T[], most: typeof MOST): T[] {
+  let [count, bytes] = [0, 0];
+  for (const one of queue) {
+    if (count === most.count || bytes >= most.bytes) break;
+    count += 1;
+    bytes += one.bytes;
+  }
+  return queue.splice(0, count);
+}
 
 /**
  * Group commit: jobs that arrive during one transaction share the next one, as a commit costs the same for one submission
@@ -24,11 +36,8 @@ export function createGroupCommit<Job extends { bytes: number }>(
     while (true) {
       // Jobs that arrive in the same turn of the event loop are queued before this continues.
       await new Promise(setImmediate);
-      queue.sort((a, b) => a.job.bytes - b.job.bytes); // A message does not wait for the resumes that came before it.
-      let [count, bytes] = [0, 0];
-      for (; count < MOST.jobs && bytes < MOST.bytes && count < queue.length; count += 1)
-        bytes += queue[count]?.job.bytes ?? 0;
-      const batch = queue.splice(0, count);
+      queue.sort((a, b) => a.bytes - b.bytes); // A message does not wait for the resumes that came before it.
+      const batch = takeSome(queue, MOST);
       if (batch.length === 0) break;
       const left = Math.max(...batch.map(({ deadline }) => deadline)) - performance.now();
       const jobs = batch.map(({ job }) => job);
@@ -52,7 +61,7 @@ export function createGroupCommit<Job extends { bytes: number }>(
     /** Resolves with the job's result once it is durable. */
     add: (job: Job) =>
       new Promise<string>((resolve, reject) => {
-        queue.push({ job, deadline: performance.now() + patienceMs, resolve, reject });
+        queue.push({ job, bytes: job.bytes, deadline: performance.now() + patienceMs, resolve, reject });
         writing ??= write();
       }),
     /** Resolves when no job is pending. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Connection, connect, connectToRead } from './database';
 import { faultOf, KeyTaken, StoreFault } from './errors';
-import { createGroupCommit } from './group-commit';
+import { createGroupCommit, takeSome } from './group-commit';
 import { migrate, requireReadable, type Schema } from './migrations';
 import {
   type Filter,
@@ -18,7 +18,7 @@ import {
 } from './stored';
 
 /** Submissions, and bytes of their resumes, in one erasing transaction, so that new submissions do not wait for all. */
-const ERASED_AT_ONCE = { submissions: 50, bytes: 4 * 1024 * 1024 };
+const ERASED_AT_ONCE = { count: 50, bytes: 4 * 1024 * 1024 };
 /** How long to wait before a retry for a lock or a server, in milliseconds. */
 const AGAIN_MS = 20;
 /** Submissions per read. */
@@ -219,18 +219,13 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     /** Erases the matching submissions (the oldest `most` of them), with all that belongs to them. Resolves with how many. */
     async erase(filter: Filter, most = Number.POSITIVE_INFINITY): Promise<number> {
-      const newestFirst: { id: string; resume_bytes: number | null }[] = [];
-      for await (const page of scan(filter)) newestFirst.push(...page);
+      const newestFirst: { id: string; bytes: number }[] = [];
+      for await (const page of scan(filter))
+        newestFirst.push(...page.map(({ id, resume_bytes }) => ({ id, bytes: Number(resume_bytes) })));
       const left = newestFirst.reverse().slice(0, most);
       let erased = 0;
       while (left.length > 0) {
-        const ids: string[] = [];
-        for (let bytes = 0; ids.length < ERASED_AT_ONCE.submissions && bytes < ERASED_AT_ONCE.bytes; ) {
-          const one = left.shift();
-          if (!one) break;
-          ids.push(one.id);
-          bytes += Number(one.resume_bytes);
-        }
+        const ids = takeSome(left, ERASED_AT_ONCE).map(({ id }) => id);
         erased += await withRoom(async () => {
           remember(ids);
           return change((db) => eraseThese(db, ids));
