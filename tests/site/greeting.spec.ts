@@ -163,24 +163,27 @@ test.describe('the greeting editor', () => {
 });
 
 test.describe('a greeting in the address (D37)', () => {
-  for (const text of [
-    '<img src=x onerror=alert(1)>',
-    '"><script>document.title="mine"</script>',
-    '</textarea><svg onload=alert(1)>',
-    '{{constructor.constructor("alert(1)")()}} javascript:alert(1)',
-    'Say &lt;b&gt; and %3Cb%3E',
-  ])
-    test(`is shown as text: ${text}`, async ({ page }) => {
-      page.on('dialog', () => expect('a dialog').toBe('none'));
-      const before = await (await page.request.get('/')).text();
-      const title = /<title>(.*?)<\/title>/.exec(before)?.[1];
+  test('is shown as text, whatever it contains', async ({ page }) => {
+    page.on('dialog', () => expect('a dialog').toBe('none'));
+    const before = await (await page.request.get('/')).text();
+    const title = /<title>(.*?)<\/title>/.exec(before)?.[1];
+    for (const text of [
+      '<img src=x onerror=alert(1)>',
+      '"><script>document.title="mine"</script>',
+      '</textarea><svg onload=alert(1)>',
+      '{{constructor.constructor("alert(1)")()}} javascript:alert(1)',
+      'Say &lt;b&gt; and %3Cb%3E',
+    ]) {
+      // Another fragment alone would load nothing.
+      await page.goto('about:blank');
       await page.goto(say(text));
       await expect(sentence(page)).toHaveText(text);
       expect(await editor(page).locator('img, script, [onload], [onerror]').count()).toBe(0);
       expect(await page.title()).toBe(title);
       await editor(page).getByRole('button', { name: 'Write your own greeting' }).click();
       await expect(field(page)).toHaveValue(text);
-    });
+    }
+  });
 
   test('is shown without scrolling when only the fragment changes, and Back restores the first one', async ({
     page,

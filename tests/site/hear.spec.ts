@@ -35,6 +35,8 @@ async function withVoice(page: Page, wordTime = 120) {
     Object.assign(window, { SpeechSynthesisUtterance: Utterance });
   }, wordTime);
 }
+/** For a whole call. */
+const QUICK = 40;
 const asked = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'asked'));
 
 /** Records everything that makes sound or stores data, from before the page's first script. */
@@ -57,7 +59,7 @@ const play = (page: Page) => heroOf(page).getByRole('button', { name: 'Play', ex
 const words = (page: Page, state: string) => heroOf(page).locator(`[data-part="word"][data-state="${state}"]`);
 const isSpeech = (url: string) => /\/assets\/(speech|greeting|hero-voice|your-greeting)-/.test(url);
 
-for (const path of ['/', '/about', '/support', '/vertical-solutions/retail', '/404-there-is-none'])
+for (const path of ['/', '/about', '/404-there-is-none'])
   test(`the hero of ${path} is a player: silent until a press (D36), highlights its words, and can be seeked by keyboard`, async ({
     page,
     silent,
@@ -271,7 +273,7 @@ for (const width of [390, 1440])
   });
 
 test('on a phone, Pause and the spoken line stay in the window while a call plays', async ({ page }) => {
-  await withVoice(page);
+  await withVoice(page, QUICK);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/vertical-solutions/healthcare');
   await hydrated(page);
@@ -289,8 +291,8 @@ test('on a phone, Pause and the spoken line stay in the window while a call play
 
 test.describe('a visitor who is the caller', () => {
   /** The call of a page, hydrated, in which every line is spoken by a fake voice. */
-  async function callOf(page: Page, path: string) {
-    await withVoice(page);
+  async function callOf(page: Page, path: string, wordTime?: number) {
+    await withVoice(page, wordTime);
     await page.goto(path);
     await hydrated(page);
     const call = page.locator('main [data-scope="branching-call"]');
@@ -300,7 +302,7 @@ test.describe('a visitor who is the caller', () => {
   }
 
   test('answers otherwise, and the call books another slot', async ({ page }) => {
-    const call = await callOf(page, '/bdr');
+    const call = await callOf(page, '/bdr', QUICK);
     const slot = call.locator('[data-part="slot"][data-state="taken"]');
     await expect(slot).toContainText('Sixty people');
     await call.getByRole('button', { name: 'Play the line at 00:17' }).click();
