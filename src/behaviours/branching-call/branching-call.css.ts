@@ -36,6 +36,9 @@ export const beginnings = behaviourStyle({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
+/** Keeps its space, so that the transcript does not move. */
+export const asked = behaviourStyle({ visibility: 'hidden' });
+
 export const question = behaviourStyle({
   padding: 0,
   paddingBlockEnd: vars.space[2],

@@ -56,6 +56,12 @@ function timeOf(root: HTMLElement, ...texts: string[]) {
   return within(line as HTMLElement, 'button');
 }
 
+/** The answers of the first choice stand above the transcript, unless the call waits for them. */
+const firstOf = (root: HTMLElement, choice: number) => {
+  const beginnings = root.querySelector<HTMLElement>('[data-part="beginnings"]');
+  return choice === 0 && beginnings && getComputedStyle(beginnings).visibility !== 'hidden' ? 'beginning' : 'answer';
+};
+
 /** The lines after which the call waits: after an interruption, its last line. */
 const asked = [['Who is there?'], ['What is wrong?', 'I am listening.']];
 
@@ -86,7 +92,7 @@ export const testing: Testing<BranchingCallProps> = {
       ],
       gesture: ({ choice, answer }, { root }) => ({
         do: 'press',
-        at: within(root, `[data-part="${choice === 0 ? 'beginning' : 'answer'}"]:nth-of-type(${answer + 1})`),
+        at: within(root, `[data-part="${firstOf(root, choice)}"]:nth-of-type(${answer + 1})`),
       }),
     },
     interrupt: {

@@ -157,6 +157,7 @@ export function BranchingCall({
               title={fillText(texts.begin, { time: timecode(momentOf(script)) })}
               labels={labelsOf(script, 0)}
               chosen={answers[0]}
+              isAsked={isAsking && choice === 0}
               onAnswer={(answer) => send({ type: 'answer', choice: 0, answer })}
             />
           )
@@ -255,14 +256,16 @@ function Answers({ title, labels, onAnswer }: AnswersProps) {
 
 interface BeginningsProps extends Omit<AnswersProps, 'onAnswer'> {
   chosen: number | undefined;
+  /** Whether the call waits for one of them: they are offered beside the player. */
+  isAsked: boolean;
   onAnswer: (answer: number) => void;
 }
 
 /** The answers of the first choice, before the call is played: a press starts it there. */
-function Beginnings({ title, labels, chosen, onAnswer }: BeginningsProps) {
+function Beginnings({ title, labels, chosen, isAsked, onAnswer }: BeginningsProps) {
   const hydrated = useHydrated();
   return (
-    <fieldset data-part="beginnings" className={styles.beginnings}>
+    <fieldset data-part="beginnings" className={classNames(styles.beginnings, isAsked && styles.asked)}>
       <legend data-part="question" className={styles.question}>
         {title}
       </legend>

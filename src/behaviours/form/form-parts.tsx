@@ -344,7 +344,7 @@ export function FormSubmit({
         aria-describedby={[note ? noteId : undefined, describedBy].filter(Boolean).join(' ') || undefined}
         aria-disabled={isBusy || undefined}
         data-state={state}
-        className={classNames(action ? undefined : styles.withScripting, className)}
+        className={classNames(styles.submit, action ? undefined : styles.withScripting, className)}
       >
         {state === 'submitting' ? texts.submitting : (children ?? texts.submit)}
       </Button>

@@ -78,6 +78,9 @@ const withoutScripts = (rule: { display: string }) => ({
 });
 
 /** Without scripts, a button without an action does nothing. */
+/** While the form is sent it says so, at full contrast. */
+export const submit = behaviourPartStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 1 } } });
+
 export const withScripting = behaviourPartStyle(withoutScripts({ display: 'none' }));
 
 export const withoutScripting = behaviourPartStyle({
