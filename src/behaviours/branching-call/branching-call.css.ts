@@ -36,8 +36,8 @@ export const beginnings = behaviourStyle({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-/** Keeps its space, so that the transcript does not move. */
-export const asked = behaviourStyle({ visibility: 'hidden' });
+/** Keeps its space, so that the transcript does not move, and the focus while it has it. */
+export const asked = behaviourStyle({ selectors: { '&:not(:focus-within)': { visibility: 'hidden' } } });
 
 export const question = behaviourStyle({
   padding: 0,
