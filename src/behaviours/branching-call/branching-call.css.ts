@@ -12,6 +12,8 @@ export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 export const interrupt = behaviourStyle({
   paddingInline: vars.space[3],
   '@container': { [narrow]: { paddingInline: vars.space[2] } },
+  // There is nothing to interrupt yet.
+  selectors: { '[data-state="ready"] > &': { display: 'none' } },
 });
 
 /** A row of its own, in the bar of a narrow container too. */

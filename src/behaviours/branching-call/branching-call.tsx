@@ -99,7 +99,7 @@ export function BranchingCall({
 
   const controls = (now: DemoPlayerPosition) => (
     <>
-      {forks.interruptible.length > 0 && now.state !== 'ready' && (
+      {forks.interruptible.length > 0 && (
         <Interrupt
           texts={texts}
           disabled={interruptible(now) === undefined}
