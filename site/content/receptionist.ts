@@ -116,7 +116,7 @@ export const receptionist: Receptionist = {
 
   demo: {
     title: 'Hear an evening call',
-    text: 'A scripted call of about a minute. Press play, read along, or hear any line by itself.',
+    text: 'A scripted call: play it, or be the caller.',
     label: 'Play Demo',
   },
 

@@ -35,7 +35,7 @@ export const beginnings = behaviourStyle({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { '(scripting: none), print': { display: 'none' } },
 });
 
 /** Keeps its space, so that the transcript does not move, and the focus while it has it. */
@@ -69,10 +69,7 @@ export const ways = behaviourStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: `${vars.space[4]} ${vars.space[6]}`,
   alignItems: 'start',
-  minInlineSize: 0,
 });
-
-export const group = behaviourStyle({ minInlineSize: 0 });
 
 export const groupTitle = behaviourStyle({
   ...type.small,

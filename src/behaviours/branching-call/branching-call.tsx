@@ -101,8 +101,9 @@ export function BranchingCall({
     <>
       {forks.interruptible.length > 0 && (
         <Interrupt
-          texts={texts}
+          text={texts.interrupt}
           disabled={interruptible(now) === undefined}
+          reason={now.state !== 'ready' && interruptible(now) === undefined && texts.notInterruptible}
           onPress={() => {
             const line = interruptible(now);
             if (line !== undefined) send({ type: 'interrupt', line, word: now.word });
@@ -198,23 +199,27 @@ function ofPlayer({
 }
 
 interface InterruptProps {
-  texts: BranchingCallTexts;
+  text: string;
   disabled: boolean;
+  /** Why it is disabled. */
+  reason: string | false;
   onPress: () => void;
 }
 
 /** Disabled without losing its focus: the next line may be interrupted again. */
-function Interrupt({ texts, disabled, onPress }: InterruptProps) {
+function Interrupt({ text, disabled, reason, onPress }: InterruptProps) {
   const hydrated = useHydrated();
   return (
     <Button
       data-part="interrupt-trigger"
       className={styles.interrupt}
       disabled={!hydrated}
-      {...(disabled && { 'aria-disabled': true, title: texts.notInterruptible })}
+      {...(disabled && { 'aria-disabled': true })}
+      // Before playback the button is hidden.
+      {...(reason && { title: reason })}
       onClick={onPress}
     >
-      {texts.interrupt}
+      {text}
     </Button>
   );
 }
@@ -318,7 +323,7 @@ function Ways({ script, texts }: { script: CallScript; texts: BranchingCallTexts
         {texts.ways}
       </p>
       {groups.map(({ title, ways }) => (
-        <div key={title} data-part="ways-group" className={styles.group}>
+        <div key={title} data-part="ways-group">
           <p data-part="group-title" className={styles.groupTitle}>
             {title}
           </p>
