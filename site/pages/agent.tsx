@@ -62,7 +62,12 @@ export default function Agent({ content }: { content: AgentContent }) {
           actions={<Link href={invitation.action.href}>{invitation.action.label}</Link>}
         />
       )}
-      <CallToAction voice={<ClosingVoice text={closing.greeting} />} title={closing.title} actions={actions} />
+      <CallToAction
+        data-theme="dark"
+        voice={<ClosingVoice text={closing.greeting} />}
+        title={closing.title}
+        actions={actions}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   PageHero,
   Partners,
   Section,
+  Sketch,
   SplitSection,
   Steps,
   Tracks,
@@ -47,6 +48,7 @@ export default function Partnership() {
         <Steps steps={steps.items} />
       </SplitSection>
       <CallToAction
+        figure={<Sketch {...sketches.threeWay} />}
         voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}

@@ -7,6 +7,7 @@ import {
   PageHero,
   Passage,
   Section,
+  Sketch,
   SplitSection,
   StatusList,
 } from '@halloway/ui';
@@ -49,6 +50,7 @@ export default function Phishing() {
         <Definitions definitions={rules.items} />
       </SplitSection>
       <CallToAction
+        figure={<Sketch {...sketches.hook} />}
         voice={<ClosingVoice text={join.greeting} />}
         title={join.title}
         text={join.text}

@@ -113,6 +113,7 @@ export default function VirtualReceptionist() {
       </Section>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
+        data-theme="dark"
         voice={<ClosingVoice text={agent.closing.greeting} />}
         title={agent.closing.title}
         text={closing.text}

@@ -7,6 +7,7 @@ import {
   Link,
   PageHero,
   Section,
+  Sketch,
   SplitSection,
   Stats,
   Tracks,
@@ -67,6 +68,7 @@ export default function VoiceConsulting() {
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
+        figure={<Sketch {...sketches.whiteboard} />}
         voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}

@@ -10,6 +10,7 @@ export const root = sectionStyle({
   marginBlockStart: `calc(${vars.space.section} / 2)`,
   paddingBlock: `calc(${vars.space.section} * 0.75)`,
   backgroundColor: vars.color.raised,
+  color: vars.color.ink,
   borderBlock: `1px solid ${vars.color.line}`,
   // At the end of a page it is adjacent to the footer, which has its own line.
   selectors: {
@@ -22,10 +23,28 @@ export const root = sectionStyle({
   '@media': { print: { marginBlockStart: 0, paddingBlock: `calc(${vars.space.section} / 2)`, border: 0 } },
 });
 
+/** The words and the page's object, side by side on a wide window. */
+export const top = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  paddingInline: pageInline,
+  '@media': {
+    'screen and (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
+  },
+});
+
+export const words = sectionStyle({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
+const insideWords = { selectors: { [`${words} > &`]: { paddingInline: 0 } } };
+
+export const figure = sectionStyle({ minInlineSize: 0 });
+
 export const title = sectionStyle({
   ...type.hero,
   fontSize: `calc(${vars.size.hero} * 0.86)`,
   paddingInline: pageInline,
+  ...insideWords,
 });
 
 export const text = sectionStyle({
@@ -34,6 +53,7 @@ export const text = sectionStyle({
   color: vars.color.quiet,
   paddingInline: `${pageInline} ${vars.space.gutter}`,
   maxInlineSize: `calc(${pageInline} + 58ch)`,
+  ...insideWords,
 });
 
 export const actions = sectionStyle({
@@ -42,6 +62,7 @@ export const actions = sectionStyle({
   alignItems: 'center',
   gap: vars.space[5],
   paddingInline: pageInline,
+  ...insideWords,
 });
 
 export const voice = sectionStyle({ minInlineSize: 0, marginBlockStart: vars.space[5] });

@@ -1,4 +1,4 @@
-import { ButtonLink, CallToAction, GreetingEditor, Link } from '@halloway/ui';
+import { ButtonLink, CallToAction, GreetingEditor, Link, Sketch } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const demo = (
@@ -31,6 +31,21 @@ export const WithAVoice: Story = () => (
 );
 
 export const WithoutAVoice: Story = () => <CallToAction title="Hear it answer for you." actions={demo} />;
+
+export const WithAnObject: Story = () => (
+  <CallToAction
+    title="Pick a listing and call about it."
+    text="In the demo you are the buyer who has seen the picture with the red door."
+    figure={
+      <Sketch ink="M44 106V50l52-38 52 38v56zM60 58h18v16H60zM114 58h18v16h-18zM2 106h316" live="M86 106V92h20v14" />
+    }
+    actions={demo}
+  />
+);
+
+export const OnADarkBand: Story = () => (
+  <CallToAction data-theme="dark" title="Give it ten leads and listen in." actions={demo} />
+);
 
 export const LongTitle: Story = () => (
   <CallToAction title="Bring us the one call that everybody in the office lets ring a little longer." actions={demo} />

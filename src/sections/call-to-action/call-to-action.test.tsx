@@ -25,3 +25,10 @@ test('shows a voice below the actions', () => {
   expect(screen.getByRole('region', { name: 'Hear it answer.' })).toContainElement(voice);
   expect(screen.getByRole('link').compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test('shows an object after the words, which are read first', () => {
+  render(<CallToAction title="Hear it answer." figure={<svg data-testid="object" />} actions={actions} />);
+  const object = screen.getByTestId('object');
+  expect(screen.getByRole('region', { name: 'Hear it answer.' })).toContainElement(object);
+  expect(screen.getByRole('link').compareDocumentPosition(object)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

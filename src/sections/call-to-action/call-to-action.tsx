@@ -9,19 +9,15 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   actions: ReactNode;
   /** A `VoicePlayer` or a `GreetingEditor`, full-bleed. */
   voice?: ReactNode;
+  /** The page's own object beside the text, such as a `Sketch`; in a narrow window below it. */
+  figure?: ReactNode;
 }
 
-/** A call to action: a sentence, a button, and a voice below. */
-export function CallToAction({ title, text, actions, voice, className, ...root }: CallToActionProps) {
+/** A call to action: a sentence, a button, and a voice below. With `data-theme="dark"` it is a dark band in both themes. */
+export function CallToAction({ title, text, actions, voice, figure, className, ...root }: CallToActionProps) {
   const id = useId();
-  return (
-    <section
-      data-scope="call-to-action"
-      data-part="root"
-      aria-labelledby={id}
-      {...root}
-      className={classNames(styles.root, className)}
-    >
+  const words = (
+    <>
       <h2 data-part="title" id={id} className={styles.title}>
         {title}
       </h2>
@@ -33,6 +29,26 @@ export function CallToAction({ title, text, actions, voice, className, ...root }
       <div data-part="actions" className={styles.actions}>
         {actions}
       </div>
+    </>
+  );
+  return (
+    <section
+      data-scope="call-to-action"
+      data-part="root"
+      aria-labelledby={id}
+      {...root}
+      className={classNames(styles.root, className)}
+    >
+      {figure ? (
+        <div className={styles.top}>
+          <div className={styles.words}>{words}</div>
+          <div data-part="figure" className={styles.figure}>
+            {figure}
+          </div>
+        </div>
+      ) : (
+        words
+      )}
       {voice && (
         <div data-part="voice" className={styles.voice}>
           {voice}
