@@ -23,6 +23,8 @@ export const root = sectionStyle({
   '@media': { print: { marginBlockStart: 0, paddingBlock: `calc(${vars.space.section} / 2)`, border: 0 } },
 });
 
+const desktop = 'screen and (min-width: 60rem)';
+
 /** The words and the page's object, side by side on a wide window. */
 export const top = sectionStyle({
   display: 'grid',
@@ -30,7 +32,7 @@ export const top = sectionStyle({
   gap: vars.space[6],
   paddingInline: pageInline,
   '@media': {
-    'screen and (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
   },
 });
 
@@ -38,7 +40,11 @@ export const words = sectionStyle({ display: 'grid', gap: vars.space[5], minInli
 
 const insideWords = { selectors: { [`${words} > &`]: { paddingInline: 0 } } };
 
-export const figure = sectionStyle({ minInlineSize: 0 });
+export const figure = sectionStyle({
+  minInlineSize: 0,
+  maxInlineSize: '22rem',
+  '@media': { [desktop]: { maxInlineSize: 'none' } },
+});
 
 export const title = sectionStyle({
   ...type.hero,
