@@ -308,7 +308,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-globalStyle(`${table} tbody th`, { fontWeight: 400, overflowWrap: 'anywhere' });
+globalStyle(`${table} tbody th`, { fontWeight: 400 });
 
 /** A readme: the library's prose, with headings that are no links. */
 export const readme = style({ padding: space4, fontSize: '0.9375rem' });

@@ -1,10 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../tools/axe';
-import { reachesOut } from '../tools/fit';
+import { colorRules, expectAccessible } from '../tools/axe';
+import { reachesOut, smallText, unreadable } from '../tools/fit';
 import { chooseTheme, copyLink, expect, open, panel, patiently, test } from './workbench';
 
 const tabs = ['State', 'Props', 'Readme', 'Code', 'Checks'];
-const examples = ['accordion--live', 'button--primary', 'call-to-action--with-a-voice'];
+/** A machine with parallel states, one with a clock, a form with an error, an element, a section, and something small. */
+const examples = [
+  'navbar--live',
+  'demo-player--playing',
+  'contact-form--refused',
+  'button--primary',
+  'call-to-action--with-a-voice',
+  'accordion--live',
+];
 
 /** Waits until the tab shows its statechart, its results and its types. */
 async function complete(page: Page, tab: string): Promise<Locator> {
@@ -152,50 +160,60 @@ test('copies the recorded events as a machine test and as a page test', async ({
 });
 
 for (const story of examples)
-  for (const tab of tabs)
-    test(`the tab ${tab} of ${story} is accessible in light, in dark and on a phone`, async ({ page }) => {
-      await open(page, `story=${story}&tab=${tab.toLowerCase()}`);
-      await complete(page, tab);
-      await expectAccessible(page);
-      await chooseTheme(page, 'Dark');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await complete(page, tab);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await reachesOut(page)).toEqual([]);
-      await expectAccessible(page);
-    });
+  test(`every tab of ${story} is accessible and whole at three widths, in light and in dark`, async ({ page }) => {
+    test.slow();
+    await open(page, `story=${story}`);
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab }).click();
+      for (const theme of ['Light', 'Dark'] as const) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await chooseTheme(page, theme);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
+        for (const width of [1440, 768, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          await complete(page, tab);
+          const when = `${tab} in ${theme} at ${width} px`;
+          expect(await reachesOut(page), when).toEqual([]);
+          expect(await unreadable(page), when).toEqual([]);
+          expect(await smallText(page), when).toEqual([]);
+          // The markup of 768 px is that of the widths around it.
+          if (width !== 768) await expectAccessible(page, { when, ...(theme === 'Dark' && { only: colorRules }) });
+        }
+      }
+    }
+  });
 
 for (const story of examples)
-  for (const tab of tabs)
-    test(`Tab reaches every control in the tab ${tab} of ${story}, shows the focus, and leaves`, async ({ page }) => {
-      await open(page, `story=${story}&tab=${tab.toLowerCase()}`);
-      const shown = await complete(page, tab);
-      await page.getByRole('tab', { name: tab }).focus();
-      const reach = () =>
-        shown.evaluate((panel) => {
-          const element = document.activeElement;
-          if (!(element instanceof HTMLElement || element instanceof SVGElement) || !panel.contains(element))
-            return 'left';
-          element.dataset.reached = '';
-          const drawn = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : element;
-          const { top, bottom } = (drawn ?? element).getBoundingClientRect();
-          return element.matches(':focus-visible') && bottom > 0 && top < innerHeight ? 'seen' : element.outerHTML;
-        });
-      await page.keyboard.press('Tab');
-      for (let came = await reach(), stops = 0; came !== 'left'; came = await reach()) {
-        expect(came).toBe('seen');
-        expect(++stops).toBeLessThan(150);
-        await page.keyboard.press('Tab');
-      }
-      const missed = await shown.evaluate((panel) =>
-        [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
-          .filter(
-            (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [tabindex="-1"]'),
-          )
-          // A radio group is one Tab stop.
-          .filter((one) => !one.matches('[type=radio]:not(:checked)') && one.dataset.reached === undefined)
-          .map(({ outerHTML }) => outerHTML),
-      );
-      expect(missed).toEqual([]);
+  test(`Tab reaches every control in every tab of ${story}, shows the focus, and leaves`, async ({ page }) => {
+    await open(page, `story=${story}`);
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await missedByTab(page, await complete(page, tab)), tab).toEqual([]);
+    }
+  });
+
+/** Presses Tab until the focus leaves the panel, and lists the controls that it did not reach or show. */
+async function missedByTab(page: Page, shown: Locator): Promise<string[]> {
+  const reach = () =>
+    shown.evaluate((panel) => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement || element instanceof SVGElement) || !panel.contains(element)) return 'left';
+      element.dataset.reached = '';
+      const drawn = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : element;
+      const { top, bottom } = (drawn ?? element).getBoundingClientRect();
+      return element.matches(':focus-visible') && bottom > 0 && top < innerHeight ? 'seen' : element.outerHTML;
     });
+  await page.keyboard.press('Tab');
+  for (let came = await reach(), stops = 0; came !== 'left'; came = await reach()) {
+    expect(came).toBe('seen');
+    expect(++stops).toBeLessThan(150);
+    await page.keyboard.press('Tab');
+  }
+  return shown.evaluate((panel) =>
+    [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [tabindex="-1"]'))
+      // A radio group is one Tab stop.
+      .filter((one) => !one.matches('[type=radio]:not(:checked)') && one.dataset.reached === undefined)
+      .map(({ outerHTML }) => outerHTML),
+  );
+}

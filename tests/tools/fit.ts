@@ -46,6 +46,15 @@ export const unreadable = (page: Page) =>
       return isBar ? element : barOf(element.parentElement);
     };
 
+    /** The part of `box` that a scrolled or clipped region around `element` shows. */
+    const shownOf = (element: Element | null, box: DOMRect): DOMRect => {
+      if (!element) return box;
+      if (getComputedStyle(element).overflowY === 'visible') return shownOf(element.parentElement, box);
+      const frame = element.getBoundingClientRect();
+      const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+      return shownOf(element.parentElement, new DOMRect(box.x, top, box.width, Math.max(bottom - top, 0)));
+    };
+
     // A word longer than a line may be broken.
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const room = (width - 2 * Math.min(letter, width / 20)) * 0.8;
@@ -71,7 +80,10 @@ export const unreadable = (page: Page) =>
         for (const { left, right } of boxes)
           if (left < -0.5 || right > width + 0.5)
             found.push(`“${words}” reaches from ${left} to ${right} px of ${width}`);
-      for (const box of boxes) lines.push({ element, box, words });
+      for (const box of boxes) {
+        const shown = shownOf(element, box);
+        if (shown.height > box.height / 2) lines.push({ element, box: shown, words });
+      }
 
       for (const word of node.data.matchAll(/[\p{L}\p{N}@.%+’_]{2,}/gu)) {
         range.setStart(node, word.index);
@@ -153,3 +165,20 @@ export const smallTargets = (page: Page) =>
           `${Math.round(box.width)} × ${Math.round(box.height)} px: ${target.outerHTML.slice(0, 160)}`,
       );
   }, TARGET);
+
+/** Visible text that is drawn smaller than `least` px, also where a drawing scales it. */
+export const smallText = (page: Page, least = 12) =>
+  page.evaluate((least) => {
+    const drawnSize = (element: Element) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1,
+      )
+      .filter((element) => drawnSize(element) < least - 0.05)
+      .map((element) => `${drawnSize(element).toFixed(1)} px: ${element.outerHTML.slice(0, 120)}`);
+  }, least);
