@@ -220,8 +220,19 @@ async function press(page: Page): Promise<Findings> {
       const states = [...document.querySelectorAll<HTMLElement>('[data-state], details, dialog')];
       return `${location.href} ${states.map((one) => `${one.dataset.state} ${(one as HTMLDialogElement).open}`).join()}`;
     };
-    const initial = look();
-    const changed = { shortcuts: [] as string[], early: [] as string[], isAtRest: () => look() === initial };
+    let initial = look();
+    const changed = {
+      shortcuts: [] as string[],
+      early: [] as string[],
+      /** Waits until everything is as before, or has not changed for a second: Tab may have left something closing. */
+      rest: async () => {
+        for (let last = initial, since = performance.now(); look() !== initial && performance.now() < since + 1_000; ) {
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+          if (look() !== last) [last, since] = [look(), performance.now()];
+        }
+        initial = look();
+      },
+    };
     let before = '';
     const begin = () => {
       before = look();
@@ -244,7 +255,7 @@ async function press(page: Page): Promise<Findings> {
     const box = await target.boundingBox();
     if (!box || !(await target.isVisible())) continue;
     // A dropdown that the last target opened has closed: a press elsewhere would close it.
-    await page.waitForFunction((changed) => changed.isAtRest(), changed);
+    await changed.evaluate((changed) => changed.rest());
     await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
     judged++;
     await page.mouse.down();
