@@ -334,13 +334,15 @@ describe('sound', () => {
     expect(read).toEqual([]);
   });
 
-  test('continues silently if the voice is missing, and may be requested again', () => {
+  test('is a hum if the voice is missing (D42), silence if that fails too, and the voice may be requested again', () => {
     const { actor, miss, now, read } = start();
     actor.send({ type: 'play' });
     miss();
     expect(now()).toBe('speaking 0.0');
     expect(read).toEqual(['line 0 from 0, voice']);
     expect(actor.getSnapshot().value.voice).toBe('unavailable');
+    expect(actor.getSnapshot().context.sound).toBe('hum');
+    miss();
     expect(actor.getSnapshot().context.sound).toBe('muted');
     actor.send({ type: 'sound.choose', sound: 'hum' });
     expect(actor.getSnapshot().value.voice).toBe('unavailable');
@@ -348,11 +350,11 @@ describe('sound', () => {
     expect(actor.getSnapshot().value.voice).toBe('available');
   });
 
-  test('is off from the start in a browser without a voice', () => {
+  test('is a hum from the start in a browser without a voice (D42)', () => {
     const { actor, read } = start();
     actor.send({ type: 'voice.lack' });
     actor.send({ type: 'play' });
-    expect(read).toEqual(['line 0 from 0, muted']);
+    expect(read).toEqual(['line 0 from 0, hum']);
   });
 
   test('is stored when chosen, not when restored', () => {

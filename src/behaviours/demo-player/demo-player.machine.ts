@@ -65,10 +65,10 @@ const restart = { target: 'playing', actions: ['rewind', 'goOn'] } as const;
  * | voice       | sound.choose            | sound.recall | voice.lack  | voice.miss               |
  * | ----------- | ----------------------- | ------------ | ----------- | ------------------------ |
  * | available   | =                       | =            | unavailable | [isSpeaking] unavailable |
- * | unavailable | [isVoice] available · = | =            |             |                          |
+ * | unavailable | [isVoice] available · = | =            |             | [isSpeaking] =           |
  *
- * The reader of a line is a `voicePlayerMachine`, which waits for its voice, highlights its words, and continues silently
- * without a voice; the line ends when its reader ends. A line chosen while the call does not play is played alone, and `play`
+ * The reader of a line is a `voicePlayerMachine`, which waits for its voice, highlights its words, and hums them without a
+ * voice; the line ends when its reader ends. A line chosen while the call does not play is played alone, and `play`
  * then continues with the next one; chosen while the call plays, the call continues from there. A paused line resumes at its
  * word. A finished call restarts at its first line. `set` comes from the product, which controls the line, and never starts or
  * stops the call; `sound.recall` restores the choice of an earlier visit. After a line of `waits` the call pauses. `call.continue`
@@ -138,7 +138,8 @@ export const demoPlayerMachine = setup({
       assertEvent(event, ['sound.choose', 'sound.recall']);
       return { sound: event.sound };
     }),
-    mute: assign({ sound: 'muted' }),
+    /** Without a voice it hums; without audio it is silent. */
+    fallBack: assign({ sound: ({ context }) => (context.sound === 'voice' ? 'hum' : 'muted') }),
     /** Provided by the view. */
     remember: (_, _sound: Sound) => {},
   },
@@ -270,8 +271,8 @@ export const demoPlayerMachine = setup({
         available: {
           on: {
             'sound.choose': { actions: ['chooseSound', { type: 'remember', params: ({ event }) => event.sound }] },
-            'voice.lack': { target: 'unavailable', actions: 'mute' },
-            'voice.miss': { guard: 'isSpeaking', target: 'unavailable', actions: 'mute' },
+            'voice.lack': { target: 'unavailable', actions: 'fallBack' },
+            'voice.miss': { guard: 'isSpeaking', target: 'unavailable', actions: 'fallBack' },
           },
         },
         unavailable: {
@@ -284,6 +285,7 @@ export const demoPlayerMachine = setup({
               },
               { actions: ['chooseSound', { type: 'remember', params: ({ event }) => event.sound }] },
             ],
+            'voice.miss': { guard: 'isSpeaking', actions: 'fallBack' },
           },
         },
       },

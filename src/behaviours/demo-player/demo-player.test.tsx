@@ -315,7 +315,7 @@ describe('with a voice', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('shows a line silently and says so if the voice fails', async () => {
+  test('goes on with its line and says so if the voice fails', async () => {
     const { passLine } = play();
     await userEvent.click(button('Play Demo'));
     act(() => speech.utterances[0]?.onerror?.());
@@ -326,7 +326,7 @@ describe('with a voice', () => {
   });
 });
 
-test('plays silently and says so without a voice', async () => {
+test('plays without a voice, and says so', async () => {
   const { passLine } = play();
   expect(screen.getByText(/No voice here/)).toBeInTheDocument();
   await userEvent.click(button('Play Demo'));

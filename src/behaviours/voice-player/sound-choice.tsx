@@ -19,11 +19,11 @@ export interface SoundChoiceProps {
 
 const SOUNDS = ['voice', 'hum', 'muted'] as const;
 
-/** Why there is no sound, if there is none. */
+/** Why it is not spoken, if it is not. */
 export const noticeOf = ({ sound, voice, texts }: Pick<SoundChoiceProps, 'sound' | 'voice' | 'texts'>) =>
-  sound === 'muted' && (voice === 'unavailable' ? texts.unavailable : texts.silent);
+  sound === 'muted' ? texts.silent : voice === 'unavailable' && texts.unavailable;
 
-/** The choice of sound, and why there is none. */
+/** The choice of sound, and why it is not spoken. */
 export function SoundChoice({ sound, voice, texts, controls, onChoose, className }: SoundChoiceProps) {
   const hydrated = useHydrated();
   return (

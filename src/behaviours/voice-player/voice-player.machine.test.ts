@@ -87,15 +87,15 @@ describe('a voice', () => {
     expect(VOICE_START_TIMEOUT_MS).toBe(3_000);
   });
 
-  test('that does not start is unavailable, and the sentence continues silently', () => {
+  test('that does not start is unavailable, and the sentence is hummed (D42)', () => {
     const { actor, clock, asked, now } = start();
     actor.send({ type: 'play' });
     clock.increment(VOICE_START_TIMEOUT_MS);
-    expect(now()).toBe('running 0, muted unavailable');
-    expect(asked).toEqual(['voice from 0', 'hush', 'muted from 0']);
+    expect(now()).toBe('running 0, hum unavailable');
+    expect(asked).toEqual(['voice from 0', 'hush', 'hum from 0']);
     clock.increment(400);
     clock.increment(500);
-    expect(now()).toBe('running 2, muted unavailable');
+    expect(now()).toBe('running 2, hum unavailable');
   });
 
   test('highlights the words that it reports, at any speed', () => {
@@ -157,10 +157,10 @@ describe('a voice', () => {
     const { clock, now, tell } = speaking();
     tell('utterance.word', 1);
     tell('voice.miss');
-    expect(now()).toBe('running 1, muted unavailable');
+    expect(now()).toBe('running 1, hum unavailable');
     clock.increment(500);
     clock.increment(300);
-    expect(now()).toBe('finished 3, muted unavailable');
+    expect(now()).toBe('finished 3, hum unavailable');
   });
 
   test('that throws counts as failed', () => {
@@ -172,14 +172,28 @@ describe('a voice', () => {
     const actor = createActor(machine, { clock, input: { times } }).start();
     actor.send({ type: 'play' });
     expect(actor.getSnapshot().value).toEqual({ playback: { playing: 'running' }, voice: 'unavailable' });
+    expect(actor.getSnapshot().context.sound).toBe('hum');
   });
 
-  test('that is missing may be requested again; a hum needs none', () => {
+  test('and a hum that fails too leave the sentence silent', () => {
+    const speaker = fromCallback<{ type: string }, Speech>(({ input }) => {
+      if (input.sound !== 'muted') throw new Error('no audio');
+    });
+    const clock = new SimulatedClock();
+    const actor = createActor(voicePlayerMachine.provide({ actors: { speaker } }), { clock, input: { times } }).start();
+    actor.send({ type: 'play' });
+    expect(actor.getSnapshot().value).toEqual({ playback: { playing: 'running' }, voice: 'unavailable' });
+    expect(actor.getSnapshot().context.sound).toBe('muted');
+    clock.increment(400);
+    expect(actor.getSnapshot().context.word).toBe(1);
+  });
+
+  test('that is missing leaves the hum (D42), and may be requested again', () => {
     const { actor, asked, now } = start();
     actor.send({ type: 'voice.lack' });
-    expect(now()).toBe('ready 0, muted unavailable');
-    actor.send({ type: 'sound.choose', sound: 'hum' });
     expect(now()).toBe('ready 0, hum unavailable');
+    actor.send({ type: 'sound.choose', sound: 'muted' });
+    expect(now()).toBe('ready 0, muted unavailable');
     actor.send({ type: 'sound.choose', sound: 'voice' });
     expect(now()).toBe('ready 0, voice available');
     actor.send({ type: 'play' });

@@ -71,12 +71,12 @@ const choose = ['choose', { type: 'remember', params: chosen }] as const;
  * | voice       | sound.choose            | sound.recall | voice.lack  | voice.miss              |
  * | ----------- | ----------------------- | ------------ | ----------- | ----------------------- |
  * | available   | =                       | =            | unavailable | [isPlaying] unavailable |
- * | unavailable | [isVoice] available · = | =            |             |                         |
+ * | unavailable | [isVoice] available · = | =            |             | [isPlaying] =           |
  *
  * The speaker is invoked only while the sentence plays. Playback waits for a voice to start; words are highlighted as it
  * reports them, or in the drawing's time if it does not, and the sentence ends with the voice. Without a voice, the drawing
- * determines the time. A voice that is missing, fails or does not start is `unavailable`: the sentence continues silently, and
- * the reader may request the voice again. The position is a word: playback resumes at its start. `set` comes from the product,
+ * determines the time. A voice that is missing, fails or does not start is `unavailable`: the sentence is hummed, or silent
+ * where that fails too, and the reader may request the voice again. The position is a word: playback resumes at its start. `set` comes from the product,
  * `sound.recall` restores the choice of an earlier visit, and `voice.lack` means that the browser has no voice.
  */
 export const voicePlayerMachine = setup({
@@ -120,7 +120,8 @@ export const voicePlayerMachine = setup({
       assertEvent(event, ['sound.choose', 'sound.recall']);
       return { sound: event.sound };
     }),
-    mute: assign({ sound: 'muted' }),
+    /** Without a voice it hums; without audio it is silent. */
+    fallBack: assign({ sound: ({ context }) => (context.sound === 'voice' ? 'hum' : 'muted') }),
     /** Provided by the view. */
     remember: (_, _sound: Sound) => {},
     giveUp: raise({ type: 'voice.miss' }),
@@ -250,12 +251,15 @@ export const voicePlayerMachine = setup({
         available: {
           on: {
             'sound.choose': { actions: choose },
-            'voice.lack': { target: 'unavailable', actions: 'mute' },
-            'voice.miss': { guard: 'isPlaying', target: 'unavailable', actions: 'mute' },
+            'voice.lack': { target: 'unavailable', actions: 'fallBack' },
+            'voice.miss': { guard: 'isPlaying', target: 'unavailable', actions: 'fallBack' },
           },
         },
         unavailable: {
-          on: { 'sound.choose': [{ guard: 'isVoice', target: 'available', actions: choose }, { actions: choose }] },
+          on: {
+            'sound.choose': [{ guard: 'isVoice', target: 'available', actions: choose }, { actions: choose }],
+            'voice.miss': { guard: 'isPlaying', actions: 'fallBack' },
+          },
         },
       },
     },

@@ -221,13 +221,14 @@ describe('with a voice', () => {
 describe('without a voice', () => {
   const status = () => screen.getByRole('status');
 
-  test('says so, and plays in the time of the drawing', async () => {
+  test('says so, and hums in the time of the drawing (D42)', async () => {
     vi.stubGlobal('speechSynthesis', undefined);
     Reflect.deleteProperty(window, 'speechSynthesis');
     const { pass } = show();
-    expect(status()).toHaveTextContent('No voice here right now: the words light up silently.');
-    expect(radio('Off')).toBeChecked();
+    expect(status()).toHaveTextContent('No voice here right now: the words are hummed.');
+    expect(radio('Hum')).toBeChecked();
     await userEvent.click(button('Play'));
+    expect(audio.calls.filter((asked) => asked.startsWith('pitch comes to'))).toHaveLength(voice.waves.length);
     for (const at of words.keys()) {
       expect(lit()).toBe(words[at]);
       pass((times[at + 1] ?? 0) - (times[at] ?? 0));
@@ -250,6 +251,17 @@ describe('without a voice', () => {
     await userEvent.click(button('Play'));
     act(() => speech.utterances[0]?.onerror?.());
     expect(status()).toHaveTextContent('No voice here right now');
+    expect(radio('Hum')).toBeChecked();
+    expect(button('Pause')).toBeEnabled();
+  });
+
+  test('and without audio it plays silently, and says so', async () => {
+    vi.stubGlobal('AudioContext', undefined);
+    show();
+    await userEvent.click(button('Play'));
+    act(() => speech.utterances[0]?.onerror?.());
+    expect(status()).toHaveTextContent('Sound is off: the words light up silently.');
+    expect(radio('Off')).toBeChecked();
     expect(button('Pause')).toBeEnabled();
   });
 

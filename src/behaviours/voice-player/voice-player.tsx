@@ -53,7 +53,7 @@ export interface VoicePlayerTexts {
   muted: string;
   /** Shown while the sound is off. */
   silent: string;
-  /** Shown if there is no voice, or it does not start. */
+  /** Shown if there is no voice, or it does not start, and the words are hummed. */
   unavailable: string;
 }
 
@@ -71,7 +71,7 @@ export const voicePlayerTexts: VoicePlayerTexts = {
   hum: 'Hum',
   muted: 'Off',
   silent: 'Sound is off: the words light up silently.',
-  unavailable: 'No voice here right now: the words light up silently.',
+  unavailable: 'No voice here right now: the words are hummed.',
 };
 
 /** Playback control by ref, for the product's own events. */
