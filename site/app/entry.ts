@@ -92,10 +92,15 @@ function queueForReplay(event: Event, element: Element, replay: () => void) {
 addEventListener(
   'click',
   (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button?.type !== 'button') return;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const button = target.closest('button');
+    // Radio buttons whose choice React would not take over: hydration.tsx has enabled them.
+    const radio = target.closest<HTMLLabelElement>('[data-replayed] label')?.control;
     // The navbar's dropdown, which CSS has opened, hydrates with aria-expanded=true: a replayed click would close it.
-    queueForReplay(event, button, () => button.getAttribute('aria-expanded') !== 'true' && button.click());
+    if (button?.type === 'button')
+      queueForReplay(event, button, () => button.getAttribute('aria-expanded') !== 'true' && button.click());
+    else if (radio) queueForReplay(event, radio, () => radio.click());
   },
   true,
 );

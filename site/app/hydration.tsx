@@ -70,7 +70,7 @@ export function island<Props extends object>(
   /** In server HTML: it stays as it is if the code does not arrive. */
   const Hydrating = lazy(() =>
     needed.then(load).catch(() => {
-      for (const element of document.querySelectorAll(`[data-boundary="${name}"]`)) setButtonsDisabled(element, true);
+      for (const element of document.querySelectorAll(`[data-boundary="${name}"]`)) setControlsDisabled(element, true);
       dispatchEvent(new Event('hydrationerror'));
       return never;
     }),
@@ -84,8 +84,8 @@ export function island<Props extends object>(
     useEffect(() => {
       shown.set(name, need);
       if (!element.current || !isServerHtml) return;
-      // Buttons that are disabled without scripts can be pressed from now on: entry.ts keeps the press until hydration.
-      setButtonsDisabled(element.current, false);
+      // What is disabled without scripts can be pressed from now on: entry.ts keeps the press until hydration.
+      setControlsDisabled(element.current, false);
       if (isNeededNow() || element.current.matches('[data-hydration-requested], :focus-within')) need();
       if (when === 'visible') return needWhenVisible(element.current, need);
     }, [isServerHtml]);
@@ -135,7 +135,10 @@ function needWhenVisible(element: Element, need: () => void) {
   return () => observer.disconnect();
 }
 
-function setButtonsDisabled(element: Element, isDisabled: boolean) {
-  for (const button of element.querySelectorAll<HTMLButtonElement>('button[type="button"]'))
-    button.disabled = isDisabled;
+/** Buttons, and groups of radio buttons that are disabled in the server's HTML. */
+function setControlsDisabled(element: Element, isDisabled: boolean) {
+  for (const group of element.querySelectorAll('fieldset:disabled')) group.setAttribute('data-replayed', '');
+  const controls = 'button[type="button"], [data-replayed]';
+  for (const control of element.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>(controls))
+    control.disabled = isDisabled;
 }

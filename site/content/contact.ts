@@ -8,7 +8,7 @@ export type ContactDetail = { label: string; mail: string } | { label: string; l
 export interface ContactContent extends PageContent {
   /** The accessible name of the greeting. */
   greetingLabel: string;
-  /** Its name if the visitor wrote it. */
+  /** Its name if it comes from the previous page. */
   ownGreetingLabel: string;
   /** When a person answers; `now` says it by the clock of the office. */
   hours: string;
@@ -24,7 +24,7 @@ export interface ContactContent extends PageContent {
   receipt: {
     kind: string;
     title: string;
-    terms: Readonly<Record<'subject' | 'product' | 'purpose' | 'email', string>>;
+    terms: Readonly<Record<'subject' | 'product' | 'purpose' | 'message' | 'email', string>>;
     answer: string;
   };
   after: { title: string; steps: readonly Item[] };
@@ -50,7 +50,7 @@ export const contact: ContactContent = {
   title: 'Talk to us.',
   lead: 'Book a demo of our voice AI agents, or ask a question. A person reads every message and answers it during office hours, so say what you need in your own words.',
   greetingLabel: 'What our agent says here',
-  ownGreetingLabel: 'The greeting you wrote',
+  ownGreetingLabel: 'The greeting you send',
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
   hours: `A person answers ${brand.officeHours}.`,
   now: ({ time, isOpen }) => `It is ${time} in Wilmington. The office is ${isOpen ? 'open' : 'closed right now'}.`,
@@ -73,7 +73,7 @@ export const contact: ContactContent = {
   receipt: {
     kind: 'Receipt',
     title: 'What you sent us',
-    terms: { subject: 'Subject', product: 'Product', purpose: 'Purpose', email: 'Answer goes to' },
+    terms: { subject: 'Subject', product: 'Product', purpose: 'Purpose', message: 'Message', email: 'Answer goes to' },
     answer: `A person answers by email during office hours: ${brand.officeHours}.`,
   },
 

@@ -19,6 +19,8 @@ export interface HomeContent {
     phrases: readonly [string, string, string];
     lead: string;
     action: Action;
+    /** Where the prices are. */
+    pricing: Action;
     greeting: string;
     /** The company's name in the greeting, which visitors may replace. */
     name: string;
@@ -40,7 +42,8 @@ export const home: HomeContent = {
     phrases: ['Voice AI', 'Built for Business', 'Designed for Scale'],
     lead: 'Voice agents that qualify leads, resolve calls, screen candidates and answer the front desk. Around the clock, in English, Hindi, Arabic, Spanish and more.',
     action: { label: 'Discover Voice AI', href: '/solutions' },
-    greeting: 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?',
+    pricing: { label: 'What it costs', href: '/pricing' },
+    greeting: 'Good morning, Northline Dental’s AI agent here. I transcribe our calls. How can I help?',
     name: 'Northline Dental',
   },
 

@@ -55,7 +55,7 @@ export function planFor(
       main: true,
       comparison: { amount: minutes, limit: includedMinutes, label: '500 minutes' },
       note: fits
-        ? 'If your months are very uneven, ask for Enterprise all the same.'
+        ? 'Minute 501 costs nothing extra. If your months are very uneven, ask for Enterprise all the same.'
         : 'Minute 501 costs nothing extra. If two months in a row are like this one, Enterprise has unlimited or custom volume, at a price agreed with you.',
     },
   ];

@@ -58,7 +58,7 @@ export const pricing: PricingContent = {
         'Answers, books and routes around the clock',
         'Your CRM and your phone system',
       ],
-      note: 'Only incoming minutes count toward the allowance.',
+      note: 'Only incoming minutes count toward the allowance, and minute 501 costs nothing extra.',
       cta: { label: 'Choose Growth', href: '/contact?subject=receptionist-growth' },
       popular: true,
     },

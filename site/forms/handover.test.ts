@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bdrWaitlist } from '../content/bdr-waitlist';
-import { handedGreeting, handedOver, handOver } from './handover';
+import { handedOver, handOver } from './handover';
 
 const entry = {
   firstName: 'Amara',
@@ -20,12 +20,6 @@ test('an entry of the waitlist form fills the message', () => {
 
 test('a message alone is filled in', () => {
   expect(handedOver({ contact: { message: 'Hello' } })).toEqual({ message: 'Hello' });
-});
-
-test('a greeting is shown beside the form, unless it is none or longer than the editor allows (D37)', () => {
-  expect(handedGreeting({ greeting: 'Hello, Acme.', contact: {} })).toBe('Hello, Acme.');
-  for (const state of [null, {}, { greeting: 4 }, { greeting: 'a'.repeat(141) }])
-    expect(handedGreeting(state)).toBeUndefined();
 });
 
 test.each([[null], [undefined], ['text'], [{ from: '/bdr' }], [{ contact: { name: 1 } }], [{ contact: null }]])(

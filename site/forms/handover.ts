@@ -1,15 +1,10 @@
 import type { ContactMessage, WaitlistEntry } from '@halloway/ui';
 
-/** The longest greeting (D37), in characters. */
-const GREETING_LENGTH = 140;
-
 /**
  * Passes data from the waitlist and the plan calculator to the contact form in the router's state: no address, log or
  * referrer contains what was typed.
  */
 export interface Handover {
-  /** A greeting that the visitor wrote, to be shown beside the form. */
-  greeting?: string;
   contact: Partial<Pick<ContactMessage, 'name' | 'email' | 'message'>>;
 }
 
@@ -20,12 +15,6 @@ export const handOver = (
 ): Handover => ({
   contact: { name: `${firstName} ${lastName}`, email, message: message(`${countryCode} ${phone}`) },
 });
-
-/** A greeting passed by another page: at most as long as the editor allows. */
-export function handedGreeting(state: unknown): string | undefined {
-  const { greeting } = (state ?? {}) as Partial<Handover>;
-  return typeof greeting === 'string' && greeting.length <= GREETING_LENGTH ? greeting : undefined;
-}
 
 /** Data passed by another page. Any other history state is ignored. */
 export function handedOver(state: unknown): Handover['contact'] {

@@ -2,13 +2,15 @@ import { CardGrid, ContactForm, ContactHero, type ContactMessage, Link, Section,
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ContactDetail, contact as content } from '../content/contact';
+import { greeting as greetings } from '../content/greeting';
 import { officeAt } from '../content/office-hours';
 import '../forms/answers.css';
 import { endpoints, sendContact } from '../forms/backend';
-import { handedGreeting, handedOver } from '../forms/handover';
+import { handedOver } from '../forms/handover';
 import { prefillOf } from '../forms/prefill';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
+import { greetingIn } from './parts/greeting-in';
 import { Said } from './parts/islands';
 
 /** Wilmington, Delaware. */
@@ -73,17 +75,29 @@ function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, '
   );
 }
 
-/** The data that the previous page passed, removed from the history entry: Back and Forward do not restore it. */
+/** The longest greeting (D37), in characters. */
+const GREETING_LENGTH = 140;
+
+/**
+ * The data that the previous page passed: in the history state, and a greeting in the fragment. Both are removed from the
+ * history entry: Back and Forward do not restore them.
+ */
 function useHandover() {
-  const { state, search } = useLocation();
+  const { state, search, hash } = useLocation();
   const navigate = useNavigate();
   const [received, setReceived] = useState<unknown>(state);
   // The page is rendered before such a link is followed.
   if (state && state !== received) setReceived(state);
+  const found = greetingIn({ search: '', hash });
+  const said = found && found.length <= GREETING_LENGTH ? found : undefined;
+  // The prerendered page has no fragment.
+  const [greeting, setGreeting] = useState(useHydrated() ? said : undefined);
   useEffect(() => {
-    if (state) navigate({ search }, { replace: true, state: null });
-  }, [state, search, navigate]);
-  return { greeting: handedGreeting(received), contact: handedOver(received) };
+    // In a transition, in which the page stays until the code of the player is here.
+    if (said) startTransition(() => setGreeting(said));
+    if (state || said) navigate({ search }, { replace: true, state: null });
+  }, [said, state, search, navigate]);
+  return { greeting, contact: { ...(greeting && { message: greetings.message(greeting) }), ...handedOver(received) } };
 }
 
 /** The time in the office; the hours until scripts run, which know the time. */

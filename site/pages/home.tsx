@@ -22,7 +22,12 @@ export default function Home() {
             lead={hero.lead}
             control={control}
             tight
-            actions={<ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>}
+            actions={
+              <>
+                <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
+                <Link href={hero.pricing.href}>{hero.pricing.label}</Link>
+              </>
+            }
             voice={<YourGreeting isAddressed drawing="full" text={hero.greeting} name={hero.name} />}
           />
         )}

@@ -4,7 +4,7 @@ import { contact } from '../../site/content/contact';
 import { greeting } from '../../site/content/greeting';
 import { home } from '../../site/content/home';
 import { routes } from '../../site/routes';
-import { expect, hydrated, test } from './page';
+import { expect, hold, hydrated, test } from './page';
 
 const editor = (page: Page) => page.locator('main [data-scope="greeting-editor"]').first();
 const sentence = (page: Page) => editor(page).locator('q');
@@ -129,7 +129,7 @@ test.describe('the greeting editor', () => {
     expect(svg).toMatch(/<path d="M0 136h/);
   });
 
-  test('passes the greeting to the contact form in the history state', async ({ page }) => {
+  test('passes the greeting to the contact form, and leaves the address as it was', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Enter');
     await page.keyboard.type('Hello, Acme.');
@@ -143,6 +143,24 @@ test.describe('the greeting editor', () => {
     // The visitor's own drawing is beside the form.
     const own = page.getByRole('group', { name: contact.ownGreetingLabel });
     await expect(own.locator('[data-part="quote"]')).toHaveText('Hello, Acme.');
+    await page.goBack();
+    await page.goForward();
+    await expect(message).toHaveValue('');
+  });
+
+  test('passes the greeting when the browser follows the link itself, before its code is here', async ({ page }) => {
+    await hold(page, '**/assets/your-greeting-*.js');
+    await page.goto('/');
+    await editor(page).getByRole('link', { name: greeting.use.label }).click();
+    await expect(page).toHaveURL(/\/contact\?subject=own-greeting$/);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(greeting.message(home.hero.greeting));
+  });
+
+  test('ignores a greeting in the contact form’s address that the editor could not have made (D37)', async ({ page }) => {
+    await page.goto(`/contact?subject=own-greeting${say('a'.repeat(141)).slice(1)}`);
+    await hydrated(page);
+    await expect(page.getByLabel('Subject')).toHaveValue(contact.prefill.subject['own-greeting'] ?? '');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
   test('stands on Home alone: every other page closes with a sentence of its own', async ({ page }) => {

@@ -134,6 +134,25 @@ test('hums after it is chosen and pressed', async ({ page }) => {
   await expect.poll(states).toEqual(['running']);
 });
 
+test('hums also where it is chosen before its code is here, by a press of no length', async ({ page }) => {
+  const release = await hold(page, '**/assets/hero-voice-*.js');
+  await page.goto('/about');
+  await waitForHydration(page);
+  const hum = heroOf(page).getByRole('radio', { name: 'Hum' });
+  // As a switch or a screen reader presses: without moving there, down and up at once.
+  await heroOf(page)
+    .getByText('Hum')
+    .evaluate((label: HTMLElement) => {
+      label.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      label.click();
+    });
+  await expect(hum).toBeEnabled();
+  release();
+  await expect(hum).toBeChecked();
+  await expect(heroOf(page).getByRole('slider')).toBeVisible();
+  await expect(hum).toBeChecked();
+});
+
 for (const width of [390, 1440])
   test(`the hero does not move when the player replaces it, at ${width} px, and its code is not requested until then`, async ({
     page,

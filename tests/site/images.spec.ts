@@ -68,7 +68,8 @@ test('the plan calculator leads to the contact form with the plan and its minute
   await expect(page.getByLabel('Message')).toHaveValue('Our phones take about 430 incoming minutes a month.');
 });
 
-test('a message leaves a receipt: its subject, and when to expect an answer', async ({ page }) => {
+test('a message leaves a receipt in the window: what was sent, and when to expect an answer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact?product=bdr');
   await hydrated(page);
   await expect(page.getByText('Receipt', { exact: true })).toHaveCount(0);
@@ -81,6 +82,9 @@ test('a message leaves a receipt: its subject, and when to expect an answer', as
   const receipt = page.locator('[data-scope="call-record"]');
   await expect(receipt).toContainText('A demo');
   await expect(receipt).toContainText('BDR');
+  await expect(receipt).toContainText('Tuesday suits us.');
+  await expect(receipt).toBeInViewport({ ratio: 0.95 });
+  await expect(page.getByText('Message sent successfully!')).toBeInViewport();
   await expect(receipt).toContainText('amara@northline.example');
   await expect(receipt).toContainText('Monday to Friday 9:00 AM to 6:00 PM EST');
   // The form is cleared, the receipt stays.

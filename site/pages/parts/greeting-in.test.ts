@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { greetingIn } from './greeting-in';
+import { greetingIn, withGreeting } from './greeting-in';
 
 const read = (address: string) => greetingIn(new URL(address, 'https://www.halloway.example'));
 
 test('reads a greeting from the fragment, with any character (D37)', () => {
   const text = 'Bonjour & salut, 100 % IA? 1 + 1 = 2 #yes';
   expect(read(`/#say=${encodeURIComponent(text)}`)).toBe(text);
+  expect(read(withGreeting('/contact?subject=own-greeting', text))).toBe(text);
 });
 
 test('reads an older link, with the greeting in its query (D37)', () => {

@@ -12,3 +12,6 @@ export function nameIn(greeting: string, [head = '', tail = '']: readonly string
   const isFramed = greeting.startsWith(head) && greeting.endsWith(tail);
   return isFramed ? greeting.slice(head.length, greeting.length - tail.length).trim() || undefined : undefined;
 }
+
+/** An address with a greeting: it arrives also where the browser follows the link, before React has hydrated it. */
+export const withGreeting = (href: string, greeting: string) => `${href}#say=${encodeURIComponent(greeting)}`;

@@ -1,8 +1,8 @@
 import { GreetingEditor, Link, useHydrated } from '@halloway/ui';
 import { useLayoutEffect } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { greeting as content } from '../../content/greeting';
-import { greetingIn, nameIn } from './greeting-in';
+import { greetingIn, nameIn, withGreeting } from './greeting-in';
 
 /** Space for the drawing in Home's hero, where Play is the main action, and in closing sections. */
 const sizes = {
@@ -38,7 +38,7 @@ export default function YourGreeting({
       link="/#say={text}"
       note={said && content.sent}
     >
-      {(text) => <Use greeting={text} />}
+      {(text) => <Link href={withGreeting(content.use.href, text)}>{content.use.label}</Link>}
     </GreetingEditor>
   );
 }
@@ -52,18 +52,6 @@ function useSaid(isAddressed: boolean): string | undefined {
   // Removed before the next page sets its own.
   useLayoutEffect(() => (said ? forbidIndexing() : undefined), [said]);
   return said;
-}
-
-/** A link to the contact form that passes the greeting in the history state. */
-function Use({ greeting }: { greeting: string }) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(content.use.href, {
-    state: { greeting, contact: { name: '', email: '', message: content.message(greeting) } },
-  });
-  return (
-    <Link href={content.use.href} onClick={follow}>
-      {content.use.label}
-    </Link>
-  );
 }
 
 /** Adds `noindex` while the page shows a visitor's text. Returns a function that removes it. */

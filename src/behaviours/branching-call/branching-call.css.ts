@@ -57,6 +57,8 @@ export const choices = behaviourStyle({
 
 export const answer = behaviourStyle({
   textAlign: 'start',
+  // The answer that was given.
+  selectors: { '&[aria-pressed="true"]': { backgroundColor: vars.color.ink, color: vars.color.paper } },
   // Low in the bar, which covers the transcript.
   '@container': { [narrow]: { minBlockSize: '2.25rem', paddingBlock: vars.space[1], paddingInline: vars.space[2] } },
 });

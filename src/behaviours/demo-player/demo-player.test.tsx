@@ -441,21 +441,23 @@ describe('what the call writes', () => {
   });
 });
 
-test('scrolls to each spoken line, until the reader scrolls away from it', async () => {
+test('scrolls to each spoken line and to the outcome, until the reader scrolls away', async () => {
   const scrolled: string[] = [];
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this.querySelector('[data-part="speech"]')?.textContent ?? '');
   });
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   place.mockReturnValue({ top: 100, bottom: 200, left: 0, width: 0 } as DOMRect);
-  render(demo);
+  const { passLine } = play();
   const choose = (at: string) => userEvent.click(screen.getByRole('button', { name: `Play the line at ${at}` }));
+  await userEvent.click(radio('Off'));
   await choose('00:01');
   await choose('00:04');
-  expect(scrolled).toEqual(call.lines.map(({ text }) => text));
+  passLine(1);
+  expect(scrolled).toEqual([...call.lines.map(({ text }) => text), call.outcome.text]);
   place.mockReturnValue({ top: -200, bottom: -100, left: 0, width: 0 } as DOMRect);
   await choose('00:01');
-  expect(scrolled).toHaveLength(2);
+  expect(scrolled).toHaveLength(3);
   scroll.mockRestore();
   place.mockRestore();
 });

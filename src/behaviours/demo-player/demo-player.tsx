@@ -180,7 +180,7 @@ export function DemoPlayer({
   useEffect(() => (isPlaying ? startPlayback(() => send({ type: 'pause' })) : undefined), [isPlaying, send]);
   const section = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => section.current as HTMLElement, []);
-  useFollowedLine(section, isPlaying, line);
+  useFollowedLine(section, playback, line);
   usePositionChange(actor.getSnapshot, onPositionChange);
   const isStarted = playback !== 'ready' && playback !== 'finished';
   const record = children?.(saidIn(call, line, word, playback));
@@ -327,19 +327,21 @@ const isInWindow = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Scrolls to the line that is spoken, unless the reader has scrolled away from the previous one. */
-function useFollowedLine(section: { current: HTMLElement | null }, isPlaying: boolean, line: number) {
+/** Scrolls to the line that is spoken, and to the outcome at the end, unless the reader has scrolled away from the previous one. */
+function useFollowedLine(section: { current: HTMLElement | null }, playback: ReturnType<typeof flat>, line: number) {
   const followed = useRef<Element>(null);
+  const isPlaying = playback === 'playing' || playback === 'turning';
+  const isFinished = playback === 'finished';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is rendered as the current one
   useEffect(() => {
-    const row = section.current?.querySelector('li[aria-current]');
-    if (!isPlaying || !row) return;
+    const row = section.current?.querySelector('[data-part="transcript"] [aria-current]');
     const previous = followed.current;
+    if (!row || !(isPlaying || (isFinished && previous))) return;
     followed.current = row;
     if (previous && !isInWindow(previous)) return;
     const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     row.scrollIntoView?.({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
-  }, [section, isPlaying, line]);
+  }, [section, isPlaying, isFinished, line]);
 }
 
 /** The time of a line in the call, in seconds; with a slow voice at most the start of the next line. */

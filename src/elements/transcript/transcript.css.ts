@@ -7,6 +7,9 @@ const wide = '(min-width: 34rem)';
 
 export const root = elementStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
+/** Scrolled to, a row is clear of a fixed header and of a bar at the lower edge. */
+const scrollMarginBlock = '6rem 10rem';
+
 export const line = elementStyle({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -15,8 +18,7 @@ export const line = elementStyle({
   alignItems: 'baseline',
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // Scrolled to, it is clear of a fixed header and of a bar at the lower edge.
-  scrollMarginBlock: '6rem 10rem',
+  scrollMarginBlock,
   selectors: {
     // The rule above the current line has the live color.
     '&[data-state="lit"]': { borderBlockStartColor: vars.color.live, boxShadow: `inset 0 1px ${vars.color.live}` },
@@ -39,6 +41,7 @@ export const outcome = elementStyle({
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.ink}`,
   fontWeight: 600,
+  scrollMarginBlock,
   selectors: { '&[data-state="lit"]': { boxShadow: `inset 0 2px ${vars.color.ink}` } },
   '@container': { [wide]: { gridTemplateColumns: '4.25rem 6.5rem minmax(0, 1fr)' } },
 });
