@@ -1,6 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, type ReactNode, StrictMode, startTransition, useCallback, useLayoutEffect, useState } from 'react';
+import {
+  Component,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -291,6 +300,41 @@ describe('events from outside', () => {
     expect(screen.getByRole('status')).toHaveTextContent('kitchen');
     rerender(<Lamp room="attic" />);
     expect(screen.getByRole('status')).toHaveTextContent('attic');
+  });
+
+  test('reads props from the page if they are a function: the first ones too, which no product hears of', () => {
+    const onChange = vi.fn((_: boolean, details: ChangeDetails) => details.cancel());
+    function LampInRoom({ room }: { room: string }) {
+      const page = useRef<HTMLDivElement>(null);
+      const actor = useMachineActor(lampMachine, {
+        input: { isOn: false, room: 'lit' },
+        propEvents: () => {
+          const name = page.current?.dataset.room ?? '';
+          return [[name, { type: 'move', room: name }]];
+        },
+      });
+      const state = useControlled(actor, {
+        value: undefined,
+        onChange,
+        select: (snapshot) => snapshot.matches('on'),
+        toEvent: (to) => ({ type: 'set', to }),
+      });
+      return (
+        <div ref={page} data-room={room}>
+          <output>{`${state.context.room} ${state.value}`}</output>
+        </div>
+      );
+    }
+    const { rerender } = render(<LampInRoom room="cellar" />, { wrapper: StrictMode });
+    expect(screen.getByRole('status')).toHaveTextContent('cellar off');
+    expect(onChange).not.toHaveBeenCalled();
+    rerender(<LampInRoom key="other" room="hall" />);
+    expect(screen.getByRole('status')).toHaveTextContent('hall on');
+    expect(onChange).not.toHaveBeenCalled();
+    // It hears of a later one, and cannot veto it.
+    rerender(<LampInRoom key="other" room="cellar" />);
+    expect(screen.getByRole('status')).toHaveTextContent('cellar off');
+    expect(onChange.mock.calls.map(([on]) => on)).toEqual([false]);
   });
 
   test('shows what happened before hydration before the first paint, once, and unsubscribes on unmount', async () => {

@@ -43,13 +43,18 @@ export type SendTo<Machine extends AnyStateMachine> = (event: EventFromLogic<Mac
 /** The state of a machine as `onStateChange` names it: leaf paths with dots, parallel regions separated by a space. */
 export type State<Machine extends AnyStateMachine> = StateName<StateValueFrom<Machine>>;
 
+type PropEvents<Event> = readonly (readonly [value: unknown, event: Event])[];
+
 /** The machine's input and implementations, and how props become events and states become callbacks. */
 export type MachineActorOptions<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0] &
   Input<Machine> & {
     /** Event sent once on mount, for initial state that `input` cannot express. Does not call `onChange` of `useControlled`. */
     initialEvent?: EventFromLogic<Machine> | undefined;
-    /** Props, each with the event that is sent when it changes. No event is sent on mount: pass initial values as `input`. */
-    propEvents?: readonly (readonly [value: unknown, event: EventFromLogic<Machine>])[];
+    /**
+     * Props, each with the event that is sent when it changes. No event is sent on mount: pass initial values as `input`. A
+     * function reads them from the page after each commit. Those of the first one are sent, and do not call `onChange`.
+     */
+    propEvents?: PropEvents<EventFromLogic<Machine>> | (() => PropEvents<EventFromLogic<Machine>>);
     /** Called after a commit that shows another state than the last one, with the path of the state (`open.submitting`). */
     onStateChange?: ((state: State<Machine>) => void) | undefined;
   };
@@ -163,7 +168,6 @@ export function useMachineActor(
     actor.start();
     if (pendingInitialEvent.current) send(pendingInitialEvent.current);
     pendingInitialEvent.current = null;
-    isInitialized.current = true;
     return unsubscribe;
   }, [actor, send]);
 
@@ -175,14 +179,15 @@ export function useMachineActor(
     }
   }, []);
 
-  const lastPropEvents = useRef(propEvents);
+  const lastPropEvents = useRef(typeof propEvents === 'function' ? [] : propEvents);
   const lastState = useRef<string>(null);
   useLayoutEffect(() => {
     const last = lastPropEvents.current;
-    lastPropEvents.current = propEvents;
+    lastPropEvents.current = typeof propEvents === 'function' ? propEvents() : propEvents;
     isFromProps.current = true;
-    for (const [at, [value, event]] of propEvents.entries()) if (!same(last[at]?.[0], value)) send(event);
+    for (const [at, [value, event]] of lastPropEvents.current.entries()) if (!same(last[at]?.[0], value)) send(event);
     isFromProps.current = false;
+    isInitialized.current = true;
     const shown = formatState((controlled.current?.shown ?? snapshot).value);
     if (lastState.current !== null && lastState.current !== shown) onStateChange?.(shown);
     lastState.current = shown;
@@ -197,7 +202,7 @@ export function useMachineActor(
 interface AnyOptions extends Implementations {
   input?: unknown;
   initialEvent?: AnyEventObject | undefined;
-  propEvents?: readonly (readonly [value: unknown, event: AnyEventObject])[];
+  propEvents?: PropEvents<AnyEventObject> | (() => PropEvents<AnyEventObject>);
   /** `string` would not be a parameter of every machine's states. */
   onStateChange?: { method(state: string): void }['method'] | undefined;
 }

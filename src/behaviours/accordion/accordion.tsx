@@ -1,17 +1,15 @@
 'use client';
 import {
   type ComponentProps,
-  type Context,
-  createContext,
   type ReactNode,
   type RefObject,
   useCallback,
-  useContext,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
 import {
   type ChangeDetails,
@@ -50,20 +48,8 @@ interface Group {
   disabled: boolean;
 }
 
-const GroupContext = createContext<Group | null>(null);
-const ItemContext = createContext<AccordionItemState | null>(null);
-
-function useContextOf<Value>(context: Context<Value | null>, part: string, around: string): Value {
-  const value = useContext(context);
-  if (!value)
-    throw new Error(
-      `AccordionParts.${part} is in no AccordionParts.${around}, so it has no state to show. Put <AccordionParts.${around}> around it.`,
-    );
-  return value;
-}
-
-const useGroup = (part: string) => useContextOf(GroupContext, part, 'Root');
-const useItem = (part: string) => useContextOf(ItemContext, part, 'Item');
+const [GroupContext, useGroup] = createPartContext<Group>('AccordionParts', 'Root');
+const [ItemContext, useItem] = createPartContext<AccordionItemState>('AccordionParts', 'Item');
 
 /** The props of the group of items. */
 export interface AccordionRootProps extends Omit<PartProps<'div', AccordionRootState>, 'defaultValue'> {

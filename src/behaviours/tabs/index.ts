@@ -1,1 +1,14 @@
-export { type Tab, Tabs, type TabsChangeReason, type TabsProps } from './tabs';
+export {
+  type Tab,
+  Tabs,
+  type TabsChangeReason,
+  type TabsListProps,
+  type TabsPanelProps,
+  type TabsPanelState,
+  type TabsProps,
+  type TabsRootProps,
+  type TabsRootState,
+  type TabsTriggerProps,
+  type TabsTriggerState,
+} from './tabs';
+export * as TabsParts from './tabs.parts';

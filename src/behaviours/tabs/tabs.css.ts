@@ -21,7 +21,7 @@ export const list = behaviourStyle({
   // Without JavaScript, and on paper, all panels are visible and the tabs are hidden.
   selectors: {
     [`${scriptsMissing} &`]: { display: 'none' },
-    [`${root}[data-orientation="vertical"] > &`]: {
+    '&[data-orientation="vertical"]': {
       flexDirection: 'column',
       alignItems: 'stretch',
       borderBlockEnd: 0,
@@ -46,7 +46,7 @@ export const trigger = behaviourStyle({
     '&:hover': { color: vars.color.brand },
     '&[data-state="selected"]': { color: vars.color.ink, borderBlockEndColor: vars.color.brand },
     '&[aria-disabled="true"]': { color: vars.color.quiet, cursor: 'not-allowed' },
-    [`${root}[data-orientation="vertical"] > ${list} > &`]: { textAlign: 'start' },
+    [`${list}[data-orientation="vertical"] &`]: { textAlign: 'start' },
   },
   '@media': {
     '(forced-colors: active)': {

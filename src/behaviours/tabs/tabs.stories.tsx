@@ -1,4 +1,4 @@
-import { Tabs } from '@halloway/ui';
+import { Badge, Tabs, TabsParts } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const tabs = [
@@ -20,3 +20,23 @@ export const OneDisabled: Story = () => (
   <Tabs label="Format" tabs={tabs.map((tab) => ({ ...tab, disabled: tab.id === 'vtt' }))} />
 );
 OneDisabled.meta = { machine: 'tabs' };
+
+export const OwnStructure: Story = () => (
+  <TabsParts.Root defaultValue="srt">
+    <TabsParts.List aria-label="Format">
+      {tabs.map(({ id, label }) => (
+        <TabsParts.Trigger key={id} value={id} disabled={id === 'vtt'}>
+          {label} {id === 'vtt' && <Badge>Soon</Badge>}
+        </TabsParts.Trigger>
+      ))}
+    </TabsParts.List>
+    <section aria-label="About the format">
+      {tabs.map(({ id, content }) => (
+        <TabsParts.Panel key={id} value={id}>
+          {content}
+        </TabsParts.Panel>
+      ))}
+    </section>
+  </TabsParts.Root>
+);
+OwnStructure.meta = { machine: 'tabs' };

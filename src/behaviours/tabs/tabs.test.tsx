@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef, type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { Tabs } from '.';
+import { Tabs, TabsParts, type TabsRootProps } from '.';
 
 const tabs = [
   { id: 'txt', label: 'TXT', content: 'Plain words' },
@@ -233,4 +234,225 @@ test('panels that are not kept mounted are in the page only while they are shown
   await userEvent.click(tab('SRT'));
   expect(screen.getByText('For editors')).toBeInTheDocument();
   expect(screen.queryByText('Plain words')).toBeNull();
+});
+
+describe('the parts', () => {
+  const composed = (root: TabsRootProps = {}, more?: ReactNode) => (
+    <TabsParts.Root {...root}>
+      <header>
+        <TabsParts.List aria-label="Format">
+          <TabsParts.Trigger value="txt">TXT</TabsParts.Trigger>
+          <span role="presentation">
+            <TabsParts.Trigger value="srt" disabled>
+              SRT
+            </TabsParts.Trigger>
+          </span>
+          <TabsParts.Trigger value="vtt">VTT</TabsParts.Trigger>
+          {more}
+        </TabsParts.List>
+      </header>
+      <section>
+        <TabsParts.Panel value="txt">Plain words</TabsParts.Panel>
+        <TabsParts.Panel value="srt">For editors</TabsParts.Panel>
+        <TabsParts.Panel value="vtt">For the web</TabsParts.Panel>
+      </section>
+    </TabsParts.Root>
+  );
+
+  test('have the roles, names, states, focus and keys of tabs, wherever they are within the root', async () => {
+    const user = userEvent.setup();
+    render(composed({ defaultValue: 'txt' }));
+    expect(screen.getByRole('tablist', { name: 'Format' })).toContainElement(tab('VTT'));
+    expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
+    expect(document.getElementById(tab('TXT').getAttribute('aria-controls') ?? '')).toBe(panel());
+    expect(screen.getAllByRole('tabpanel')).toEqual([panel()]);
+    expect(panel()).toHaveAccessibleName('TXT');
+    await user.tab();
+    expect(tab('TXT')).toHaveFocus();
+    for (const [key, name] of [
+      ['ArrowRight', 'VTT'],
+      ['ArrowRight', 'TXT'],
+      ['ArrowLeft', 'VTT'],
+      ['Home', 'TXT'],
+      ['End', 'VTT'],
+      ['ArrowLeft', 'TXT'],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(tab(name)).toHaveFocus();
+      expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      expect(panel()).toHaveAccessibleName(name);
+    }
+    await user.tab();
+    expect(panel()).toHaveFocus();
+    expect(tab('SRT')).toBeDisabled();
+    expect(tab('SRT')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('select the first tab that is not disabled, if the product names none, and do not call that a change', () => {
+    const onValueChange = vi.fn();
+    const first = (
+      <TabsParts.Root onValueChange={onValueChange}>
+        <TabsParts.List aria-label="Format">
+          <TabsParts.Trigger value="txt" disabled>
+            TXT
+          </TabsParts.Trigger>
+          <TabsParts.Trigger value="srt">SRT</TabsParts.Trigger>
+        </TabsParts.List>
+        <TabsParts.Panel value="srt">For editors</TabsParts.Panel>
+      </TabsParts.Root>
+    );
+    render(first, { wrapper: StrictMode });
+    expect(panel()).toHaveTextContent('For editors');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('are controlled by `value`, also by that of a tab that comes at the same time', async () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(composed({ value: 'txt', onValueChange }));
+    await userEvent.click(tab('VTT'));
+    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([['vtt', 'item-press']]);
+    expect(panel()).toHaveTextContent('Plain words');
+    rerender(composed({ value: 'docx', onValueChange }, <TabsParts.Trigger value="docx">DOCX</TabsParts.Trigger>));
+    expect(tab('DOCX')).toHaveAttribute('aria-selected', 'true');
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('follow a tab that comes and goes without its root', async () => {
+    const onValueChange = vi.fn();
+    function More() {
+      const [isShown, setShown] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setShown(!isShown)}>
+            More
+          </button>
+          {isShown && <TabsParts.Trigger value="docx">DOCX</TabsParts.Trigger>}
+        </>
+      );
+    }
+    render(composed({ defaultValue: 'vtt', onValueChange }, <More />));
+    const more = screen.getByText('More');
+    await userEvent.click(more);
+    await userEvent.click(tab('DOCX'));
+    expect(tab('DOCX')).toHaveAttribute('aria-selected', 'true');
+    // Not by the pointer, which would move the focus.
+    act(() => more.click());
+    expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('TXT')).toHaveFocus();
+    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+      ['docx', 'item-press'],
+      ['txt', 'missing'],
+    ]);
+  });
+
+  test('select another tab than one that becomes disabled, which the product cannot veto', () => {
+    const view = (disabled: boolean) => (
+      <TabsParts.Root defaultValue="srt" onValueChange={(_, details) => details.cancel()}>
+        <TabsParts.List aria-label="Format">
+          <TabsParts.Trigger value="txt">TXT</TabsParts.Trigger>
+          <TabsParts.Trigger value="srt" disabled={disabled}>
+            SRT
+          </TabsParts.Trigger>
+        </TabsParts.List>
+      </TabsParts.Root>
+    );
+    const { rerender } = render(view(false));
+    rerender(view(true));
+    expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('take classes and styles that depend on the state of each part', async () => {
+    const { container } = render(
+      <TabsParts.Root defaultValue="txt" className={({ value, orientation }) => `${orientation}-${value}`}>
+        <TabsParts.List aria-label="Format" className={({ value }) => `of-${value}`}>
+          <TabsParts.Trigger value="txt" className={({ selected }) => (selected ? 'is-on' : 'is-off')}>
+            TXT
+          </TabsParts.Trigger>
+          <TabsParts.Trigger value="srt" disabled style={({ disabled }) => (disabled ? { opacity: 0.5 } : undefined)}>
+            SRT
+          </TabsParts.Trigger>
+          <TabsParts.Trigger value="vtt">VTT</TabsParts.Trigger>
+        </TabsParts.List>
+        <TabsParts.Panel value="txt" className={({ value, selected }) => `${value}-${selected}`} />
+      </TabsParts.Root>,
+    );
+    const format = document.querySelector('[data-part="content"]');
+    expect(container.firstElementChild).toHaveClass('horizontal-txt');
+    expect(screen.getByRole('tablist')).toHaveClass('of-txt');
+    expect(tab('TXT')).toHaveClass('is-on');
+    expect(tab('SRT').style.opacity).toBe('0.5');
+    expect(format).toHaveClass('txt-true');
+    await userEvent.click(tab('VTT'));
+    expect(container.firstElementChild).toHaveClass('horizontal-vtt');
+    expect(tab('TXT')).toHaveClass('is-off');
+    expect(format).toHaveClass('txt-false');
+  });
+
+  test('keep refs, handlers, roles and names with `render`', async () => {
+    const [part, element, body] = [createRef<HTMLElement>(), createRef<HTMLElement>(), createRef<HTMLElement>()];
+    const order: string[] = [];
+    render(
+      <TabsParts.Root onValueChange={() => order.push('changed')} defaultValue="txt">
+        <TabsParts.List aria-label="Format" render={(props, { value }) => <nav {...props} title={value} />}>
+          <TabsParts.Trigger value="txt">TXT</TabsParts.Trigger>
+          <TabsParts.Trigger
+            value="srt"
+            ref={part as never}
+            onClick={() => order.push('part')}
+            render={
+              // biome-ignore lint/a11y: it gets its role and keys
+              <span
+                ref={element}
+                onClick={(event) => {
+                  order.push('element');
+                  if (order.length > 3) event.preventDefault();
+                }}
+              />
+            }
+          >
+            SRT
+          </TabsParts.Trigger>
+        </TabsParts.List>
+        <TabsParts.Panel value="srt" ref={body as never} render={<section />}>
+          For editors
+        </TabsParts.Panel>
+      </TabsParts.Root>,
+    );
+    expect(screen.getByRole('tablist', { name: 'Format' })).toHaveAttribute('title', 'txt');
+    expect(part.current).toBe(tab('SRT'));
+    expect(element.current).toBe(tab('SRT'));
+    await userEvent.click(tab('SRT'));
+    expect(body.current).toBe(screen.getByRole('tabpanel', { name: 'SRT' }));
+    await userEvent.click(tab('TXT'));
+    await userEvent.click(tab('SRT'));
+    expect(order).toEqual(['element', 'part', 'changed', 'changed', 'element']);
+    expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('leave alone the tabs within a panel', async () => {
+    render(
+      <TabsParts.Root defaultValue="outer">
+        <TabsParts.List aria-label="Outer">
+          <TabsParts.Trigger value="outer">Outer</TabsParts.Trigger>
+          <TabsParts.Trigger value="other">Other</TabsParts.Trigger>
+        </TabsParts.List>
+        <TabsParts.Panel value="outer">{formats}</TabsParts.Panel>
+      </TabsParts.Root>,
+    );
+    tab('Outer').focus();
+    await userEvent.keyboard('{End}');
+    expect(tab('Other')).toHaveFocus();
+  });
+
+  test.each([
+    ['List', <TabsParts.List key="list" />],
+    ['Trigger', <TabsParts.Trigger key="trigger" value="txt" />],
+    ['Panel', <TabsParts.Panel key="panel" value="txt" />],
+  ])('say where they belong: %s', (name, part) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(part)).toThrow(
+      `TabsParts.${name} is in no TabsParts.Root, so it has no state to show. Put <TabsParts.Root> around it.`,
+    );
+    vi.restoreAllMocks();
+  });
 });

@@ -3,69 +3,90 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
+  type RefObject,
   useCallback,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
+  useReducer,
   useRef,
 } from 'react';
-import { classNames } from '../../theme/class-names';
-import { type ChangeDetails, useControlled, useHydrated, useMachineActor } from '../behaviour';
-import { isShortcut } from '../handlers';
+import { createPartContext } from '../../theme/part-context';
+import { type PartProps, renderPart } from '../../theme/render-part';
+import { type ChangeDetails, type SendTo, useControlled, useHydrated, useMachineActor } from '../behaviour';
+import { composeEventHandlers, isShortcut } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
-
-/** A tab and its panel. */
-export interface Tab {
-  /** Unique among the tabs, and stable. */
-  id: string;
-  /** One or two words. */
-  label: ReactNode;
-  /** The panel's content. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
-  content: ReactNode;
-  /** Whether the reader cannot select it. A disabled tab is never selected. */
-  disabled?: boolean | undefined;
-}
 
 /** Why another tab is selected: a press, an arrow key, or that the selected one was removed. */
 export type TabsChangeReason = 'item-press' | 'list-navigation' | 'missing' | 'none';
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'aria-label'> {
-  /** The name of the tab list: "Format". */
-  label: string;
-  tabs: readonly Tab[];
+/** The state of the tabs, for `render`, `className` and `style` of their root and their list. */
+export interface TabsRootState {
+  /** The id of the selected tab. */
+  value: string;
+  orientation: 'horizontal' | 'vertical';
+}
+
+/** The state of a panel, for its `render`, `className` and `style`. */
+export interface TabsPanelState {
+  value: string;
+  selected: boolean;
+}
+
+/** The state of a tab, for its `render`, `className` and `style`. */
+export interface TabsTriggerState extends TabsPanelState {
+  disabled: boolean;
+}
+
+interface Group extends TabsRootState {
+  root: RefObject<HTMLElement | null>;
+  send: SendTo<typeof tabsMachine>;
+  isManual: boolean;
+  hydrated: boolean;
+  /** The id of a panel: an IDREF must not contain spaces. */
+  idOf: (tab: string) => string;
+  /** Called when a tab or a panel has come, changed or gone, with the element that goes. */
+  note: (gone?: Element | null) => void;
+}
+
+const [GroupContext, useGroup] = createPartContext<Group>('TabsParts', 'Root');
+
+/** The props of the tabs and their panels. */
+export interface TabsRootProps extends Omit<PartProps<'div', TabsRootState>, 'defaultValue'> {
   /** The id of the selected tab (controlled). A change that the product does not take is not shown. */
   value?: string | undefined;
-  /** The id of the initial tab. Default: the first. */
+  /** The id of the initial tab. Default: the first, which server HTML does not know. */
   defaultValue?: string | undefined;
   /** Default: "horizontal". Vertical tabs are beside their panel, and Up and Down move among them. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Whether an arrow key selects the tab that it moves to, or Enter and Space do: where a panel is slow. Default: "automatic". */
   activationMode?: 'automatic' | 'manual' | undefined;
-  /** Whether panels that are not shown are in the page. Default: true. Without JavaScript, no other panel can be read if false. */
-  keepMounted?: boolean | undefined;
   /** Called with the id when the reader selects a tab, or the selected one is removed. */
   onValueChange?: ((value: string, details: ChangeDetails<TabsChangeReason>) => void) | undefined;
 }
 
-/** Tabs with panels, of which one is shown: that of the tab last pressed or, unless `activationMode` is manual, focused by an arrow key. */
-export function Tabs({
-  label,
-  tabs,
+/** The tabs and their panels, which may be anywhere within it. */
+export function TabsRoot({
   value,
   defaultValue,
   orientation = 'horizontal',
   activationMode = 'automatic',
-  keepMounted = true,
   onValueChange,
-  className,
-  ...root
-}: TabsProps) {
+  ref,
+  children,
+  ...part
+}: TabsRootProps) {
   const id = useId();
-  const enabled = tabs.filter((tab) => !tab.disabled);
-  const ids = enabled.map((tab) => tab.id);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const actor = useMachineActor(tabsMachine, {
-    input: { tabs: ids, tab: value ?? defaultValue },
-    propEvents: [[ids, { type: 'tabs.change', tabs: ids }]],
+    input: { tabs: [], tab: value ?? defaultValue },
+    propEvents: () => {
+      const tabs = enabledIn(root.current).map(({ dataset }) => dataset.item ?? '');
+      return [[tabs, { type: 'tabs.change', tabs }]];
+    },
   });
   const { send } = actor;
   const state = useControlled(actor, {
@@ -80,105 +101,179 @@ export function Tabs({
   });
   const hydrated = useHydrated();
   const { tab: shown } = state.context;
-  /** The id of a panel: an IDREF must not contain spaces. */
-  const idOf = (tab: string) => `${id}-${encodeURIComponent(tab)}`;
 
-  // If a removed tab had the focus, it moves to the selected one; browsers would reset it to the body.
-  const list = useRef<HTMLDivElement>(null);
+  // If a removed tab or panel had the focus, it moves to the selected tab; browsers would reset it to the body.
   const isLost = useRef(false);
-  const hold = useCallback(
-    (element: HTMLElement | null) => () => {
-      isLost.current ||= element?.contains(activeIn(element)) === true;
-    },
-    [],
-  );
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const note = useCallback((gone?: Element | null) => {
+    isLost.current ||= gone?.contains(activeIn(gone)) === true;
+    update();
+  }, []);
   useLayoutEffect(() => {
-    const active = activeIn(list.current);
+    const active = activeIn(root.current);
     // The product has selected another tab than the one whose panel has the focus.
-    const hidden = list.current?.parentElement?.querySelectorAll(':scope > [data-state="unselected"]') ?? [];
-    const isHidden = [...hidden].some((panel) => panel.contains(active));
-    if (!isHidden && !(isLost.current && (active ?? document.body) === document.body)) return;
-    const tab = list.current?.querySelector<HTMLElement>('[data-state="selected"]');
-    if (tab) isLost.current = false;
-    tab?.focus();
+    const isHidden = partsIn(root.current, 'tabpanel').some(
+      (panel) => panel.dataset.state === 'unselected' && panel.contains(active),
+    );
+    const tab = partsIn(root.current, 'tab').find(({ dataset }) => dataset.state === 'selected');
+    if (!tab) return;
+    if (isHidden || (isLost.current && (active ?? document.body) === document.body)) tab.focus();
+    isLost.current = false;
   });
 
-  const press = (event: KeyboardEvent<HTMLButtonElement>, id: string) => {
-    if (isShortcut(event)) return;
-    const horizontal = getComputedStyle(event.currentTarget).direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
-    const keys = orientation === 'vertical' ? TOP_TO_BOTTOM : horizontal;
-    const to = destination(event.key, keys, ids.indexOf(id), ids.length);
-    const tab = enabled[to ?? -1];
-    if (!tab) return;
-    event.preventDefault();
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not([disabled])')[to ?? 0]?.focus();
-    if (activationMode === 'automatic') send({ type: 'choose', tab: tab.id }, event);
-  };
-
+  const idOf = (tab: string) => `${id}-${encodeURIComponent(tab)}`;
+  const isManual = activationMode === 'manual';
   return (
-    <div
-      {...root}
-      className={classNames(styles.root, className)}
-      data-orientation={orientation}
-      data-scope="tabs"
-      data-part="root"
-      data-state={state.value}
-    >
-      <div
-        ref={list}
-        className={styles.list}
-        data-part="list"
-        role="tablist"
-        aria-label={label}
-        aria-orientation={orientation === 'vertical' ? orientation : undefined}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            ref={hold}
-            type="button"
-            role="tab"
-            id={`${idOf(tab.id)}-tab`}
-            aria-controls={idOf(tab.id)}
-            aria-selected={tab.id === shown}
-            tabIndex={tab.id === shown ? 0 : -1}
-            disabled={!hydrated || tab.disabled}
-            aria-disabled={tab.disabled || undefined}
-            className={styles.trigger}
-            data-part="trigger"
-            data-state={tab.id === shown ? 'selected' : 'unselected'}
-            onClick={(event) => send({ type: 'choose', tab: tab.id }, event)}
-            onKeyDown={(event) => press(event, tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          ref={hold}
-          role="tabpanel"
-          id={idOf(tab.id)}
-          aria-labelledby={`${idOf(tab.id)}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no focusable content, and may scroll
-          tabIndex={0}
-          // Before, CSS hides it where scripts run.
-          hidden={hydrated && tab.id !== shown}
-          className={styles.panel}
-          data-part="content"
-          data-state={tab.id === shown ? 'selected' : 'unselected'}
-        >
-          {(keepMounted || tab.id === shown) && tab.content}
-        </div>
-      ))}
-    </div>
+    <GroupContext value={{ root, send, value: shown, orientation, isManual, hydrated, idOf, note }}>
+      {renderPart(
+        'div',
+        {
+          ref: root,
+          className: styles.root,
+          'data-orientation': orientation,
+          'data-scope': 'tabs',
+          'data-part': 'root',
+          'data-state': state.value,
+          children,
+        },
+        part,
+        { value: shown, orientation },
+      )}
+    </GroupContext>
   );
 }
+
+/** The tabs or the panels within a root, without those of tabs in a panel. */
+const partsIn = (root: HTMLElement | null, role: 'tab' | 'tabpanel') =>
+  [...(root?.querySelectorAll<HTMLElement>(`[role="${role}"][data-item]`) ?? [])].filter(
+    (part) => part.closest('[data-scope="tabs"]') === root,
+  );
+
+/** The tabs that can be selected. Not by `disabled`, which all have before hydration. */
+const enabledIn = (root: HTMLElement | null) =>
+  partsIn(root, 'tab').filter((tab) => !tab.hasAttribute('aria-disabled'));
 
 /** The focused element of a document or shadow root. */
 const activeIn = (element: Element | null) =>
   (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+
+/** The ref of a tab or a panel, of which the root hears that it comes, that its `state` changes, or that it goes. */
+function useNotedRef<Part extends HTMLElement>({ note }: Group, ref: Ref<Part> | undefined, state: string) {
+  const element = useRef<Part>(null);
+  useImperativeHandle(ref, () => element.current as Part, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the root hears of each state
+  useLayoutEffect(() => {
+    note();
+    return () => note(element.current);
+  }, [note, state]);
+  return element;
+}
+
+/** The props of the row of tabs. */
+export type TabsListProps = PartProps<'div', TabsRootState>;
+
+/** The row of tabs. Name it by `aria-label` or `aria-labelledby`. */
+export function TabsList(part: TabsListProps) {
+  const { value, orientation } = useGroup('List');
+  return renderPart(
+    'div',
+    {
+      className: styles.list,
+      'data-orientation': orientation,
+      'data-part': 'list',
+      role: 'tablist',
+      'aria-orientation': orientation === 'vertical' ? orientation : undefined,
+    },
+    part,
+    { value, orientation },
+  );
+}
+
+/** The props of a tab. */
+export interface TabsTriggerProps extends Omit<PartProps<'button', TabsTriggerState>, 'value'> {
+  /** Unique among the tabs, and stable: the `value` of its panel, too. */
+  value: string;
+  /** Whether the reader cannot select it. A disabled tab is never selected. */
+  disabled?: boolean | undefined;
+}
+
+/** A tab: a native button. */
+export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ref, ...part }: TabsTriggerProps) {
+  const group = useGroup('Trigger');
+  const { root, send, hydrated, idOf } = group;
+  const selected = group.value === value;
+  const own = useNotedRef(group, ref, `${value} ${disabled}`);
+
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (isShortcut(event) || event.target !== event.currentTarget) return;
+    const horizontal = getComputedStyle(event.currentTarget).direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
+    const keys = group.orientation === 'vertical' ? TOP_TO_BOTTOM : horizontal;
+    const tabs = enabledIn(root.current);
+    const to = destination(event.key, keys, tabs.indexOf(event.currentTarget), tabs.length);
+    const tab = tabs[to ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    tab.focus();
+    if (!group.isManual) send({ type: 'choose', tab: tab.dataset.item ?? '' }, event);
+  };
+
+  return renderPart(
+    'button',
+    {
+      ref: own,
+      type: 'button',
+      role: 'tab',
+      id: `${idOf(value)}-tab`,
+      'aria-controls': idOf(value),
+      'aria-selected': selected,
+      tabIndex: selected ? 0 : -1,
+      disabled: !hydrated || disabled,
+      'aria-disabled': disabled || undefined,
+      className: styles.trigger,
+      'data-part': 'trigger',
+      'data-item': value,
+      'data-state': selected ? 'selected' : 'unselected',
+      onClick: composeEventHandlers(onClick, (event) => send({ type: 'choose', tab: value }, event)),
+      onKeyDown: composeEventHandlers(onKeyDown, press),
+    },
+    part,
+    { value, selected, disabled },
+  );
+}
+
+/** The props of a panel. */
+export interface TabsPanelProps extends PartProps<'div', TabsPanelState> {
+  /** The `value` of its tab. */
+  value: string;
+  /** Whether it has its content while it is not shown. Default: true. Without JavaScript, no other panel can be read if false. */
+  keepMounted?: boolean | undefined;
+}
+
+/** The panel of a tab. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
+export function TabsPanel({ value, keepMounted = true, ref, children, ...part }: TabsPanelProps) {
+  const group = useGroup('Panel');
+  const selected = group.value === value;
+  return renderPart(
+    'div',
+    {
+      ref: useNotedRef(group, ref, value),
+      role: 'tabpanel',
+      id: group.idOf(value),
+      'aria-labelledby': `${group.idOf(value)}-tab`,
+      // A panel may have no focusable content, and may scroll.
+      tabIndex: 0,
+      // Before, CSS hides it where scripts run.
+      hidden: group.hydrated && !selected,
+      className: styles.panel,
+      'data-part': 'content',
+      'data-item': value,
+      'data-state': selected ? 'selected' : 'unselected',
+      children: (keepMounted || selected) && children,
+    },
+    part,
+    { value, selected },
+  );
+}
 
 /** The keys to the previous and to the next tab. */
 const LEFT_TO_RIGHT = { previous: 'ArrowLeft', next: 'ArrowRight' };
@@ -193,3 +288,63 @@ const destination = (key: string, { previous, next }: typeof LEFT_TO_RIGHT, at: 
     Home: 0,
     End: count - 1,
   })[key];
+
+/** A tab and its panel. */
+export interface Tab {
+  /** Unique among the tabs, and stable. */
+  id: string;
+  /** One or two words. */
+  label: ReactNode;
+  /** The panel's content. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
+  content: ReactNode;
+  /** Whether the reader cannot select it. A disabled tab is never selected. */
+  disabled?: boolean | undefined;
+}
+
+export interface TabsProps
+  extends Omit<TabsRootProps, 'children' | 'render' | 'className' | 'style' | 'aria-label'>,
+    Pick<ComponentProps<'div'>, 'className' | 'style'> {
+  /** The name of the tab list: "Format". */
+  label: string;
+  tabs: readonly Tab[];
+  /** Whether panels that are not shown are in the page. Default: true. Without JavaScript, no other panel can be read if false. */
+  keepMounted?: boolean | undefined;
+}
+
+/**
+ * Tabs with panels, of which one is shown: that of the tab last pressed or, unless `activationMode` is manual, focused by an
+ * arrow key. `TabsParts` are its parts, for a structure of your own.
+ */
+export function Tabs({
+  label,
+  tabs,
+  defaultValue,
+  orientation = 'horizontal',
+  activationMode = 'automatic',
+  keepMounted = true,
+  ...root
+}: TabsProps) {
+  const enabled = tabs.filter(({ disabled }) => !disabled);
+  const initial = enabled.find(({ id }) => id === (root.value ?? defaultValue)) ?? enabled[0];
+  return (
+    <TabsRoot
+      defaultValue={initial?.id ?? defaultValue}
+      orientation={orientation}
+      activationMode={activationMode}
+      {...root}
+    >
+      <TabsList aria-label={label}>
+        {tabs.map(({ id, label, disabled }) => (
+          <TabsTrigger key={id} value={id} disabled={disabled}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map(({ id, content }) => (
+        <TabsPanel key={id} value={id} keepMounted={keepMounted}>
+          {content}
+        </TabsPanel>
+      ))}
+    </TabsRoot>
+  );
+}

@@ -1,0 +1,2 @@
+/** The parts of `Tabs`. Without 'use client', so that a server component may use the namespace. */
+export { TabsList as List, TabsPanel as Panel, TabsRoot as Root, TabsTrigger as Trigger } from './tabs';
