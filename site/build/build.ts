@@ -84,7 +84,6 @@ function head(route: Route, sentence: string): string {
     `<link rel="alternate" type="application/rss+xml" title="${escapeText(server.feedTitle)}" href="${server.feedPath}" />`,
     ...kind(route),
     meta('og:site_name', brand.name),
-    meta('og:locale', 'en_US'),
     meta('og:title', route.title),
     meta('og:description', description),
     ...(route === notFound ? [] : [meta('og:url', server.canonicalOf(route))]),

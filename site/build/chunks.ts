@@ -10,7 +10,7 @@ export const chunkGroups = Object.entries({
     'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|handlers|playback|navbar/)',
-    'site/(app/|brand|navigation|routes|forms/retention|pages/parts/(figures-note|footer|islands|spoken\\.ts|spoken-sketch))',
+    'site/(app/|brand|navigation|routes|forms/(greeting-in|retention)|pages/parts/(figures-note|footer|islands|spoken\\.ts|spoken-sketch))',
     'site/(content/(compliance|offers)|pages/parts/text)',
   ],
   // Sections that several pages show.
@@ -24,7 +24,7 @@ export const chunkGroups = Object.entries({
     'src/(behaviours/voice-player/|elements/voice-track/)',
     'site/(pages/parts/(closing-voice|hero-voice|said)|content/greeting)',
   ],
-  greeting: ['src/behaviours/greeting-editor/', 'site/pages/parts/(greeting-in|your-greeting)'],
+  greeting: ['src/behaviours/greeting-editor/', 'site/pages/parts/your-greeting'],
   forms: [
     'src/(behaviours/form|elements/(alert|field))/',
     'site/forms/(backend|handover|prefill|privacy-sentence|remedy|waitlist)',

@@ -8,8 +8,8 @@ export type ContactDetail = { label: string; mail: string } | { label: string; l
 export interface ContactContent extends PageContent {
   /** The accessible name of the greeting. */
   greetingLabel: string;
-  /** Its name if it comes from the previous page. */
-  ownGreetingLabel: string;
+  /** A greeting that comes from the previous page: its name, and the message that it fills. */
+  ownGreeting: { label: string; message: (greeting: string) => string };
   /** When a person answers; `now` says it by the clock of the office. */
   hours: string;
   now: (office: { time: string; isOpen: boolean }) => string;
@@ -50,7 +50,10 @@ export const contact: ContactContent = {
   title: 'Talk to us.',
   lead: 'Book a demo of our voice AI agents, or ask a question. A person reads every message and answers it during office hours, so say what you need in your own words.',
   greetingLabel: 'What our agent says here',
-  ownGreetingLabel: 'The greeting you send',
+  ownGreeting: {
+    label: 'The greeting you send',
+    message: (greeting) => `I would like an agent that answers my phone like this:\n“${greeting}”\n`,
+  },
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
   hours: `A person answers ${brand.officeHours}.`,
   now: ({ time, isOpen }) => `It is ${time} in Wilmington. The office is ${isOpen ? 'open' : 'closed right now'}.`,

@@ -12,8 +12,6 @@ export interface GreetingContent {
   /** Beside a greeting that comes from the address. */
   sent: string;
   use: { label: string; href: PageHref };
-  /** Fills the message of the contact form. */
-  message: (greeting: string) => string;
 }
 
 export const greeting: GreetingContent = {
@@ -26,5 +24,4 @@ export const greeting: GreetingContent = {
   },
   sent: 'Somebody wrote this greeting and sent you the link. Its words are theirs.',
   use: { label: 'Use this as my greeting', href: '/contact?subject=own-greeting' },
-  message: (text) => `I would like an agent that answers my phone like this:\n“${text}”\n`,
 };

@@ -2,15 +2,14 @@ import { CardGrid, ContactForm, ContactHero, type ContactMessage, Link, Section,
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ContactDetail, contact as content } from '../content/contact';
-import { greeting as greetings } from '../content/greeting';
 import { officeAt } from '../content/office-hours';
 import '../forms/answers.css';
 import { endpoints, sendContact } from '../forms/backend';
+import { greetingIn } from '../forms/greeting-in';
 import { handedOver } from '../forms/handover';
 import { prefillOf } from '../forms/prefill';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
-import { greetingIn } from './parts/greeting-in';
 import { Said } from './parts/islands';
 
 /** Wilmington, Delaware. */
@@ -29,7 +28,7 @@ export default function Contact() {
         greeting={
           <Said
             key={greeting}
-            label={greeting ? content.ownGreetingLabel : content.greetingLabel}
+            label={greeting ? content.ownGreeting.label : content.greetingLabel}
             text={greeting ?? content.greeting}
           />
         }
@@ -97,7 +96,10 @@ function useHandover() {
     if (said) startTransition(() => setGreeting(said));
     if (state || said) navigate({ search }, { replace: true, state: null });
   }, [said, state, search, navigate]);
-  return { greeting, contact: { ...(greeting && { message: greetings.message(greeting) }), ...handedOver(received) } };
+  return {
+    greeting,
+    contact: { ...(greeting && { message: content.ownGreeting.message(greeting) }), ...handedOver(received) },
+  };
 }
 
 /** The time in the office; the hours until scripts run, which know the time. */

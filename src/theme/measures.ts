@@ -4,8 +4,8 @@
  */
 export const measures = {
   font: {
-    display: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', 'Arial', sans-serif",
-    text: "'Instrument Sans', 'Instrument Sans Fallback', 'Arial', sans-serif",
+    display: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', sans-serif",
+    text: "'Instrument Sans', 'Instrument Sans Fallback', sans-serif",
   },
   size: {
     small: '0.9375rem',

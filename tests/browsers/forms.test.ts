@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { bdrWaitlist } from '../../site/content/bdr-waitlist';
+import { contact } from '../../site/content/contact';
 import { greeting } from '../../site/content/greeting';
 import { planCalculator } from '../../site/content/plan-calculator';
 import { roi } from '../../site/content/roi';
@@ -177,7 +178,9 @@ describe('with a keyboard', () => {
     await expect.poll(editor.locator('q').innerText).toBe('Hello, Acme.');
     await user.press(editor.getByRole('link', { name: greeting.use.label }));
     await expect.poll(page.address).toBe('/contact?subject=own-greeting');
-    await expect.poll(page.getByRole('textbox', { name: 'Message' }).inputValue).toBe(greeting.message('Hello, Acme.'));
+    await expect
+      .poll(page.getByRole('textbox', { name: 'Message' }).inputValue)
+      .toBe(contact.ownGreeting.message('Hello, Acme.'));
   });
 });
 

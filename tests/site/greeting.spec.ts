@@ -139,11 +139,12 @@ test.describe('the greeting editor', () => {
     await link.click();
     await expect(page).toHaveURL(/\/contact\?subject=own-greeting$/);
     await expect(page.getByLabel('Subject')).toHaveValue(contact.prefill.subject['own-greeting'] ?? '');
-    await expect(message).toHaveValue(greeting.message('Hello, Acme.'));
+    await expect(message).toHaveValue(contact.ownGreeting.message('Hello, Acme.'));
     // The visitor's own drawing is beside the form.
-    const own = page.getByRole('group', { name: contact.ownGreetingLabel });
+    const own = page.getByRole('group', { name: contact.ownGreeting.label });
     await expect(own.locator('[data-part="quote"]')).toHaveText('Hello, Acme.');
     await page.goBack();
+    await expect(editor(page)).toBeVisible();
     await page.goForward();
     await expect(message).toHaveValue('');
   });
@@ -153,10 +154,14 @@ test.describe('the greeting editor', () => {
     await page.goto('/');
     await editor(page).getByRole('link', { name: greeting.use.label }).click();
     await expect(page).toHaveURL(/\/contact\?subject=own-greeting$/);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(greeting.message(home.hero.greeting));
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      contact.ownGreeting.message(home.hero.greeting),
+    );
   });
 
-  test('ignores a greeting in the contact form’s address that the editor could not have made (D37)', async ({ page }) => {
+  test('ignores a greeting in the contact form’s address that the editor could not have made (D37)', async ({
+    page,
+  }) => {
     await page.goto(`/contact?subject=own-greeting${say('a'.repeat(141)).slice(1)}`);
     await hydrated(page);
     await expect(page.getByLabel('Subject')).toHaveValue(contact.prefill.subject['own-greeting'] ?? '');

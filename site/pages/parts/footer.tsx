@@ -13,14 +13,12 @@ export function Footer() {
         <>
           {street}
           <br />
-          {city}, {region} {postalCode}
+          {`${city}, ${region} ${postalCode}`}
         </>
       }
       groups={footer}
     >
-      <p>
-        © {import.meta.env.VITE_BUILD_YEAR} {brand.legalName}
-      </p>
+      <p>{`© ${import.meta.env.VITE_BUILD_YEAR} ${brand.legalName}`}</p>
       <ThemeSwitch />
     </UiFooter>
   );

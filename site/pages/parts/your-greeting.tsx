@@ -2,7 +2,7 @@ import { GreetingEditor, Link, useHydrated } from '@halloway/ui';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { greeting as content } from '../../content/greeting';
-import { greetingIn, nameIn, withGreeting } from './greeting-in';
+import { greetingIn, nameIn, withGreeting } from '../../forms/greeting-in';
 
 /** Space for the drawing in Home's hero, where Play is the main action, and in closing sections. */
 const sizes = {

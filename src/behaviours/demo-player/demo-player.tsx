@@ -253,7 +253,7 @@ export function DemoPlayer({
             {said ?? texts.paused}
           </output>
           <span className={styles.time} data-part="time">
-            {timecode(secondsIn(call, line, at, playback))} / {timecode(call.outcome.at)}
+            {`${timecode(secondsIn(call, line, at, playback))} / ${timecode(call.outcome.at)}`}
           </span>
         </p>
         {controls?.({ state: playback, line, word })}

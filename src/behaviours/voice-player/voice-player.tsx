@@ -270,7 +270,7 @@ export function VoicePlayer({
         </p>
         {!compact && (
           <span className={styles.time} data-part="time" data-state={playback}>
-            {timecode(seconds)} / {timecode(length)}
+            {`${timecode(seconds)} / ${timecode(length)}`}
           </span>
         )}
       </div>

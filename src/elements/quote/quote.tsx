@@ -24,7 +24,7 @@ export function Quote({ children, author, speaker, industry, className, ...root 
         <span data-part="speaker" className={styles.speaker}>
           {author ?? speaker}
         </span>
-        {author && `, ${speaker}`}, {industry}
+        {`${author ? `, ${speaker}` : ''}, ${industry}`}
       </figcaption>
     </figure>
   );

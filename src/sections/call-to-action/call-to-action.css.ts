@@ -25,41 +25,33 @@ export const root = sectionStyle({
 
 const desktop = 'screen and (min-width: 60rem)';
 
+/** As wide as the page's text. */
+export const padded = sectionStyle({ paddingInline: pageInline });
+
 /** The words and the page's object, side by side on a wide window. */
 export const top = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  paddingInline: pageInline,
   '@media': {
     [desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
   },
 });
 
-export const words = sectionStyle({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+export const words = sectionStyle({ display: 'grid', gap: vars.space[5] });
 
-const insideWords = { selectors: { [`${words} > &`]: { paddingInline: 0 } } };
-
-export const figure = sectionStyle({
-  minInlineSize: 0,
-  maxInlineSize: '22rem',
-  '@media': { [desktop]: { maxInlineSize: 'none' } },
-});
+export const figure = sectionStyle({ '@media': { 'screen and (max-width: 59.99rem)': { maxInlineSize: '22rem' } } });
 
 export const title = sectionStyle({
   ...type.hero,
   fontSize: `calc(${vars.size.hero} * 0.86)`,
-  paddingInline: pageInline,
-  ...insideWords,
 });
 
 export const text = sectionStyle({
   ...type.lead,
   textWrap: 'balance',
   color: vars.color.quiet,
-  paddingInline: `${pageInline} ${vars.space.gutter}`,
-  maxInlineSize: `calc(${pageInline} + 58ch)`,
-  ...insideWords,
+  maxInlineSize: `calc(2 * ${pageInline} + 58ch - ${vars.space.gutter})`,
 });
 
 export const actions = sectionStyle({
@@ -67,8 +59,6 @@ export const actions = sectionStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[5],
-  paddingInline: pageInline,
-  ...insideWords,
 });
 
 export const voice = sectionStyle({ minInlineSize: 0, marginBlockStart: vars.space[5] });

@@ -16,17 +16,18 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
 /** A call to action: a sentence, a button, and a voice below. With `data-theme="dark"` it is a dark band in both themes. */
 export function CallToAction({ title, text, actions, voice, figure, className, ...root }: CallToActionProps) {
   const id = useId();
+  const inline = !figure && styles.padded;
   const words = (
     <>
-      <h2 data-part="title" id={id} className={styles.title}>
+      <h2 data-part="title" id={id} className={classNames(styles.title, inline)}>
         {title}
       </h2>
       {text && (
-        <p data-part="text" className={styles.text}>
+        <p data-part="text" className={classNames(styles.text, inline)}>
           {text}
         </p>
       )}
-      <div data-part="actions" className={styles.actions}>
+      <div data-part="actions" className={classNames(styles.actions, inline)}>
         {actions}
       </div>
     </>
@@ -40,7 +41,7 @@ export function CallToAction({ title, text, actions, voice, figure, className, .
       className={classNames(styles.root, className)}
     >
       {figure ? (
-        <div className={styles.top}>
+        <div className={classNames(styles.top, styles.padded)}>
           <div className={styles.words}>{words}</div>
           <div data-part="figure" className={styles.figure}>
             {figure}
