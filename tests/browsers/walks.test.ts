@@ -91,9 +91,6 @@ const more = [
   // valid.
   'valid · change [makesValid] → valid',
   'open.valid · change [makesValid] → open.valid',
-  // In WebKit the first radio button does not follow the last: the way back passes the one between.
-  'voice.unavailable · sound.choose [else] / chooseSound, remember → =',
-  'voice.unavailable · sound.choose [else] / choose, remember → =',
 ];
 
 /** Forms that are configurations of `form`: forms.test.ts fills and sends them on the site, by keyboard and mouse. */

@@ -64,42 +64,42 @@ export const ReadyWithoutVoice: Story = () => <Demo />;
 ReadyWithoutVoice.meta = {
   machine: 'demo-player',
   state: 'playback.ready voice.unavailable',
-  context: { sound: 'muted' },
+  context: { sound: 'hum' },
 };
 
 export const PlayingWithoutVoice: Story = () => <Demo />;
 PlayingWithoutVoice.meta = {
   machine: 'demo-player',
   state: 'playback.playing.speaking voice.unavailable',
-  context: { sound: 'muted', line: 2, word: 6 },
+  context: { sound: 'hum', line: 2, word: 6 },
 };
 
 export const TurningWithoutVoice: Story = () => <Demo />;
 TurningWithoutVoice.meta = {
   machine: 'demo-player',
   state: 'playback.playing.turning voice.unavailable',
-  context: { sound: 'muted', line: 3, word: 10 },
+  context: { sound: 'hum', line: 3, word: 10 },
 };
 
 export const PausedWithoutVoice: Story = () => <Demo />;
 PausedWithoutVoice.meta = {
   machine: 'demo-player',
   state: 'playback.paused voice.unavailable',
-  context: { sound: 'muted', line: 3, word: 4 },
+  context: { sound: 'hum', line: 3, word: 4 },
 };
 
 export const ScrubbingWithoutVoice: Story = () => <Demo />;
 ScrubbingWithoutVoice.meta = {
   machine: 'demo-player',
   state: 'playback.scrubbing voice.unavailable',
-  context: { sound: 'muted', line: 4, word: 12 },
+  context: { sound: 'hum', line: 4, word: 12 },
 };
 
 export const FinishedWithoutVoice: Story = () => <Demo />;
 FinishedWithoutVoice.meta = {
   machine: 'demo-player',
   state: 'playback.finished voice.unavailable',
-  context: { sound: 'muted', line: 5, word: 8 },
+  context: { sound: 'hum', line: 5, word: 8 },
 };
 
 export const Muted: Story = () => <Demo />;

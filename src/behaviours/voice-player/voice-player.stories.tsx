@@ -27,35 +27,35 @@ export const NoVoice: Story = () => <Greeting />;
 NoVoice.meta = {
   machine: 'voice-player',
   state: 'playback.ready voice.unavailable',
-  context: { sound: 'muted' },
+  context: { sound: 'hum' },
 };
 
 export const PlayingWithoutVoice: Story = () => <Greeting />;
 PlayingWithoutVoice.meta = {
   machine: 'voice-player',
   state: 'playback.playing.running voice.unavailable',
-  context: { sound: 'muted', word: 6 },
+  context: { sound: 'hum', word: 6 },
 };
 
 export const PausedWithoutVoice: Story = () => <Greeting />;
 PausedWithoutVoice.meta = {
   machine: 'voice-player',
   state: 'playback.paused voice.unavailable',
-  context: { sound: 'muted', word: 9 },
+  context: { sound: 'hum', word: 9 },
 };
 
 export const ScrubbingWithoutVoice: Story = () => <Greeting />;
 ScrubbingWithoutVoice.meta = {
   machine: 'voice-player',
   state: 'playback.scrubbing voice.unavailable',
-  context: { sound: 'muted', word: 11 },
+  context: { sound: 'hum', word: 11 },
 };
 
 export const FinishedWithoutVoice: Story = () => <Greeting />;
 FinishedWithoutVoice.meta = {
   machine: 'voice-player',
   state: 'playback.finished voice.unavailable',
-  context: { sound: 'muted', word: 16 },
+  context: { sound: 'hum', word: 16 },
 };
 
 export const Humming: Story = () => <Greeting />;
