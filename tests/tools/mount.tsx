@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { AudioContext, audio, BiquadFilterNode, GainNode, OscillatorNode } from '../../src/testing/audio';
 import { Clock } from '../../src/testing/clock';
 import type { ComponentDescription } from '../../src/testing/component-descriptions';
 import { drive } from '../../src/testing/drive';
@@ -23,6 +24,9 @@ export function resetBrowser() {
   speech.reset();
   vi.stubGlobal('speechSynthesis', speech);
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  audio.reset();
+  for (const [name, value] of Object.entries({ AudioContext, OscillatorNode, GainNode, BiquadFilterNode }))
+    vi.stubGlobal(name, value);
 }
 
 interface Setting {
