@@ -3,7 +3,7 @@ import '@halloway/ui/fonts.css';
 import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
 import { ActionType, type GlobalProvider, type GlobalState, ModeState, ThemeState } from '@ladle/react';
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { rememberedTheme, rememberTheme } from '../src/theme/remembered-theme';
 import { href } from './address';
@@ -85,6 +85,9 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       (message) => message.workbench === 'command' && execute(message.command),
     );
   }, [alone]);
+  // As a transition: Ladle's spinner, once shown, would stay for React's 300 ms.
+  const [isReady, ready] = useReducer(() => true, false);
+  useEffect(() => startTransition(ready), []);
   const wanted = useRef(story);
   const shown = useRef(story);
   useLayoutEffect(() => {
@@ -101,7 +104,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       <NotFound story={story} />
     ) : (
       <Canvas key={`${story} ${visit}`} story={story} meta={meta} theme={theme} rtl={rtl} settings={settings}>
-        {children}
+        {isReady && children}
       </Canvas>
     );
 
