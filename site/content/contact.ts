@@ -12,7 +12,7 @@ export interface ContactContent extends PageContent {
   ownGreeting: { label: string; message: (greeting: string) => string };
   /** When a person answers; `now` says it by the clock of the office. */
   hours: string;
-  now: (office: { time: string; isOpen: boolean }) => string;
+  now: (office: { time: string; isOpen: boolean; opens: string }) => string;
   details: readonly ContactDetail[];
   form: {
     title: string;
@@ -56,7 +56,7 @@ export const contact: ContactContent = {
   },
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
   hours: `A person answers ${brand.officeHours}.`,
-  now: ({ time, isOpen }) => `It is ${time} in Wilmington. The office is ${isOpen ? 'open' : 'closed right now'}.`,
+  now: ({ time, isOpen, opens }) => `It is ${time} in Wilmington. The office ${isOpen ? 'is open' : `opens ${opens}`}.`,
 
   details: [
     { label: 'Sales', mail: brand.mail.sales },

@@ -86,7 +86,7 @@ export const home: HomeContent = {
     title: 'A broken filling, booked',
     intro:
       'A call to Northline Dental, eight seconds in. The agent offers what the calendar has, and leaves medical questions to the dentist.',
-    yours: { label: 'Be the caller yourself', href: '/virtual-receptionist#call' },
+    yours: { label: 'Be the caller in another call', href: '/virtual-receptionist#call' },
     call: {
       lines: [
         { speaker: 'Caller', at: 8, text: 'Hi. I broke a filling at breakfast. It doesn’t hurt, but there’s an edge.' },

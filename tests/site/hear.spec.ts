@@ -337,7 +337,7 @@ test.describe('a visitor who is the caller', () => {
     await withVoice(page);
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('link', { name: 'Be the caller yourself' }).click();
+    await page.getByRole('link', { name: 'Be the caller in another call' }).click();
     const call = page.locator('main [data-scope="branching-call"]');
     await call
       .getByRole('group', { name: /^Be the caller/ })

@@ -75,7 +75,11 @@ export const controls = behaviourStyle({
       backgroundColor: vars.color.paper,
     },
   },
-  '@media': withoutScripts,
+  '@media': {
+    ...withoutScripts,
+    // Over the margins of a phone's page: without them it would be a box.
+    'screen and (width < 40rem)': { boxShadow: `0 0 0 100vmax ${vars.color.paper}`, clipPath: 'inset(0 -100vmax)' },
+  },
 });
 
 /** The line that is spoken, in the bar. Beside it is room for the time, except with very large text. */

@@ -42,6 +42,9 @@ export const head = sectionStyle({
   },
 });
 
+// Content below other content, such as a note below a table of figures.
+globalStyle(`${head} + * ~ *`, { '@layer': { [sections]: { marginBlockStart: vars.space[5] } } });
+
 export const title = sectionStyle({
   ...type.title,
   '@media': { [desktop]: { selectors: { [`${head} > &`]: { gridColumn: 'span 7' } } } },
