@@ -75,8 +75,9 @@ export function TransitionsSection() {
         <Section title="Transitions by ability">
           <p className={styles.note}>
             Every transition by user input, performed in a browser by keyboard, by touch and by pointer alone, those
-            from the current state first. “by” names another event with the same effect, “same” a transition that
-            changes nothing without a pointer.
+            from the current state first; the tab Readme has the keys. “→ =” stays in its state. “by” names another
+            event with the same effect, “same” a transition that changes nothing without a pointer; “no” in all columns
+            one that only the program makes.
           </p>
           <Scrollable className={styles.tableFrame} label={`Transitions of ${machine} by ability`}>
             <table className={styles.table}>

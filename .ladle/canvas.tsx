@@ -65,11 +65,11 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
   const snapshots = useMemo(() => pinned(meta, settings), [meta, settings]);
   const [session] = useState(() => new Session(Object.keys(snapshots)));
 
-  // Before the first render reads it.
+  // Before a story reads it, which is rendered later than Ladle's own effect, which removes `dir`.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = rtl ? 'rtl' : 'ltr';
-  }, [theme, rtl]);
+  });
   useState(() => prepareFor(settings));
   useState(resetUsed);
   useEffect(() => override(props), [props]);

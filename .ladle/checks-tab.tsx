@@ -43,7 +43,14 @@ export function ChecksTab() {
   const isOld = checked === old.checked;
   return (
     <>
-      <Section title={violations.length === 0 ? 'Nothing found' : `${violations.length} found`} level="first">
+      <Section
+        title={
+          violations.length === 0
+            ? 'No rule is broken'
+            : `${violations.length} ${violations.length === 1 ? 'rule is' : 'rules are'} broken`
+        }
+        level="first"
+      >
         <p className={styles.note} role="status">
           {isOld
             ? 'Checking again …'

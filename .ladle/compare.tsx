@@ -18,8 +18,8 @@ interface Variant extends Pick<View, 'story' | 'theme' | 'rtl'> {
 
 /** Default width in px, if neither the reader nor the story sets one; states fit beside each other on a phone's. */
 const [WIDTH, STATE_WIDTH] = [768, 390];
-/** The height of each window, in px. */
-const HEIGHT = 720;
+/** The height of each window, in px, and that of the longest, which what is in it may need. */
+const [HEIGHT, LONGEST_HEIGHT] = [720, 1200];
 const GAP = 16;
 /** The smallest scale for one more column, so that texts can be read. */
 const READABLE = 0.9;
@@ -90,7 +90,7 @@ export function Compare({ notify, ref, ...shown }: CompareProps) {
       // The events in the link are replayed by each frame itself.
       const from = known.current.get(name) ?? played.length;
       known.current.set(name, played.length);
-      const height = Math.min(HEIGHT, frames.current.get(name)?.height() ?? HEIGHT);
+      const height = Math.min(LONGEST_HEIGHT, frames.current.get(name)?.height() ?? HEIGHT);
       setReady((before) => (before.get(name) === height ? before : new Map(before).set(name, height)));
       for (const { machine, event, repeated } of played.slice(from))
         for (const [other, frame] of frames.current)
@@ -117,7 +117,12 @@ export function Compare({ notify, ref, ...shown }: CompareProps) {
               <p className={styles.note}>{name}</p>
               <div className={styles.window} style={{ blockSize: (ready.get(name) ?? HEIGHT) * scale }}>
                 <div
-                  style={{ inlineSize: width, blockSize: HEIGHT, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+                  style={{
+                    inlineSize: width,
+                    blockSize: Math.max(HEIGHT, ready.get(name) ?? 0),
+                    transform: `scale(${scale})`,
+                    transformOrigin: '0 0',
+                  }}
                 >
                   <Frame
                     {...variant}

@@ -6,13 +6,14 @@ import * as styles from './workbench.css';
 interface CopyProps {
   /** @throws with the reason if there is nothing to copy. */
   text: () => string;
-  /** What it says then. */
+  /** What it says beside the button instead of “Copied” on it. */
   said?: string;
   children: ReactNode;
 }
 
 /** A button that copies a text. Where the browser does not allow it, the text is shown to copy by hand. */
-export function Copy({ text, said = 'Copied', children }: CopyProps) {
+export function Copy({ text, said, children }: CopyProps) {
+  const [isCopied, setCopied] = useState(false);
   const [note, setNote] = useState('');
   const [byHand, setByHand] = useState('');
   async function copy() {
@@ -20,8 +21,10 @@ export function Copy({ text, said = 'Copied', children }: CopyProps) {
     try {
       copied = text();
       await navigator.clipboard.writeText(copied);
-      setNote(said);
+      setNote(said ?? '');
       setByHand('');
+      setCopied(said === undefined);
+      setTimeout(() => setCopied(false), 3000);
     } catch (error) {
       setNote(copied ? 'The browser does not allow copying. Copy it here:' : (error as Error).message);
       setByHand(copied);
@@ -29,8 +32,9 @@ export function Copy({ text, said = 'Copied', children }: CopyProps) {
   }
   return (
     <>
-      <Button onClick={copy}>{children}</Button>
-      <output className={styles.note}>{note}</output>
+      {/* On the button, so that nothing beside it moves. */}
+      <Button onClick={copy}>{isCopied ? 'Copied' : children}</Button>
+      <output className={isCopied ? styles.spoken : styles.note}>{isCopied ? 'Copied' : note}</output>
       {byHand && <Field label="Text to copy">{(field) => <textarea {...field} readOnly value={byHand} />}</Field>}
     </>
   );

@@ -9,7 +9,7 @@ const readers = [
     title: 'You review a change',
     links: [
       ['?story=overview--everything', 'Every story', 'by its accepted picture'],
-      ['?story=contact-form--refused', 'A refused form', 'and what can happen next'],
+      ['?story=contact-form--refused', 'Contact form, refused', 'and what can happen next'],
       ['?story=accordion--expanded&compare=picture', 'Before and after', 'a story over its accepted picture'],
     ],
   },
@@ -18,7 +18,7 @@ const readers = [
     links: [
       ['?story=overview--variants', 'Variants and states', 'of every element and every behaviour'],
       ['?story=contact-form--idle&compare=states', 'All states of a form', 'beside each other'],
-      ['?story=plan-cards--two&compare=themes', 'Light and dark', 'beside each other'],
+      ['?story=plan-cards--two&compare=themes', 'Light and dark', 'of one story'],
     ],
   },
   {

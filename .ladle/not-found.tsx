@@ -9,13 +9,16 @@ export function NotFound({ story }: { story: string }) {
   const [component = '', name = ''] = story.split('--');
   const nearest =
     [`${component} ${name}`, component, name]
-      .filter((words) => words.trim() !== '')
+      // Two letters are near to everything.
+      .filter((words) => words.trim().length > 2)
       .map((words) => find(words.replaceAll('-', ' ')))
       .find((all) => all.length > 0) ?? [];
   return (
     <div id="story" className={styles.notFound} tabIndex={-1}>
       <h1 className={title}>There is no story “{story}”</h1>
-      {nearest.length > 0 && (
+      {nearest.length === 0 ? (
+        <p>No story has a name like it.</p>
+      ) : (
         <>
           <p>The nearest names:</p>
           <ul className={styles.list}>

@@ -25,6 +25,7 @@ export function StateTab() {
   // In a link, `state` is the expected end of a replay; without a replay, the pinned start.
   const { state: expected, played, at } = settings;
   const isReplayed = played.length > 0 || at !== undefined;
+  const start = (!isReplayed && expected) || meta.state;
   const isThere = report.settled && report.played.length > 0 === isReplayed;
   const missed = expected && isThere && expected !== shown.state;
   return (
@@ -44,8 +45,9 @@ export function StateTab() {
         </p>
         {shown.pinned && (
           <p className={styles.note}>
-            The story is held in a state, and ignores its own controls. What you send from here reaches the machine,
-            which goes on from that state.
+            {!start || start === shown.state
+              ? 'The story is held in a state, and ignores its own controls. What you send from here reaches the machine, which goes on from that state.'
+              : `The story began in ${start}, and goes on by what you send from here. It ignores its own controls.`}
           </p>
         )}
         {meta.visuallyEquals && <p className={styles.note}>Looks like {meta.visuallyEquals}.</p>}

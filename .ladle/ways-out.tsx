@@ -1,4 +1,5 @@
 /** The current state and the transitions that leave it, as a list: readable at any width. */
+import { useEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { waysOutOf } from '../scripts/statechart/graph';
 import type { BehaviourReport } from './messages';
@@ -13,12 +14,20 @@ interface WaysOutProps {
 }
 
 export function WaysOut({ machine, shown, take }: WaysOutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasTaken = useRef(false);
+  // The pressed button may be gone in the next state, and the focus with it.
+  useEffect(() => {
+    if (wasTaken.current && document.activeElement === document.body) heading.current?.focus();
+  });
   const ways = waysOutOf(machine, shown.state);
   const possible = ways.filter(({ key }) => shown.takes.includes(key));
   const others = ways.filter(({ key }) => !shown.takes.includes(key));
   return (
     <>
-      <h3 className={shared.heading}>From here</h3>
+      <h3 ref={heading} className={shared.heading} tabIndex={-1} onBlur={() => (wasTaken.current = false)}>
+        From here
+      </h3>
       {ways.length === 0 && <p className={shared.note}>No transition leaves this state.</p>}
       <ul className={styles.ways} role="list">
         {possible.map(({ key, text, to }) => (
@@ -28,7 +37,10 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
               className={styles.take}
               aria-label={`${text}${to ? `, to ${to}` : ''}`}
               data-transition={key}
-              onClick={() => take(key)}
+              onClick={() => {
+                wasTaken.current = true;
+                take(key);
+              }}
             >
               {text}
             </button>

@@ -91,7 +91,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
           Stories
         </button>
         <Button onClick={() => setKeys(true)}>
-          Keys <kbd className={styles.key}>?</kbd>
+          Shortcuts <kbd className={styles.key}>?</kbd>
         </Button>
       </header>
       <nav id="stories" className={styles.nav} aria-label="Stories" data-open={menu}>
@@ -163,7 +163,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
         </p>
       </nav>
       <main className={styles.main}>{children}</main>
-      <Dialog title="Keys" open={keys} onOpenChange={() => setKeys(false)}>
+      <Dialog title="Shortcuts" open={keys} onOpenChange={() => setKeys(false)}>
         {keys && <Keys />}
       </Dialog>
     </div>

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
+import { outOfSight } from '../src/theme/out-of-sight';
 import { type } from '../src/theme/type';
 
 const { paper, raised, ink, quiet, brand, danger } = vars.color;
@@ -49,6 +50,8 @@ export const title = style({
   fontWeight: 650,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
+  // As wide for every story, so that the controls beside it stay where they are.
+  '@media': { [wide]: { selectors: { [`${toolbar} > &`]: { inlineSize: '13rem' } } } },
 });
 export const heading = style({ fontSize: '0.875rem', fontWeight: 600 });
 
@@ -99,6 +102,7 @@ export const link = style({
   paddingBlock: space1,
 });
 export const note = style({ color: quiet, selectors: { '&:empty': { display: 'none' } } });
+export const spoken = style(outOfSight);
 export const nothing = style({ padding: space4, color: quiet });
 
 const areas = style({ ...column, flex: '1 1 auto', minBlockSize: 0 });
@@ -299,7 +303,7 @@ globalStyle(`${source} [data-token="text"]`, { color: brand });
 globalStyle(`${source} [data-token="keyword"]`, { color: danger });
 globalStyle(`${source} [data-token="name"]`, { color: vars.color.saved });
 
-export const tableFrame = style({ overflow: 'auto', maxBlockSize: '24rem' });
+export const tableFrame = style({ overflowX: 'auto' });
 export const table = style({ borderCollapse: 'collapse', inlineSize: '100%' });
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: space1,

@@ -24,7 +24,8 @@ test('shows which input can make which transition, and links to the conformance 
   await expect(page.getByRole('heading', { level: 1, name: 'Accordion: WCAG 2.2, A and AA' })).toBeVisible();
 });
 
-for (const path of ['', 'accordion.html', 'contact-form.html'])
+const evidence = ['evidence/transitions/contact-form.html', 'evidence/announcements/contact-form.html'];
+for (const path of ['', 'accordion.html', 'contact-form.html', ...evidence])
   test(`the conformance report ${path} is accessible in light and dark, and fits a phone`, async ({ page }) => {
     await page.goto(`/workbench/conformance/${path}`);
     for (const colorScheme of ['light', 'dark'] as const) {

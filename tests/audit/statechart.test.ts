@@ -28,6 +28,12 @@ test('a transition can be triggered by keyboard', async ({ page }) => {
   await expect(chart(page, to ?? 'nowhere')).toBeVisible();
 });
 
+test('a transition whose button is gone in the next state leaves the focus on the list', async ({ page }) => {
+  await openBehaviour(page, 'story=contact-form--refused');
+  await chart(page, 'refused').getByRole('button', { name: 'dismiss, to valid' }).press('Enter');
+  await expect(chart(page, 'valid').getByRole('heading', { name: 'From here' })).toBeFocused();
+});
+
 test('a press sends the event data that the reader has typed', async ({ page }) => {
   const story = await openBehaviour(page, 'story=accordion--live');
   await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');

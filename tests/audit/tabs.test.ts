@@ -77,7 +77,7 @@ test('shows the code as a product would write it, with a copy button', async ({ 
   await open(page, 'story=button--as-a-link&tab=code');
   await expect(page.getByRole('region', { name: 'Code of this story' })).toContainText('Book a Voice AI Demo');
   await page.getByRole('button', { name: 'Copy code' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     [
       "import { ButtonLink } from '@halloway/ui';",
@@ -121,7 +121,7 @@ test('runs the checks in the theme and width of the story', async ({ page }) => 
 
 test('shows the rule of a violation, and highlights its element in the frame', async ({ page }) => {
   const story = await open(page, 'story=button--primary&tab=checks');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rule is broken' })).toBeVisible();
   await story.locator('button').evaluate((button) => {
     button.textContent = '';
   });
@@ -143,7 +143,7 @@ test('copies the recorded events as a machine test and as a page test', async ({
   await story.locator('summary', { hasText: 'Which languages do the agents speak?' }).press('Enter');
   await expect(page.locator('[data-workbench-state]')).toHaveText('expanded');
   await page.getByRole('button', { name: 'Machine, for Vitest' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const ofMachine = await page.evaluate(() => navigator.clipboard.readText());
   expect(ofMachine).toContain("import { accordionMachine } from '@halloway/ui/machines';");
   expect(ofMachine).toContain("test('accordion: collapsed, expanded', () => {");

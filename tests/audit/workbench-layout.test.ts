@@ -24,19 +24,19 @@ test('shortcuts work while the story has the focus', async ({ page }) => {
   await expect(filter(page)).toBeFocused();
   await story.getByRole('button').focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('single-character shortcuts can be switched off', async ({ page }) => {
   await open(page, 'story=button--primary');
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Shortcuts' });
   await keys.getByRole('checkbox').uncheck();
   await keys.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('?');
   await expect(keys).toBeHidden();
-  await page.getByRole('button', { name: /^Keys/ }).click();
+  await page.getByRole('button', { name: /^Shortcuts/ }).click();
   await expect(keys).toBeVisible();
 });
 

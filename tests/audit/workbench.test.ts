@@ -133,7 +133,7 @@ test.describe('a link', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openBehaviour(page, 'story=accordion--expanded&theme=dark');
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('story=accordion--expanded&theme=dark');
   });
 

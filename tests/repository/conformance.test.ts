@@ -120,10 +120,12 @@ test('no source uses device motion, as claimed for 2.5.4', () => {
 });
 
 test('its pages link to existing pages', async () => {
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
+  for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8');
-    for (const [, href = ''] of html.matchAll(/href="(?!https?:)([^"]+)"/g))
-      if (!href.startsWith('../'))
-        expect(existsSync(join(dirname(join(folder, file)), href)), `${file}: ${href}`).toBe(true);
+    for (const [, href = ''] of html.matchAll(/href="(?!https?:)([^"]+)"/g)) {
+      const target = join(folder, dirname(file), href);
+      if (href.startsWith('#')) expect(html, `${file}: ${href}`).toContain(`id="${href.slice(1)}"`);
+      else if (target.startsWith(folder)) expect(existsSync(target), `${file}: ${href}`).toBe(true);
+    }
   }
 });

@@ -1,5 +1,5 @@
 import type { Fixtures } from '../../testing/description';
 
 export const fixtures: Fixtures<typeof import('.')> = {
-  Alert: { props: { tone: 'danger', children: 'It did not arrive.' } },
+  Alert: { props: { tone: 'danger', children: 'Your message has an answer.' } },
 };

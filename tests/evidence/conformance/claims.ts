@@ -120,7 +120,7 @@ export function evidenceIn(known: Known): (name: string) => Evidence[] {
     no = yes,
   ): Evidence => ({
     text: `${name}: ${holds ? yes : no}`,
-    href: `evidence/${folder}/${name}.md`,
+    href: `evidence/${folder}/${name}.html`,
     outcome: holds ? 'holds' : 'fails',
   });
   const machines = [...transitions].filter(([, rows]) => rows.length > 0);
@@ -229,7 +229,7 @@ export function together(claims: readonly { component: string; claim: Claim }[])
   const parts = [
     bad.length > 0 && `Not everywhere in ${bad.join(', ')}.`,
     good.length > 0 && `Supported by ${number(good)}.`,
-    open.length > 0 && `Not evaluated for ${number(open)}: no automated check covers it there, or not all of it.`,
+    open.length > 0 && `Not evaluated for ${number(open)}: a person has to judge what no automated check covers.`,
     of('not-applicable').length > 0 && `Not applicable to ${number(of('not-applicable'))}.`,
   ].filter(Boolean);
   const level =

@@ -12,7 +12,7 @@ import type { Checks } from '../checks';
 import { readAnnouncements, readTransitions } from '../results';
 import { type Claim, claimsOf, type Known, together } from './claims';
 import { type Adherence, CATALOG, chaptersOf, type OpenAcr, writeOpenAcr } from './openacr';
-import { componentPage, indexPage, STYLE, type Summary } from './pages';
+import { announcementsPage, componentPage, indexPage, STYLE, type Summary, transitionsPage } from './pages';
 
 const EVIDENCE = 'tests/evidence/accepted';
 
@@ -92,6 +92,10 @@ function remarks({ notes, person, evidence }: Claim): string {
 export async function writeReport(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(EVIDENCE, join(folder, 'evidence'), { recursive: true });
+  for (const [name, rows] of await all('transitions', readTransitions))
+    await writeFile(join(folder, `evidence/transitions/${name}.html`), transitionsPage(title(name), rows));
+  for (const [name, announced] of await all('announcements', readAnnouncements))
+    await writeFile(join(folder, `evidence/announcements/${name}.html`), announcementsPage(title(name), announced));
   await writeFile(join(folder, 'conformance.css'), STYLE);
   for (const font of ['instrument-sans', 'bricolage-grotesque'])
     await cp(`src/theme/fonts/${font}.woff2`, join(folder, `${font}.woff2`));
