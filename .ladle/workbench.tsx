@@ -158,7 +158,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 options={[
                   ['', 'No comparison'],
                   ...(meta.machine ? [['states', 'All states'] as const] : []),
-                  ...(entry.startsWith('src/elements/') ? [['states', 'All variants and states'] as const] : []),
+                  ...(entry.startsWith('src/elements/') ? [['states', 'All variants'] as const] : []),
                   ['widths', 'Widths'],
                   ['themes', 'Light and dark'],
                   ['directions', 'Directions'],
