@@ -54,9 +54,10 @@ export function planFor(
       value: fits ? 'Growth' : 'Enterprise',
       main: true,
       comparison: { amount: minutes, limit: includedMinutes, label: '500 minutes' },
+      // As long as each other, so that nothing below moves.
       note: fits
         ? 'Minute 501 costs nothing extra. If your months are very uneven, ask for Enterprise all the same.'
-        : 'Minute 501 costs nothing extra. If two months in a row are like this one, Enterprise has unlimited or custom volume, at a price agreed with you.',
+        : 'Minute 501 costs nothing extra. If two months in a row are like this, Enterprise fits better.',
     },
   ];
 }

@@ -14,12 +14,21 @@ export const root = behaviourStyle({
 
 export const fields = behaviourStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
+/** A container width in which the reset button does not fit beside the title of the results. */
+const narrow = '(width < 21rem)';
+
 /** Sticky while a long list of inputs scrolls. */
 export const results = behaviourStyle({
-  display: 'grid',
-  gap: vars.space[4],
+  containerType: 'inline-size',
+  position: 'relative',
   minInlineSize: 0,
-  '@media': { 'screen and (min-width: 60rem)': { position: 'sticky', insetBlockStart: '6rem' } },
+  '@media': {
+    'screen and (min-width: 60rem)': { position: 'sticky', insetBlockStart: '6rem' },
+    // Containers are not split across printed pages.
+    print: { containerType: 'normal' },
+  },
+  // The place of the reset button, below the results.
+  '@container': { [narrow]: { selectors: { '&::after': { content: '""', display: 'block', blockSize: '3rem' } } } },
 });
 
 export const group = behaviourStyle({ position: 'relative', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
@@ -76,8 +85,13 @@ export const input = behaviourStyle({
   },
 });
 
-/** Below the label: the field stays where it is. */
-export const bounds = behaviourStyle({ display: 'block', lineHeight: 1.3, color: vars.color.danger });
+/** Below the label, and partly in the row's padding: the field stays where it is. */
+export const bounds = behaviourStyle({
+  display: 'block',
+  lineHeight: 1.3,
+  marginBlockEnd: '-0.375rem',
+  color: vars.color.danger,
+});
 
 export const resultValue = behaviourStyle({ ...inline, fontWeight: 600 });
 
@@ -104,7 +118,18 @@ export const incomplete = behaviourStyle({
 
 export const announced = behaviourStyle(outOfSight);
 
-export const reset = behaviourStyle({ justifySelf: 'start', '@media': { print: { display: 'none' } } });
+/** Beside the title of the results, where it moves nothing when it appears. */
+export const reset = behaviourStyle({
+  ...type.small,
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space[2]})`,
+  insetInlineEnd: 0,
+  minBlockSize: '2rem',
+  paddingBlock: 0,
+  paddingInline: vars.space[3],
+  '@container': { [narrow]: { insetBlock: 'auto 0', insetInline: '0 auto' } },
+  '@media': { print: { display: 'none' } },
+});
 
 export const meter = behaviourStyle({ position: 'relative', paddingBlockEnd: vars.space[5] });
 

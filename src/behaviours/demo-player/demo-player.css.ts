@@ -113,7 +113,7 @@ export const sounds = behaviourStyle({
 
 /** As wide as its longest text, so that its neighbors do not move. */
 export const play = behaviourStyle({
-  minInlineSize: '9.25rem',
+  minInlineSize: '9.5rem',
   '@container': { [narrow]: { minInlineSize: 0, paddingInline: vars.space[3] } },
 });
 

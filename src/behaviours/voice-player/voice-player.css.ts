@@ -45,8 +45,8 @@ export const compactCaption = behaviourStyle({});
 
 /** As wide as its longest text, so that the sentence beside it does not move. */
 export const play = behaviourStyle({
-  minInlineSize: '9.25rem',
-  '@media': { [phone]: { minInlineSize: 'min(9.25rem, 100%)' }, ...withoutScripts },
+  minInlineSize: '9.5rem',
+  '@media': { [phone]: { minInlineSize: 'min(9.5rem, 100%)' }, ...withoutScripts },
 });
 
 /** Visually hidden legend. */

@@ -144,4 +144,5 @@ export const feature = elementStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const actions = elementStyle({ alignSelf: 'end', paddingBlockStart: vars.space[3] });
+/** From its start, so that buttons align, whatever follows them. */
+export const actions = elementStyle({ paddingBlockStart: vars.space[3] });

@@ -7,11 +7,11 @@ import * as styles from './stat-value.css';
  */
 export type StatTone = 'gained' | 'saved' | 'lost';
 
-/** Rises, falls or breaks off, so that color is not the only cue. The label says the same in words. */
+/** Rises, falls or drops, so that color is not the only cue. The label says the same in words. */
 const marks: Record<StatTone, string> = {
   gained: 'M2 10 10 2M4 2h6v6',
   saved: 'M2 2l8 8M10 4v6H4',
-  lost: 'M1 6h4M7 6h1.5M10.5 6h.5',
+  lost: 'M6 1v10M1.5 6.5 6 11l4.5-4.5',
 };
 
 /** A number with the color and mark of its tone. "80%+" stays left-to-right. */

@@ -16,7 +16,12 @@ export const root = sectionStyle({
   paddingInline: pageInline,
   paddingBlock: 'clamp(2rem, 5vw, 4.5rem)',
   '@media': {
-    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', gap: vars.space[5] },
+    [desktop]: {
+      gridTemplateColumns: 'repeat(12, 1fr)',
+      // The details follow the text, and the globe the form: the middle row is what the form is longer than the text.
+      gridTemplateRows: 'auto 1fr auto',
+      gap: vars.space[5],
+    },
   },
 });
 
@@ -24,7 +29,7 @@ export const root = sectionStyle({
 export const globe = sectionStyle({
   justifySelf: 'center',
   inlineSize: 'min(100%, 34rem)',
-  '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: 2, alignSelf: 'center' } },
+  '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: 3 } },
 });
 
 /** Two lines high, so that the time of the office moves nothing when it replaces the hours. */
@@ -64,7 +69,7 @@ export const details = sectionStyle({
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   alignContent: 'start',
   columnGap: vars.space[4],
-  '@media': { [desktop]: { gridColumn: '1 / span 5', gridRow: 2 } },
+  '@media': { [desktop]: { gridColumn: '1 / span 5', gridRow: '2 / span 2' } },
 });
 
 export const detail = sectionStyle({
@@ -82,7 +87,7 @@ export const term = sectionStyle({ color: vars.color.quiet });
 export const form = sectionStyle({
   alignSelf: 'start',
   minInlineSize: 0,
-  '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: 1 } },
+  '@media': { [desktop]: { gridColumn: '7 / -1', gridRow: '1 / span 2' } },
 });
 
 /** Only the base styles. */

@@ -72,7 +72,7 @@ export const description = sectionStyle({
   '@media': { [desktop]: { gridColumn: 'auto' } },
 });
 
-/** One after the other, or in two columns, so that none stands alone; each after a short rule. */
+/** One after the other, or in two columns, which are those of all rows; each after a short rule. */
 export const benefits = sectionStyle({
   ...type.small,
   display: 'flex',
@@ -80,7 +80,7 @@ export const benefits = sectionStyle({
   gap: `${vars.space[1]} ${vars.space[5]}`,
   gridColumn: '1 / -1',
   '@media': {
-    'screen and (min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, fit-content(50%))' },
+    'screen and (min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [desktop]: { gridColumn: '2 / -1', paddingBlockEnd: vars.space[2] },
   },
 });
