@@ -16,5 +16,5 @@ export function officeAt(moment: Date): { time: string; isOpen: boolean; opens: 
   const isOpen = isWeekday && !isEarly && Number(hour) < closes;
   const day = isEarly ? 'today' : weekday === 'Fri' || weekday === 'Sat' ? 'on Monday' : 'tomorrow';
   // Some engines separate AM and PM by a narrow space.
-  return { time: clock.format(moment).replace(/\s/g, '\u00a0'), isOpen, opens: `${day} at ${opens}:00\u00a0AM` };
+  return { time: clock.format(moment).replace(/\s/g, '\u00a0'), isOpen, opens: `${day} at 9:00\u00a0AM` };
 }
