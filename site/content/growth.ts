@@ -20,7 +20,7 @@ export const afterAllowance =
 /** The terms of an annual purchase (agreement 4.2 to 4.4 and 4.8), beside its price. */
 export const growthTerms: readonly string[] = [
   `Growth is billed for a year in advance, ${growthPrice.year} before tax, in US dollars.`,
-  'It renews for another year at the price then in force until you cancel, which you can do at any time before the renewal date. Payments are not refunded, whole or in part.',
+  'It renews for another year at the price then in force until you cancel, which you can do at any time before the renewal date. Payments are not refunded, in whole or in part.',
   growthMeter,
   afterAllowance,
 ];

@@ -14,6 +14,7 @@ test('the missed calls are worth what the article’s example says: four jobs a 
 test('a minute costs the month’s price divided by the minutes used', () => {
   expect(of('A minute of Growth', { ...example, minutes: 500 })?.value).toBe('$0.80');
   expect(of('A minute of Growth', { ...example, minutes: 200 })?.value).toBe('$1.99');
+  expect(of('A minute of Growth', { ...example, minutes: 400 })?.value).toBe('$1.00');
 });
 
 test('minute 501 is answered at no extra charge', () => {

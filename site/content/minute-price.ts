@@ -31,7 +31,8 @@ export function priced(figures: Readonly<Record<string, number>>): CalculatorRes
   return [
     {
       label: 'A minute of Growth',
-      value: `$${(number(growthPrice.month) / minutes).toFixed(2)}`,
+      // In whole cents: as a binary number, 0.995 is a little less.
+      value: `$${(Math.round((number(growthPrice.month) * 100) / minutes) / 100).toFixed(2)}`,
       note:
         minutes > includedMinutes
           ? `Beyond ${includedMinutes}\u00a0minutes calls are still answered at no extra charge. After two such months we ask you to move to Enterprise.`

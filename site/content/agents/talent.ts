@@ -7,7 +7,7 @@ const talent: Agent = {
   kicker: 'AI voice agent for recruiting',
   title: 'Start at the second conversation.',
   lead: 'The Talent agent reads the CVs, talks with the people you invite and puts interviews on your calendar. Your recruiters check every result and decide.',
-  greeting: 'Hi Sam, this is the AI recruiter, calling at the hour you chose. Is it still good?',
+  greeting: 'Hi Jordan, this is the AI recruiter, calling at the hour you chose. Is it still good?',
   figures: [timeToHire, productivity, { value: '24/7', label: 'calls at the candidate’s hour' }],
   capabilities: [
     {

@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { sectionStyle } from '../../theme/layers.css';
+import { sectionStyle, sections } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
@@ -143,6 +144,8 @@ export const actions = sectionStyle({
 });
 
 export const content = sectionStyle({ paddingInline: pageInline, marginBlockStart: vars.space[6] });
+// Such as a note below figures.
+globalStyle(`${content} > * + *`, { '@layer': { [sections]: { marginBlockStart: vars.space[5] } } });
 
 export const voice = sectionStyle({
   marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
