@@ -15,7 +15,7 @@ export const root = behaviourStyle({
 export const fields = behaviourStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
 /** A container width in which the reset button does not fit beside the title of the results. */
-const narrow = '(width < 21rem)';
+const narrow = '(width < 25rem)';
 
 /** Sticky while a long list of inputs scrolls. */
 export const results = behaviourStyle({
