@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, stories, test } from '../audit/story-page';
 import { expectAccepted } from './accepted';
 import type { Checks } from './checks';
@@ -74,10 +74,3 @@ const sorted = (_key: string, value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
-
-test('no source uses device motion, as the report says of 2.5.4', () => {
-  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-  expect(paths.length).toBeGreaterThan(200);
-  const asking = paths.filter((path) => /device(motion|orientation)/i.test(readFileSync(`src/${path}`, 'utf8')));
-  expect(asking).toEqual([]);
-});
