@@ -105,7 +105,7 @@ test('the sitemap has the last change of every article and policy, as on the pag
   await page.goto('/media/blog/ai-roi');
   const updated = page.locator('[data-scope="article-header"] time').last();
   await expect(updated).toHaveAttribute('datetime', dayOf('/ai-roi') ?? '');
-  await expect(updated.locator('..')).toContainText(/Updated [A-Z][a-z]+ \d+, \d{4}/);
+  await expect(updated.locator('..')).toContainText(/Updated [A-Z][a-z]+\s\d+,\s\d{4}/);
 });
 
 test('security.txt is at its address (RFC 9116)', async () => {
