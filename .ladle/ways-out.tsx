@@ -15,17 +15,20 @@ interface WaysOutProps {
 
 export function WaysOut({ machine, shown, take }: WaysOutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasTaken = useRef(false);
-  // The pressed button may be gone in the next state, and the focus with it.
+  /** What was shown when a transition was taken. */
+  const taken = useRef<BehaviourReport>(null);
+  // The pressed button may be gone in the next report, and the focus with it.
   useEffect(() => {
-    if (wasTaken.current && document.activeElement === document.body) heading.current?.focus();
+    if (!taken.current || taken.current === shown) return;
+    if (document.activeElement === document.body) heading.current?.focus();
+    taken.current = null;
   });
   const ways = waysOutOf(machine, shown.state);
   const possible = ways.filter(({ key }) => shown.takes.includes(key));
   const others = ways.filter(({ key }) => !shown.takes.includes(key));
   return (
     <>
-      <h3 ref={heading} className={shared.heading} tabIndex={-1} onBlur={() => (wasTaken.current = false)}>
+      <h3 ref={heading} className={shared.heading} tabIndex={-1}>
         From here
       </h3>
       {ways.length === 0 && <p className={shared.note}>No transition leaves this state.</p>}
@@ -38,7 +41,7 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
               aria-label={`${text}${to ? `, to ${to}` : ''}`}
               data-transition={key}
               onClick={() => {
-                wasTaken.current = true;
+                taken.current = shown;
                 take(key);
               }}
             >
