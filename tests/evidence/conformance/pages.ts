@@ -57,6 +57,16 @@ const table = (label: string, kind: string, heads: readonly string[], rows: read
 
 const words = { holds: '', fails: ' (fails)', undecided: ' (undecided)' };
 
+/** A page two folders below the report. */
+const evidencePage = (title: string, body: string) =>
+  page(
+    title,
+    `<p><a href="../../../">Workbench</a> · <a href="../../">Conformance of all components</a></p>
+<h1>${escaped(title)}</h1>
+${body}`,
+    '../../',
+  );
+
 /** What was seen when a machine was walked. */
 export function transitionsPage(title: string, rows: readonly TransitionRow[]): string {
   const cells = rows.map(
@@ -69,15 +79,11 @@ export function transitionsPage(title: string, rows: readonly TransitionRow[]): 
         .map((cell) => `<td>${escaped(cell)}</td>`)
         .join('')}`,
   );
-  return page(
+  return evidencePage(
     `${title}: transitions by ability`,
-    `<p><a href="../../../">Workbench</a> · <a href="../../">Conformance of all components</a></p>
-<h1>${escaped(title)}: transitions by ability</h1>
-<p>Every transition that a reader's input can make, performed in a browser by keyboard alone, by touch alone and by pointer alone. A walk
-fails where the focus falls to the page. “by” names another event with the same
-effect, “same” a transition that changes nothing without a pointer, “no” in all columns one that only the program makes.</p>
+    `<p>Every transition that a reader's input can make, performed in a browser by keyboard alone, by touch alone and by pointer alone.
+A walk fails where the focus falls to the page. “by” names another event with the same effect, “same” a transition that changes nothing without a pointer, “no” in all columns one that only the program makes.</p>
 ${table('Transitions by ability', 'walked', ['Transition', 'Keyboard', 'Touch', 'Pointer'], cells)}`,
-    '../../',
   );
 }
 
@@ -85,14 +91,11 @@ ${table('Transitions by ability', 'walked', ['Transition', 'Keyboard', 'Touch', 
 export function announcementsPage(title: string, { states, transitions }: Announcements): string {
   const chapter = (heading: string, all: ReadonlyMap<string, readonly string[]>) =>
     [`<h2>${heading}</h2>`, ...[...all].map(([name, lines]) => `<h3>${escaped(name)}</h3>\n${list(lines)}`)].join('\n');
-  return page(
+  return evidencePage(
     `${title}: announcements`,
-    `<p><a href="../../../">Workbench</a> · <a href="../../">Conformance of all components</a></p>
-<h1>${escaped(title)}: announcements</h1>
-<p>By a simulation of a screen reader; no screen reader was run.</p>
+    `<p>By a simulation of a screen reader; no screen reader was run.</p>
 ${chapter('States', states)}
 ${chapter('After each transition, with the keyboard', transitions)}`,
-    '../../',
   );
 }
 
