@@ -118,18 +118,6 @@ describe('an uncontrolled value', () => {
     await press();
     expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, false]);
   });
-
-  test('calls `onChange` when a delay changes it', () => {
-    const onChange = vi.fn();
-    const clock = new SimulatedClock();
-    render(
-      <BehaviourProvider clock={clock}>
-        <Lamp onChange={onChange} />
-      </BehaviourProvider>,
-    );
-    act(() => clock.increment(60_000));
-    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true]);
-  });
 });
 
 describe('why a value changes', () => {

@@ -16,7 +16,7 @@ type Texts = Record<string, unknown>;
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const moduleOf = (name: string) => (modules as Readonly<Record<string, Texts>>)[name] ?? {};
 /** The texts that a behaviour's folder exports, if any. */
-const textsOf = (name: string) => (moduleOf(name)[`${camelCase(name)}Texts`] ?? {}) as Texts;
+export const textsOf = (name: string) => (moduleOf(name)[`${camelCase(name)}Texts`] ?? {}) as Texts;
 
 function describeComponent(name: string, testing: AnyTesting): ComponentDescription {
   const component = camelCase(name).replace(/^./, (letter) => letter.toUpperCase());

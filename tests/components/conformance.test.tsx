@@ -230,6 +230,12 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
         expect(one, one.outerHTML).toHaveAccessibleName();
   });
 
+  test('draws nothing for screen readers that has no name', () => {
+    const { container } = render(element());
+    const drawings = [...container.querySelectorAll('svg')].filter((one) => !one.closest('[data-product]'));
+    expect(drawings.filter((one) => !one.closest('[aria-hidden="true"], [role="img"]')).map(openingTag)).toEqual([]);
+  });
+
   test('has no style attribute', () => {
     const { container } = render(element());
     expect(renderToString(element())).not.toMatch(/\sstyle=/);

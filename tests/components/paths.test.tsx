@@ -34,14 +34,20 @@ describe.each(walkedBehaviours)('$name', ({ machine, examples, description, path
     }
   });
 
-  test('the component shows the machine’s state after each step of simulated user input', async () => {
+  test('the component shows the machine’s state after each step of simulated user input, and reports it', async () => {
     for (const { events } of paths) {
-      const { perform, shown, unmount } = put(machine, description);
       let model = start();
+      let reported = formatState(model.value);
+      const onStateChange = (state: string) => {
+        reported = state;
+      };
+      const { perform, shown, unmount } = put(machine, description, { props: { onStateChange } });
       for (const event of events) {
         await perform(event, model);
         model = next(model, event);
-        expect(shown(), events.map(({ type }) => type).join(' → ')).toBe(formatState(model.value));
+        const way = events.map(({ type }) => type).join(' → ');
+        expect(shown(), way).toBe(formatState(model.value));
+        expect(reported, way).toBe(formatState(model.value));
       }
       unmount();
       resetBrowser();

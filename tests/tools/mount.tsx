@@ -30,6 +30,7 @@ export function resetBrowser() {
 }
 
 interface Setting {
+  props?: Props;
   inspect?: (event: InspectionEvent) => void;
   wrap?: (view: ReactNode) => ReactNode;
 }
@@ -55,13 +56,17 @@ function Product({
 export function put(
   machine: AnyStateMachine,
   description: ComponentDescription,
-  { inspect, wrap = (view) => view }: Setting = {},
+  { props: given, inspect, wrap = (view) => view }: Setting = {},
 ) {
   const clock = new Clock();
   const submissions: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const onSubmit = () => new Promise<void>((resolve, reject) => void submissions.push({ resolve, reject }));
   const { submitProp = 'onSubmit' } = description;
-  let props: Props = { ...description.props, ...(submitProp in description.props && { [submitProp]: onSubmit }) };
+  let props: Props = {
+    ...description.props,
+    ...(submitProp in description.props && { [submitProp]: onSubmit }),
+    ...given,
+  };
   const control: { setValue?: (value: unknown) => void } = {};
   const view = () =>
     wrap(

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode, StrictMode, useState } from 'react';
+import { createRef, type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -192,17 +192,6 @@ describe('the open items', () => {
     ['', ({ children }: { children: ReactNode }) => children],
     [' under StrictMode', StrictMode],
   ])('controlled by the product%s', (_, wrapper) => {
-    test('show an accepted change', async () => {
-      function Product() {
-        const [value, setValue] = useState<readonly string[]>(['hours']);
-        return <Accordion items={items} value={value} onValueChange={setValue} />;
-      }
-      render(<Product />, { wrapper });
-      await userEvent.click(screen.getByText('Which languages?'));
-      expect(item('Which languages?')).toHaveAttribute('open');
-      expect(item('Which hours?')).not.toHaveAttribute('open');
-    });
-
     test('never show a refused change', async () => {
       const onValueChange = vi.fn();
       const view = (value: readonly string[]) => (
@@ -236,31 +225,6 @@ describe('the open items', () => {
       expect(found).not.toHaveAttribute('open');
       expect(item('Which hours?')).toHaveAttribute('open');
     });
-  });
-});
-
-describe('with the keyboard and the pointer', () => {
-  test('opens one item at a time, and closes the open one', async () => {
-    const user = userEvent.setup();
-    render(<Accordion items={items} />);
-    await user.click(screen.getByText('Which languages?'));
-    expect(item('Which languages?')).toHaveAttribute('open');
-    await user.click(screen.getByText('Which hours?'));
-    expect(item('Which languages?')).not.toHaveAttribute('open');
-    expect(item('Which hours?')).toHaveAttribute('open');
-    await user.click(screen.getByText('Which hours?'));
-    expect(item('Which hours?')).not.toHaveAttribute('open');
-  });
-
-  test('follows the browser when find-in-page opens an item', () => {
-    const { container } = render(<Accordion items={items} />);
-    const details = item('Which hours?');
-    act(() => {
-      details.open = true;
-      details.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-    });
-    expect(details).toHaveAttribute('data-state', 'expanded');
-    expect(container.firstElementChild).toHaveAttribute('data-state', 'expanded');
   });
 });
 

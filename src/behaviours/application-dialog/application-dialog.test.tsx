@@ -53,13 +53,6 @@ const submit = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Submit application' }));
 
 describe('before JavaScript', () => {
-  test('is closed, and the page is complete', () => {
-    const server = document.createElement('div');
-    server.innerHTML = renderToString(page());
-    expect(server.querySelector('dialog')).not.toHaveAttribute('open');
-    expect(server.querySelectorAll('h3')).toHaveLength(2);
-  });
-
   test('has no native `required` on the resume, whose message would cover ours', () => {
     const server = document.createElement('div');
     document.body.append(server);
@@ -144,31 +137,10 @@ describe('with the keyboard', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  test('closes on Escape and returns focus to the button that opened it', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(opener(1));
-    expect(dialog()).toHaveAccessibleName('Apply: Product Manager');
-    act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
-    expect(dialog()).not.toHaveAttribute('open');
-    expect(dialog()).toHaveAttribute('data-state', 'closed');
-    expect(opener(1)).toHaveFocus();
-  });
-
   test('stays open when a file picker is dismissed', async () => {
     show();
     await fill();
     act(() => void field('Resume').dispatchEvent(new Event('cancel', { bubbles: true })));
-    expect(dialog()).toHaveAttribute('open');
-  });
-
-  test('is closed after the browser closes it', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(opener());
-    act(() => dialog().close());
-    expect(dialog()).toHaveAttribute('data-state', 'closed');
-    await user.click(opener());
     expect(dialog()).toHaveAttribute('open');
   });
 
@@ -186,17 +158,6 @@ describe('with the keyboard', () => {
 });
 
 describe('with the pointer', () => {
-  test('closes on a press on the close button or on the backdrop', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(opener());
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(dialog()).not.toHaveAttribute('open');
-    await user.click(opener());
-    await user.click(dialog());
-    expect(dialog()).not.toHaveAttribute('open');
-  });
-
   test('stays open on a press that begins inside and ends on the backdrop', async () => {
     const user = userEvent.setup();
     show();
@@ -235,17 +196,6 @@ describe('the resume', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText('resume.pdf')).toBeInTheDocument();
   });
-
-  test('rejects a PDF of more than 10 MB at once', async () => {
-    show();
-    const user = await fill();
-    const large = Object.defineProperty(new File(['%PDF'], 'large.pdf', { type: 'application/pdf' }), 'size', {
-      value: 10 * 1024 * 1024 + 1,
-    });
-    await user.upload(field('Resume'), large);
-    expect(screen.getByRole('alert')).toHaveTextContent('Please upload a PDF of 10 MB or less');
-    expect(field('Resume').files).toHaveLength(0);
-  });
 });
 
 describe('submitting', () => {
@@ -265,18 +215,6 @@ describe('submitting', () => {
         position: 'Senior AI Engineer',
       },
     ]);
-  });
-
-  test('aborts the request and keeps the values when it is closed', async () => {
-    const onSubmit = vi.fn(never);
-    show({ onSubmit });
-    const user = await fill();
-    await submit(user);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onSubmit.mock.lastCall?.[1].signal.aborted).toBe(true);
-    await user.click(opener());
-    expect(field('Mobile number')).toHaveValue('+1 302 555 0134');
-    expect(screen.getByRole('button', { name: 'Submit application' })).toBeEnabled();
   });
 
   test('announces success once; 2 s later it is closed and empty, and focus is back', async () => {
@@ -325,17 +263,6 @@ describe('submitting', () => {
     expect(screen.getByText('Sent. We have your application for Senior AI Engineer.')).toBeVisible();
   });
 
-  test('keeps a dialog open that is closed and reopened within those 2 s', async () => {
-    const view = show();
-    const user = await fill();
-    await submit(user);
-    await screen.findByText('Application submitted successfully!');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(opener(1));
-    view.pass(2_000);
-    expect(dialog()).toHaveAttribute('open');
-  });
-
   test.each([
     ['a no of the server', new SubmissionRefused('400'), 'Failed to submit application'],
     ['anything else', new TypeError('network'), 'Something went wrong'],
@@ -378,20 +305,6 @@ test('shows a hint for the description field', async () => {
   show();
   await userEvent.click(opener());
   expect(field('Description (optional)')).toHaveAccessibleDescription('Anything your resume does not say');
-});
-
-test('shows texts of another language', async () => {
-  show({
-    texts: {
-      title: 'Solicitud de {position}',
-      submit: 'Enviar',
-      problems: { resume: { missing: 'Falta el currículum' } },
-    },
-  });
-  await userEvent.click(opener());
-  expect(dialog()).toHaveAccessibleName('Solicitud de Senior AI Engineer');
-  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-  expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Falta el currículum');
 });
 
 test('does not open if the product’s handler prevents the button’s default', async () => {
@@ -447,18 +360,6 @@ describe('opened by the product', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  test('fills in what the product knows of the applicant', () => {
-    render(
-      <ApplicationDialog
-        onSubmit={arrive}
-        data-testid="dialog"
-        position="Product Manager"
-        initialValues={{ name: 'Jun Park' }}
-      />,
-    );
-    expect(field('Name')).toHaveValue('Jun Park');
-  });
-
   test('opens initially without calling the product', () => {
     const onPositionChange = vi.fn();
     render(
@@ -473,12 +374,6 @@ describe('opened by the product', () => {
     expect(onPositionChange).not.toHaveBeenCalled();
   });
 
-  test('opens with `defaultPosition`', () => {
-    render(<ApplicationDialog onSubmit={arrive} data-testid="dialog" defaultPosition="Product Manager" />);
-    expect(dialog()).toHaveAttribute('open');
-    expect(dialog()).toHaveAccessibleName('Apply: Product Manager');
-  });
-
   test('opens by its ref with a form that can be used and closed', async () => {
     const ref = { current: null as HTMLDialogElement | null };
     show({ ref });
@@ -490,28 +385,6 @@ describe('opened by the product', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog()).not.toHaveAttribute('open');
   });
-});
-
-test('asks for a file when submitting after a refused file (R60)', async () => {
-  show();
-  const user = await fill();
-  await user.upload(field('Resume'), docx);
-  expect(screen.getByRole('alert')).toHaveTextContent('Please upload a PDF file');
-  await submit(user);
-  expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Resume is required');
-});
-
-test('shows how much of the resume has been sent', async () => {
-  let sent: ((fraction: number) => void) | undefined;
-  show({
-    onSubmit: (_, { onProgress }) => {
-      sent = onProgress;
-      return new Promise(() => {});
-    },
-  });
-  await submit(await fill());
-  act(() => sent?.(0.4));
-  expect(within(dialog()).getByRole('progressbar', { name: 'Sent so far' })).toHaveAttribute('value', '0.4');
 });
 
 test('takes fields of its product, and takes its own away', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -74,16 +74,6 @@ describe('before JavaScript', () => {
     html.innerHTML = renderToString(<BillingToggle plans={plans} />);
     return html;
   };
-
-  test('is a native radio group, monthly first', () => {
-    const radios = [...server().querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
-      ['monthly', true],
-      ['yearly', false],
-    ]);
-    expect(radios[0]?.name).toBeTruthy();
-    expect(radios[0]?.name).toBe(radios[1]?.name);
-  });
 
   test('has both prices and a link for each, which the checked radio selects by CSS', () => {
     const html = server();
@@ -206,30 +196,10 @@ describe('the period', () => {
     expect(plan('Pro')).toHaveTextContent('$9.99');
   });
 
-  test('is passed to `onPeriodChange` when the reader chooses', async () => {
-    const onValueChange = vi.fn();
-    const onStateChange = vi.fn();
-    render(<BillingToggle plans={plans} onValueChange={onValueChange} onStateChange={onStateChange} />);
-    await userEvent.click(radio(/Yearly/));
-    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['yearly']);
-    expect(onStateChange.mock.calls).toEqual([['yearly']]);
-  });
-
   describe.each([
     ['', ({ children }: { children: ReactNode }) => children],
     [' under StrictMode', StrictMode],
   ])('controlled by the product%s', (_, wrapper) => {
-    test('shows an accepted period', async () => {
-      function Product() {
-        const [period, setPeriod] = useState<BillingPeriod>('monthly');
-        return <BillingToggle plans={plans} value={period} onValueChange={setPeriod} />;
-      }
-      render(<Product />, { wrapper });
-      await userEvent.click(radio(/Yearly/));
-      expect(radio(/Yearly/)).toBeChecked();
-      expect(plan('Pro')).toHaveTextContent('$9.99');
-    });
-
     test('never shows a refused period', async () => {
       const onValueChange = vi.fn();
       const view = (period: BillingPeriod) => (
@@ -252,13 +222,6 @@ describe('the period', () => {
       expect(radio(/Yearly/)).toBeChecked();
     });
   });
-});
-
-test('calls `onPlanChoose` with the picked plan', async () => {
-  const onPlanChoose = vi.fn();
-  render(<BillingToggle plans={plans} onPlanChoose={onPlanChoose} />);
-  await userEvent.click(screen.getByRole('link', { name: 'Choose Pro' }));
-  expect(onPlanChoose.mock.calls).toEqual([['pro']]);
 });
 
 test('encodes a plan’s id in its address', () => {
@@ -288,10 +251,4 @@ test.each([
   );
   const shown = container.textContent?.replaceAll('\u00a0', ' ');
   for (const amount of amounts) expect(shown).toContain(amount);
-});
-
-test('shows the product’s texts, in any language', () => {
-  render(<BillingToggle plans={plans} texts={{ monthly: 'Mensual', yearly: 'Anual', saving: 'Ahorra {percent}' }} />);
-  expect(screen.getByRole('radio', { name: 'Mensual' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Anual Ahorra 20%' })).not.toBeChecked();
 });

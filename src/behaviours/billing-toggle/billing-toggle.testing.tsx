@@ -12,6 +12,7 @@ export const testing: Testing<BillingToggleProps> = {
       { ...plan, id: 'business', name: 'Business', cta: { label: 'Choose Business', href: '#{plan}-{period}' } },
     ],
   },
+  controlled: { value: 'value', onChange: 'onValueChange' },
   inputs: [undefined, { period: 'yearly' }],
   events: {
     'monthly.choose': { gesture: radio('monthly') },

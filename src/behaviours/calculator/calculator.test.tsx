@@ -170,13 +170,4 @@ describe('the product', () => {
       expect(screen.getByRole('status')).toHaveTextContent(/^Fill in every figure/);
     },
   );
-
-  test('is called on every state change', async () => {
-    const onStateChange = vi.fn();
-    render(<Calculator {...props} onStateChange={onStateChange} />);
-    await userEvent.clear(field('Calls a month'));
-    await userEvent.type(field('Calls a month'), '5');
-    await userEvent.click(screen.getByRole('button'));
-    expect(onStateChange.mock.calls).toEqual([['incomplete'], ['changed'], ['unchanged']]);
-  });
 });

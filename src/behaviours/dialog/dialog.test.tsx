@@ -181,24 +181,6 @@ test('does not call onOpenChange for the initial value', () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('opens with `defaultOpen`', () => {
-  render(
-    <Dialog title="Office hours" defaultOpen>
-      Day and night.
-    </Dialog>,
-  );
-  expect(dialog()).toHaveAttribute('open');
-});
-
-test('shows texts of another language', () => {
-  render(
-    <Dialog title="ساعات العمل" defaultOpen texts={{ close: 'إغلاق' }}>
-      كل يوم
-    </Dialog>,
-  );
-  expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible();
-});
-
 test('opens in a browser without `showModal`', () => {
   const { showModal, close } = HTMLDialogElement.prototype;
   Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });

@@ -171,11 +171,6 @@ describe('the control', () => {
     await user.click(toggle());
     expect(states()).toEqual(['leaving', 'shown', 'hidden']);
   });
-
-  test('takes its texts from the page', () => {
-    start({ texts: { pause: 'Anhalten' } });
-    expect(toggle()).toHaveAccessibleName('Anhalten');
-  });
 });
 
 describe('other phrases', () => {
@@ -195,25 +190,6 @@ describe('other phrases', () => {
     act(() => clock.increment(500));
     expect(states()).toEqual(['hidden', 'leaving', 'entering', 'hidden']);
   });
-
-  test('rest if there is only one, and move again if there are more', () => {
-    const clock = new SimulatedClock();
-    const { rerender } = render(view(clock, phrases));
-    rerender(view(clock, ['Voice AI']));
-    expect(states()).toEqual(['shown']);
-    expect(screen.queryByRole('button')).toBeNull();
-    rerender(view(clock, phrases));
-    act(() => clock.increment(500));
-    expect(states()).toEqual(['leaving', 'entering', 'hidden']);
-  });
-});
-
-test('calls onStateChange', () => {
-  const onStateChange = vi.fn();
-  const { wait } = start({ onStateChange });
-  wait(500);
-  wait(1500);
-  expect(onStateChange.mock.calls).toEqual([['morphing'], ['showing']]);
 });
 
 test('moves without `matchMedia` and `IntersectionObserver`', () => {

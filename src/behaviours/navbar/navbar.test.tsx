@@ -33,12 +33,6 @@ const solutions = () => screen.getByRole('button', { name: 'Solutions' });
 /** The two parallel states: scroll and menu. */
 const shown = () => `scroll.${stateOf(bar())} menu.${stateOf(screen.getByRole('navigation'))}`;
 const stateOf = (element: HTMLElement) => element.dataset.state;
-const scrollTo = (y: number) =>
-  act(() => {
-    vi.stubGlobal('scrollY', y);
-    window.dispatchEvent(new Event('scroll'));
-  });
-
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -111,17 +105,7 @@ describe('before JavaScript', () => {
 });
 
 describe('with the keyboard', () => {
-  test.each(['{Enter}', ' '])('opens and closes a dropdown with %s', async (key) => {
-    const user = userEvent.setup();
-    render(<Navbar {...props} />);
-    solutions().focus();
-    await user.keyboard(key);
-    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
-    await user.keyboard(key);
-    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('opens a dropdown and focuses its first link on Down; Escape returns', async () => {
+  test('opens a dropdown and focuses its first link on Down; Escape returns (D18)', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} />);
     solutions().focus();
@@ -144,18 +128,6 @@ describe('with the keyboard', () => {
     await user.tab();
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('link', { name: 'Media' })).toHaveFocus();
-  });
-
-  test('closes the menu of a small screen on Escape and focuses its button', async () => {
-    const user = userEvent.setup();
-    render(<Navbar {...props} />);
-    menu().focus();
-    await user.keyboard('{Enter}');
-    expect(menu()).toHaveAttribute('aria-expanded', 'true');
-    screen.getByRole('link', { name: 'About' }).focus();
-    await user.keyboard('{Escape}');
-    expect(menu()).toHaveAttribute('aria-expanded', 'false');
-    expect(menu()).toHaveFocus();
   });
 });
 
@@ -186,56 +158,6 @@ describe('with the pointer', () => {
     expect(solutions()).toHaveAttribute('aria-expanded', 'true');
     pass(1);
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('opens nothing when the mouse crosses the bar', async () => {
-    const onOpenChange = vi.fn();
-    const { user, other, pass } = hover({ onOpenChange });
-    for (const dropdown of [solutions(), other]) {
-      await user.hover(dropdown);
-      pass(MENU_OPEN_DELAY_MS - 1);
-    }
-    await user.unhover(other);
-    pass(10_000);
-    expect(onOpenChange).not.toHaveBeenCalled();
-  });
-
-  test('keeps a dropdown open if the mouse leaves and returns', async () => {
-    const { user, pass } = hover();
-    await user.hover(solutions());
-    pass(MENU_OPEN_DELAY_MS);
-    await user.unhover(solutions());
-    pass(MENU_CLOSE_DELAY_MS - 1);
-    await user.hover(solutions());
-    pass(10_000);
-    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('switches without a gap when the mouse moves to the next dropdown', async () => {
-    const onOpenChange = vi.fn();
-    const { user, other, pass } = hover({ onOpenChange });
-    await user.hover(solutions());
-    pass(MENU_OPEN_DELAY_MS);
-    await user.hover(other);
-    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
-    expect(other).toHaveAttribute('aria-expanded', 'true');
-    expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual(['Solutions', 'Company']);
-  });
-
-  test('keeps a hovered dropdown open after a press, until the next press (D35)', async () => {
-    const { user, other, pass } = hover();
-    await user.hover(solutions());
-    pass(MENU_OPEN_DELAY_MS);
-    await user.click(solutions());
-    expect(shown()).toBe('scroll.top menu.expanded');
-    await user.hover(other);
-    pass(10_000);
-    await user.unhover(other);
-    pass(10_000);
-    expect(shown()).toBe('scroll.top menu.expanded');
-    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
-    await user.click(solutions());
-    expect(shown()).toBe('scroll.top menu.closed');
   });
 
   test('does not move the focus when the mouse passes over the bar', async () => {
@@ -303,30 +225,10 @@ describe('with the pointer', () => {
 });
 
 describe('scrolling', () => {
-  test('is solid past 10 px', () => {
-    render(<Navbar {...props} />);
-    scrollTo(10);
-    expect(shown()).toBe('scroll.top menu.closed');
-    scrollTo(11);
-    expect(shown()).toBe('scroll.past menu.closed');
-    scrollTo(0);
-    expect(shown()).toBe('scroll.top menu.closed');
-  });
-
   test('is solid at once on a page that loads scrolled', () => {
     vi.stubGlobal('scrollY', 300);
     render(<Navbar {...props} />);
     expect(shown()).toBe('scroll.past menu.closed');
-  });
-
-  test.each(['Menu', 'Solutions'])('closes %s when the location changes', async (name) => {
-    const user = userEvent.setup();
-    const { rerender } = render(<Navbar {...props} location="/" />);
-    screen.getByRole('button', { name }).focus();
-    await user.keyboard('{Enter}');
-    rerender(<Navbar {...props} location="/about" />);
-    expect(shown()).toBe('scroll.top menu.closed');
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About');
   });
 });
 
@@ -360,11 +262,6 @@ describe('the product', () => {
     await act(async () => hydrated.unmount());
   });
 
-  test('opens nothing if the dropdown does not exist', () => {
-    render(<Navbar {...props} open="Nowhere" />);
-    expect(shown()).toBe('scroll.top menu.closed');
-  });
-
   test('controls what is open: `onOpenChange` is called on every change, and a refused one is never shown', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Navbar {...props} open={null} onOpenChange={onOpenChange} />);
@@ -382,22 +279,6 @@ describe('the product', () => {
     act(() => screen.getByRole('link', { name: 'Vertical' }).focus());
     rerender(<Navbar {...props} open={null} />);
     expect(solutions()).toHaveFocus();
-  });
-
-  test('closes an open dropdown by removing it', () => {
-    const onOpenChange = vi.fn();
-    const { rerender } = render(<Navbar {...props} defaultOpen="Solutions" onOpenChange={onOpenChange} />);
-    rerender(<Navbar {...props} items={[{ label: 'About', href: '/about' }]} onOpenChange={onOpenChange} />);
-    expect(shown()).toBe('scroll.top menu.closed');
-    expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([null]);
-  });
-
-  test('gets `onStateChange` on every state change', async () => {
-    const onStateChange = vi.fn();
-    render(<Navbar {...props} onStateChange={onStateChange} />);
-    await userEvent.click(menu());
-    scrollTo(300);
-    expect(onStateChange.mock.calls).toEqual([['scroll.top menu.open'], ['scroll.past menu.open']]);
   });
 });
 
@@ -495,12 +376,6 @@ test('identifies a group by its id, so that its label may be any word', async ()
   expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
   await userEvent.click(toggles[1] as HTMLElement);
   expect(onOpenChange.mock.lastCall?.[0]).toBe('drinks');
-});
-
-test('shows the product’s texts', () => {
-  render(<Navbar {...props} texts={{ navigation: 'Haupt', menu: 'Menü' }} />);
-  expect(screen.getByRole('button', { name: 'Menü' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Haupt' })).toBeVisible();
 });
 
 test('has room for a product’s own content beside the logo and at the end of the bar', () => {

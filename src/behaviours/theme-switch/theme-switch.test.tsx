@@ -25,15 +25,6 @@ describe('before JavaScript', () => {
     return root;
   };
 
-  test('is a named group of native radio buttons, with the system selected', () => {
-    const group = within(html()).getByRole('group', { name: 'Theme' });
-    const names = within(group)
-      .getAllByRole('radio')
-      .map((input) => input.getAttribute('name'));
-    expect(new Set(names).size).toBe(1);
-    expect(within(group).getByRole('radio', { name: 'System' })).toBeChecked();
-  });
-
   test('prefers the choice before hydration to a stored one', async () => {
     localStorage.setItem(THEME_KEY, 'light');
     const root = html();
@@ -107,16 +98,6 @@ describe('a choice', () => {
     await user.click(radio('Dark'));
     expect(page).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem(THEME_KEY)).toBe('dark');
-  });
-
-  test('can be made with the arrow keys', async () => {
-    const user = userEvent.setup();
-    render(<ThemeSwitch />);
-    await user.tab();
-    expect(radio('System')).toHaveFocus();
-    await user.keyboard('{ArrowRight}');
-    expect(radio('Light')).toBeChecked();
-    expect(page).toHaveAttribute('data-theme', 'light');
   });
 
   test('of the system removes the stored theme', async () => {
@@ -267,13 +248,6 @@ describe('several switches on one page', () => {
   });
 });
 
-test('calls onStateChange', async () => {
-  const onStateChange = vi.fn();
-  render(<ThemeSwitch onStateChange={onStateChange} />);
-  await userEvent.click(radio('Dark'));
-  expect(onStateChange.mock.calls).toEqual([['dark']]);
-});
-
 test('works without navigation timing', async () => {
   vi.stubGlobal('performance', { now: () => 0 });
   render(<ThemeSwitch />);
@@ -313,10 +287,4 @@ describe('another tab', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
     expect(radio('Dark')).toBeChecked();
   });
-});
-
-test('takes its texts from the page', () => {
-  render(<ThemeSwitch texts={{ label: 'Farben', light: 'Hell', dark: 'Dunkel' }} />);
-  expect(screen.getByRole('group', { name: 'Farben' })).toBeVisible();
-  expect(screen.getAllByRole('radio', { name: /^(System|Hell|Dunkel)$/ })).toHaveLength(3);
 });

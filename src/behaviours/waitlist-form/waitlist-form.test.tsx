@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
@@ -10,7 +9,6 @@ import { WaitlistForm, type WaitlistFormProps } from '.';
 import type { WaitlistEntry } from './waitlist-form.machine';
 
 const arrive: Submit<WaitlistEntry> = async () => {};
-const never: Submit<WaitlistEntry> = () => new Promise(() => {});
 const refuse: Submit<WaitlistEntry> = async () => {
   throw new Error('500');
 };
@@ -69,32 +67,9 @@ describe('before JavaScript', () => {
     expect(server.querySelector('form')).not.toHaveAttribute('novalidate');
     expect(server).toHaveTextContent('Write to us.');
   });
-
-  test('keeps what was typed and chosen before hydration', async () => {
-    const user = await fill();
-    const mismatch = vi.fn();
-    const form = <WaitlistForm noScript="Write to us." onSubmit={never} />;
-    await act(async () => hydrateRoot(server, form, { onRecoverableError: mismatch }));
-    expect(mismatch).not.toHaveBeenCalled();
-    expect(field('Country code')).toHaveValue('+44');
-    await join(user);
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
-  });
 });
 
 describe('with the keyboard', () => {
-  test('focuses the first invalid field and shows its error', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.type(field('First name'), 'Amara{Enter}');
-    expect(field('Last name')).toHaveFocus();
-    expect(field('Last name')).toHaveAccessibleDescription('Enter your last name');
-    expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
-    expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number');
-    await user.keyboard('O');
-    expect(field('Last name')).toHaveAccessibleDescription('');
-  });
-
   test('submits, then replaces the form by focused thanks', async () => {
     let answer = () => {};
     show({
@@ -117,22 +92,6 @@ describe('with the keyboard', () => {
 });
 
 describe('with a product’s onSubmit', () => {
-  test('submits the five fields once', async () => {
-    const onSubmit = vi.fn(never);
-    show({ onSubmit });
-    await join(await fill());
-    act(() => field('Email').form?.requestSubmit());
-    expect(onSubmit.mock.calls.map(([entry]) => entry)).toEqual([
-      {
-        firstName: 'Amara',
-        lastName: 'Osei',
-        email: 'amara@northline.example',
-        countryCode: '+44',
-        phone: '20 7946 0991',
-      },
-    ]);
-  });
-
   test('shows a failure, keeps everything, and submits again (R41)', async () => {
     const onSubmit = vi.fn(refuse);
     show({ onSubmit });
@@ -154,18 +113,6 @@ test('shows the product’s note beside the button', () => {
   expect(screen.getByRole('button', { name: 'Join the waitlist' })).toHaveAccessibleDescription(
     'Next, you send us the message that holds your place.',
   );
-});
-
-test('shows texts of another language', async () => {
-  show({
-    texts: {
-      labels: { firstName: 'Nombre' },
-      submit: 'Apuntarme',
-      problems: { firstName: { missing: 'Escriba su nombre' } },
-    },
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Apuntarme' }));
-  expect(field('Nombre')).toHaveAccessibleDescription('Escriba su nombre');
 });
 
 test('passes native attributes and its ref to the root, which stays when thanks replace the form', async () => {

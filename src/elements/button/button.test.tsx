@@ -18,27 +18,6 @@ test('does not submit a form unless its type is submit', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('is pressed with Enter and with Space', async () => {
-  const user = userEvent.setup();
-  const onClick = vi.fn();
-  render(<Button onClick={onClick}>Play Demo</Button>);
-  await user.tab();
-  await user.keyboard('{Enter}');
-  await user.keyboard(' ');
-  expect(onClick).toHaveBeenCalledTimes(2);
-});
-
-test('does nothing while disabled', async () => {
-  const onClick = vi.fn();
-  render(
-    <Button disabled onClick={onClick}>
-      Sending...
-    </Button>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Sending...' }));
-  expect(onClick).not.toHaveBeenCalled();
-});
-
 test('is a link rendered by the product’s router if it has an address', () => {
   render(
     <LinkProvider

@@ -6,6 +6,7 @@ test('names its control', () => {
   render(<Field label="Email">{(control) => <input {...control} />}</Field>);
   expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-describedby');
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
+  expect(screen.getByRole('textbox').closest('[data-part="root"]')).toHaveAttribute('data-state', 'valid');
 });
 
 test('describes the control by the hint and the error, which makes it invalid', () => {
@@ -17,6 +18,7 @@ test('describes the control by the hint and the error, which makes it invalid', 
   const control = screen.getByRole('textbox', { name: 'Resume' });
   expect(control).toHaveAccessibleDescription('PDF up to 10MB Please upload a PDF file');
   expect(control).toBeInvalid();
+  expect(control.closest('[data-part="root"]')).toHaveAttribute('data-state', 'invalid');
 });
 
 test('leaves the hint out of the name', () => {
@@ -36,20 +38,4 @@ test('gives two fields of one name different ids', () => {
     </>,
   );
   expect(screen.getByLabelText('First').id).not.toBe(screen.getByLabelText('Second').id);
-});
-
-test('has a data-state, and passes native attributes', () => {
-  const { rerender } = render(
-    <Field label="Email" className="mine" data-testid="field">
-      {(control) => <input {...control} />}
-    </Field>,
-  );
-  expect(screen.getByTestId('field')).toHaveAttribute('data-state', 'valid');
-  expect(screen.getByTestId('field')).toHaveClass('mine');
-  rerender(
-    <Field label="Email" error="Enter your email address" data-testid="field">
-      {(control) => <input {...control} />}
-    </Field>,
-  );
-  expect(screen.getByTestId('field')).toHaveAttribute('data-state', 'invalid');
 });

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Globe } from '.';
 import { dots } from './globe';
@@ -35,11 +34,4 @@ test('puts the center in the middle', () => {
   const { container } = render(<Globe center={[39.75, -75.55]} marker={[39.75, -75.55]} />);
   const mark = [...container.querySelectorAll('circle')].at(-1);
   expect([mark?.getAttribute('cx'), mark?.getAttribute('cy')]).toEqual(['500', '500']);
-});
-
-test('is decorative: hidden from screen readers, without a style attribute', () => {
-  const { container } = render(<Globe center={[20, -60]} data-testid="globe" className="mine" />);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  expect(container.querySelector('svg')).toHaveClass('mine');
-  expect(renderToString(<Globe center={[20, -60]} />)).not.toContain('style=');
 });

@@ -9,8 +9,3 @@ test('draws its path at one of two sizes', () => {
   rerender(<Icon drawing="M4 6h16" size={24} />);
   expect(container.querySelector('svg')).toHaveAttribute('width', '24');
 });
-
-test('is hidden from screen readers, because the text beside it says the same', () => {
-  const { container } = render(<Icon drawing="M4 6h16" />);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});

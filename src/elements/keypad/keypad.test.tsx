@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeyboardEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Keypad } from '.';
 
@@ -33,18 +32,4 @@ test('reports the key that a reader presses', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onDial.mock.calls).toEqual([['2']]);
-});
-
-test('runs the product’s `onKeyDown` first, and follows no key if it prevents the default', async () => {
-  const heard: string[] = [];
-  const keypad = (onKeyDown: (event: KeyboardEvent) => void) => (
-    <Keypad label="Where to?" keys={keys} onKeyDown={onKeyDown} onDial={(symbol) => heard.push(symbol)} />
-  );
-  const { rerender } = render(keypad(({ key }) => heard.push(`product ${key}`)));
-  screen.getByRole('link', { name: '1 Pricing' }).focus();
-  await userEvent.keyboard('2');
-  expect(heard).toEqual(['product 2', '2']);
-  rerender(keypad((event) => event.preventDefault()));
-  await userEvent.keyboard('2');
-  expect(heard).toEqual(['product 2', '2']);
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PartnerMark } from '.';
 
-const mark = <PartnerMark name="Tideline" drawing="M0 24h96" data-testid="mark" className="mine" />;
+const mark = <PartnerMark name="Tideline" drawing="M0 24h96" data-testid="mark" />;
 
 test('has only the name as text', () => {
   render(mark);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Quote } from '.';
 
 const quote = (
-  <Quote speaker="Head of Support" industry="regional clinic group" id="first" className="mine">
+  <Quote speaker="Head of Support" industry="regional clinic group" id="first">
     It picks up.
   </Quote>
 );

@@ -22,8 +22,3 @@ test('keeps every stroke of the path data', () => {
     'M0 9a4 4 0 1 0 9 9',
   ]);
 });
-
-test('is hidden from screen readers', () => {
-  const { container } = render(<Sketch ink="M0 0h9" />);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});

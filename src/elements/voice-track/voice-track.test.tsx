@@ -18,8 +18,3 @@ test('puts the word at the playhead, in both halves', () => {
 test('puts the end of the sentence at the playhead', () => {
   expect(lines(3)).toEqual(Array(2).fill(`translate(${-(voice.words.at(-1)?.end ?? 0)} 0)`));
 });
-
-test('is hidden from screen readers, because its words are elsewhere', () => {
-  const { container } = render(<VoiceTrack voice={voice} />);
-  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-});

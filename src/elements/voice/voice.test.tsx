@@ -2,11 +2,6 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawVoice, Voice } from '.';
 
-test('is hidden from screen readers, because its words are elsewhere', () => {
-  const { container } = render(<Voice text="Hello there." />);
-  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-});
-
 test('puts the playhead after the spoken words', () => {
   const said = (spoken: number) => {
     const { container } = render(<Voice text="One two three." spoken={spoken} />);

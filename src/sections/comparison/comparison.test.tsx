@@ -5,7 +5,6 @@ import { Comparison } from '.';
 const table = (
   <Comparison
     aria-label="Plans"
-    className="mine"
     columns={['Growth', 'Enterprise']}
     rows={[{ label: 'Price', values: ['$398 per month', 'Custom'] }]}
   />
@@ -13,7 +12,6 @@ const table = (
 
 test('has a row and a column header for every value', () => {
   render(table);
-  expect(screen.getByRole('table', { name: 'Plans' })).toHaveClass('mine');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Growth', 'Enterprise']);
   expect(screen.getByRole('rowheader', { name: 'Price' })).toHaveAttribute('scope', 'row');
   expect(screen.getByRole('row', { name: 'Price $398 per month Custom' })).toBeInTheDocument();

@@ -10,7 +10,6 @@ const hero = (
     place={[39.75, -75.55]}
     details={[{ term: 'Office hours', detail: 'Monday to Friday' }]}
     data-testid="hero"
-    className="mine"
   >
     <form aria-label="Write to us" />
   </ContactHero>

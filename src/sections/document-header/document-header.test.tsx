@@ -9,7 +9,6 @@ const header = (
     back={<a href="/">Back to Home</a>}
     greeting="I can hold."
     id="top"
-    className="mine"
   />
 );
 

@@ -9,14 +9,12 @@ const faq = (
       { id: 'languages', question: 'Which languages?', answer: 'English, Hindi, Arabic and Spanish.' },
       { id: 'hours', question: 'Which hours?', answer: 'Around the clock.' },
     ]}
-    className="mine"
   />
 );
 
 test('is a region named by its title, with questions as headings', () => {
   render(faq);
   const region = screen.getByRole('region', { name: 'Questions' });
-  expect(region).toHaveClass('mine');
   expect(
     within(region)
       .getAllByRole('heading', { level: 3 })

@@ -11,7 +11,6 @@ const footer = (
       { title: 'Social', links: [{ label: 'LinkedIn', href: 'https://linkedin.example/company/halloway' }] },
     ]}
     id="end"
-    className="mine"
   >
     <p>© 2026</p>
   </Footer>

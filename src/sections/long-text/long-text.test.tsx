@@ -10,7 +10,6 @@ const text = (
       { id: 'write', title: 'Week 2: write' },
     ]}
     data-testid="root"
-    className="mine"
   >
     <h2 id="listen">Week 1: listen</h2>
     <h2 id="write">Week 2: write</h2>

@@ -17,7 +17,6 @@ const list = (
       },
     ]}
     id="news"
-    className="mine"
   />
 );
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NewsletterBand } from '.';
 
 const band = (
-  <NewsletterBand title="Subscribe to Our Newsletter" text="Leave whenever you like." id="news" className="mine">
+  <NewsletterBand title="Subscribe to Our Newsletter" text="Leave whenever you like." id="news">
     <input aria-label="Email" />
   </NewsletterBand>
 );
