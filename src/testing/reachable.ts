@@ -94,21 +94,24 @@ export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
 export function sinks(machine: AnyStateMachine, examples: Examples): string[] {
   const entered = new Set<string>();
   const left = new Set<string>();
+  const declared = leavable(nodesOf(machine.root)).size;
   for (const { snapshot, next } of walk(machine, examples)) {
-    const here = leavable(snapshot);
+    const here = leavable(snapshot._nodes);
     for (const state of here) entered.add(state);
-    for (const after of next.map(leavable)) for (const state of here) if (!after.has(state)) left.add(state);
+    for (const after of next.map(({ _nodes }) => leavable(_nodes)))
+      for (const state of here) if (!after.has(state)) left.add(state);
+    if (left.size === declared) break;
   }
   return [...entered].filter((state) => !left.has(state));
 }
 
 /**
- * The states of a snapshot, without those that have no other state beside them: the machine itself, the regions of a parallel
+ * The paths of states, without those that have no other state beside them: the machine itself, the regions of a parallel
  * state, and an only state.
  */
-const leavable = ({ _nodes }: AnyMachineSnapshot) =>
+const leavable = (nodes: AnyStateNode[]) =>
   new Set(
-    _nodes
+    nodes
       .filter(({ parent }) => parent && parent.type !== 'parallel' && Object.keys(parent.states).length > 1)
       .map(({ path }) => path.join('.')),
   );

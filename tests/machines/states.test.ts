@@ -80,44 +80,23 @@ describe.each(behaviours)('$name', ({ name, machine, path }) => {
   });
 });
 
-describe('a state that cannot be left is found', () => {
-  const found = (states: object) =>
-    sinks(createMachine({ initial: 'closed', states: { closed: { on: { open: 'open' } }, ...states } }), {
-      events: [],
-    });
-
-  test('when it handles no event', () => {
-    expect(found({ open: {} })).toEqual(['open']);
-  });
-
-  test('when its only transition returns to itself', () => {
-    expect(found({ open: { on: { open: { target: 'open', reenter: true } } } })).toEqual(['open']);
-  });
-
-  test('when its guard never passes', () => {
-    expect(found({ open: { on: { close: { guard: () => false, target: 'closed' } } } })).toEqual(['open']);
-  });
-
-  test('when it is final', () => {
-    expect(found({ open: { type: 'final' } })).toEqual(['open']);
-  });
-
-  test('when only its child states change', () => {
-    const within = { first: { on: { turn: 'second' } }, second: { on: { turn: 'first' } } };
-    expect(found({ open: { initial: 'first', states: within } })).toEqual(['open']);
-  });
-
-  test('when it is in a parallel region', () => {
-    const regions = {
-      lamp: { initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } },
-      door: { initial: 'shut', states: { shut: { on: { pull: 'ajar' } }, ajar: { on: { push: 'shut' } } } },
-    };
-    expect(sinks(createMachine({ type: 'parallel', states: regions }), { events: [] })).toEqual(['lamp.on']);
-  });
-
-  test('but not when a delay leaves it', () => {
-    expect(found({ open: { after: { 100: 'closed' } } })).toEqual([]);
-  });
+test.each<[string, object, string[]]>([
+  ['handles no event', {}, ['open']],
+  ['returns only to itself', { on: { open: { target: 'open', reenter: true } } }, ['open']],
+  ['has a guard that never passes', { on: { close: { guard: () => false, target: 'closed' } } }, ['open']],
+  ['is final', { type: 'final' }, ['open']],
+  [
+    'changes only its child states',
+    { initial: 'a', states: { a: { on: { turn: 'b' } }, b: { on: { turn: 'a' } } } },
+    ['open'],
+  ],
+  ['is left by a delay', { after: { 100: 'closed' } }, []],
+])('finds whether a state can be left if it %s', (_, open, found) => {
+  const door = { initial: 'closed', states: { closed: { on: { open: 'open' } }, open } };
+  expect(sinks(createMachine(door), { events: [] })).toEqual(found);
+  const lamp = { initial: 'off', states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } } };
+  const within = found.map((state) => `door.${state}`);
+  expect(sinks(createMachine({ type: 'parallel', states: { door, lamp } }), { events: [] })).toEqual(within);
 });
 
 test('every machine that a story names exists', () => {

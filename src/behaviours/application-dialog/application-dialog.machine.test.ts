@@ -205,16 +205,6 @@ describe('submitting', () => {
     await dialog.succeed();
     dialog.is('open.unanswered');
   });
-
-  test('fails without an `onSubmit`', async () => {
-    const actor = createActor(applicationDialogMachine).start();
-    actor.send({ type: 'open', position: 'Product Manager' });
-    for (const [name, value] of Object.entries(typed)) actor.send({ type: 'change', name, value });
-    actor.send({ type: 'change', name: 'resume', value: pdf });
-    actor.send({ type: 'submit' });
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-    expect(actor.getSnapshot().value).toEqual({ open: 'failed' });
-  });
 });
 
 describe('success', () => {
@@ -247,17 +237,6 @@ describe('success', () => {
     dialog.clock.increment(3_600_000);
     dialog.is('open.idle');
   });
-
-  test('ignores edits and further submissions', async () => {
-    const dialog = submitting();
-    await dialog.succeed();
-    dialog.fill({ name: 'Another' });
-    dialog.choose(null);
-    dialog.submit();
-    dialog.is('open.submitted');
-    expect(dialog.received).toHaveLength(1);
-    expect(dialog.context().values).toEqual({ ...typed, resume: pdf });
-  });
 });
 
 test('requires the product’s own fields, and shows a server’s reasons beside its own fields', async () => {
@@ -273,7 +252,7 @@ test('requires the product’s own fields, and shows a server’s reasons beside
   expect(dialog.context().serverErrors).toEqual({ portfolio: 'There is nothing there' });
 });
 
-describe('closing', () => {
+describe('closing (D15)', () => {
   test('keeps what was typed for the same position, without errors', () => {
     const dialog = filled();
     dialog.fill({ email: 'jun' });

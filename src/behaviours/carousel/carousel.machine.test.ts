@@ -100,13 +100,6 @@ describe('scrolling', () => {
     actor.send({ type: 'scroll', index: -1 });
     expect(actor.getSnapshot()).toBe(before);
   });
-
-  test('is ignored while the carousel itself scrolls', () => {
-    const { actor, now } = start();
-    actor.send({ type: 'next' });
-    actor.send({ type: 'scroll', index: 3 });
-    expect(now().index).toBe(1);
-  });
 });
 
 describe('resizing', () => {
@@ -123,21 +116,6 @@ describe('resizing', () => {
     clock.increment(1);
     expect(now()).toEqual({ state: 'resting', index: 2 });
     expect(align).toHaveBeenCalledExactlyOnceWith(2);
-  });
-
-  test('ends a drag', () => {
-    const { actor, now } = start();
-    actor.send({ type: 'drag' });
-    actor.send({ type: 'resize' });
-    actor.send({ type: 'drop', by: 2 });
-    expect(now()).toEqual({ state: 'resizing', index: 0 });
-  });
-
-  test('does not ignore a press', () => {
-    const { actor, now } = start();
-    actor.send({ type: 'resize' });
-    actor.send({ type: 'next' });
-    expect(now()).toEqual({ state: 'settling', index: 1 });
   });
 });
 

@@ -220,13 +220,6 @@ describe('submitting', () => {
     form.actor.stop();
     expect(form.received[0]?.signal.aborted).toBe(true);
   });
-
-  test('fails without an `onSubmit`', async () => {
-    const actor = createActor(messageMachine, { input: { prefilled: { ...message } } }).start();
-    actor.send({ type: 'submit' });
-    await Promise.resolve();
-    expect(actor.getSnapshot().value).toBe('failed');
-  });
 });
 
 describe('the result', () => {

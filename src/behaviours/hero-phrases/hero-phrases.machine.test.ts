@@ -79,32 +79,6 @@ describe('the phrases', () => {
     expect(state()).toBe(`showing ${index}`);
   });
 
-  test('stop while not visible, and continue with the same phrase', () => {
-    const { clock, send, state } = start();
-    clock.increment(700);
-    send({ type: 'disappear' });
-    clock.increment(60_000);
-    expect(state()).toBe('unseen 1');
-    send({ type: 'appear' });
-    expect(state()).toBe('showing 1');
-  });
-
-  test('stay paused when they become visible again', () => {
-    const { send, state } = start();
-    send({ type: 'pause' });
-    send({ type: 'disappear' });
-    send({ type: 'appear' });
-    expect(state()).toBe('paused 0');
-  });
-
-  test.each(['pause', 'disappear'] as const)('rest when motion is reduced after %s', (type) => {
-    const { send, state } = start();
-    send({ type });
-    send({ type: 'motion.reduce' });
-    send({ type: 'appear' });
-    expect(state()).toBe('resting 0');
-  });
-
   test.each(['showing', 'morphing', 'paused', 'unseen'])('continue when their number changes while %s', (now) => {
     const { clock, send, state } = start();
     for (const ms of [500, 1500, 500, 1500]) clock.increment(ms);

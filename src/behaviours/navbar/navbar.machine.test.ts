@@ -33,13 +33,6 @@ describe('the bar', () => {
     send({ type: 'scroll', y: 10 });
     expect(state().value).toMatchObject({ scroll: 'top' });
   });
-
-  test('keeps a menu open while scrolling', () => {
-    const { send, state } = start();
-    send({ type: 'press', item: 'Solutions' });
-    send({ type: 'scroll', y: 400 });
-    expect(state().value).toEqual({ scroll: 'past', menu: 'expanded' });
-  });
 });
 
 describe('dropdowns', () => {
