@@ -76,9 +76,9 @@ test('past 10 px the navbar has the raised background color, in light and in dar
   ] as const) {
     await page.emulateMedia({ colorScheme });
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(raised.slice(at, at + 2), 16));
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo(0, 10));
     await expect(bar).not.toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
-    await page.evaluate(() => scrollTo(0, 60));
+    await page.evaluate(() => scrollTo(0, 11));
     await expect(bar).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
   }
 });

@@ -5,9 +5,24 @@ test.describe('/transcribe', () => {
   const subscribe = (plan: string, billing: string) =>
     `https://dashboard.halloway.example/subscribe?plan=${plan}&billing=${billing}`;
 
-  test('offers four plans, monthly first, and links to the right one (R42–R49, D22)', async ({ page }) => {
+  test('offers four plans, monthly first and annually for a fifth less, and links to the right one (R24, R42–R49, D1, D2, D22, D24)', async ({
+    page,
+  }) => {
     await page.goto('/transcribe');
     await hydrated(page);
+    const main = page.getByRole('main');
+    for (const text of ['99% accuracy', '50+', 'TXT', 'DOCX', 'PDF', 'SRT', 'VTT', '60 mins/month', '180 mins/month'])
+      await expect(main).toContainText(text);
+    for (const text of [
+      '$0',
+      '$25',
+      'Custom',
+      '10+ languages',
+      '380 mins/user/month',
+      '20+ languages',
+      'Unlimited by usage',
+    ])
+      await expect(main).toContainText(text);
     const plan = (name: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
     const href = (name: string, link: string) => plan(name).getByRole('link', { name: link }).getAttribute('href');
@@ -21,6 +36,8 @@ test.describe('/transcribe', () => {
 
     await page.getByRole('radio', { name: 'Yearly Save 20%' }).check({ force: true });
     await expect(plan('Pro')).toContainText('$9.99');
+    await expect(plan('Pro')).toContainText('$119.88');
+    await expect(plan('Pro').getByText('$12.49', { exact: true })).toBeHidden();
     await expect(plan('Business')).toContainText('$20.00');
     await expect(plan('Business')).toContainText('billed annually, $240 per user per year');
     expect(await href('Pro', 'Choose Pro')).toBe(subscribe('pro', 'yearly'));

@@ -179,33 +179,6 @@ test('/contact has mailboxes, hours and address, and draws the globe (R29–R31)
   expect(await main(page).locator('svg circle').count()).toBeGreaterThan(0);
 });
 
-test.describe('/transcribe (D1)', () => {
-  test.beforeEach(({ page }) => page.goto('/transcribe').then(() => {}));
-
-  test('has four plans, monthly first, and annually for a fifth less (R24, R42–R47, D2, D24)', async ({ page }) => {
-    await says(page, '99% accuracy', '50+', 'TXT', 'DOCX', 'PDF', 'SRT', 'VTT');
-    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    await says(
-      page,
-      '$0',
-      '60 mins/month',
-      '$12.49',
-      '180 mins/month',
-      '10+ languages',
-      '$25',
-      '380 mins/user/month',
-      '20+ languages',
-      'Custom',
-      'Unlimited by usage',
-      'Save 20%',
-      'Most popular',
-    );
-    await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
-    await says(page, '$9.99', '$20.00', 'billed annually', '$119.88', '$240');
-    await expect(main(page).getByText('$12.49', { exact: true })).toBeHidden();
-  });
-});
-
 for (const [path, mail] of [
   ['/bdr', brand.mail.sales],
   ['/support', brand.mail.sales],

@@ -31,8 +31,19 @@ test.describe('an application (R57–R63)', () => {
     await hydrated(page);
   });
 
-  test('opens for its position, is sent, and closes cleared after 2 s (R58, R59, R61, R62)', async ({ page }) => {
+  test('opens for its position, is sent with its six fields, and closes cleared after 2 s (R58, R59, R61, R62)', async ({
+    page,
+  }) => {
     await page.clock.install();
+    // Playwright does not expose uploaded files: records the FormData that is passed to fetch.
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = (input, init) => {
+        const sent = init?.body instanceof FormData ? [...init.body] : [];
+        document.documentElement.dataset.sent = JSON.stringify(sent, (_, value) => value?.name ?? value);
+        return fetch(input, init);
+      };
+    });
     await openFor(page, 'Full Stack Developer');
     await expect(dialog(page)).toHaveAccessibleName(/Full Stack Developer/);
     await expect(dialog(page).getByText('PDF up to 10MB')).toBeVisible();
@@ -42,7 +53,15 @@ test.describe('an application (R57–R63)', () => {
     const sent = page.waitForRequest('**/superadmin/career_form/');
     await submit(page);
     const request = await sent;
-    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/);
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(JSON.parse((await page.locator('html').getAttribute('data-sent')) ?? '')).toEqual([
+      ['name', applicant.name],
+      ['email', applicant.email],
+      ['mobile_number', applicant.mobile],
+      ['description', ''],
+      ['resume', pdf.name],
+      ['position', 'Full Stack Developer'],
+    ]);
     expect((await request.response())?.status()).toBe(201);
     await expect(dialog(page).getByRole('status')).toHaveText('Application submitted successfully!');
     await page.clock.runFor(1_900);
@@ -76,50 +95,6 @@ test.describe('an application (R57–R63)', () => {
     await expect(dialog(page).getByRole('alert')).toHaveText('Failed to submit application');
     await expect(dialog(page).getByText('Please upload a PDF of 10 MB or less')).toBeVisible();
     await expect(dialog(page).getByText(/^What you typed is still here/)).toContainText('careers@halloway.example');
-  });
-
-  for (const [what, fail, text] of [
-    ['the server refuses', { status: 500, body: '{}' }, 'Failed to submit application'],
-    ['the server cannot be reached', null, 'Something went wrong'],
-  ] as const)
-    test(`shows an error above the button when ${what}, and keeps the input (R63)`, async ({ page, silent }) => {
-      silent.except.push(/500|ERR_CONNECTION_REFUSED/);
-      await page.route('**/superadmin/career_form/', (route) =>
-        fail ? route.fulfill(fail) : route.abort('connectionrefused'),
-      );
-      await openFor(page, 'Senior AI Engineer');
-      await fill(page);
-      await submit(page);
-      await expect(dialog(page).getByRole('alert')).toHaveText(text);
-      await expect(dialog(page).getByLabel('Name')).toHaveValue(applicant.name);
-      await expect(dialog(page)).toContainText('resume.pdf');
-      const alert = await dialog(page).getByRole('alert').boundingBox();
-      const button = await dialog(page).getByRole('button', { name: 'Submit application' }).boundingBox();
-      expect(alert?.y ?? 0).toBeLessThan(button?.y ?? 0);
-      await dialog(page).getByRole('button', { name: 'Submit application' }).focus();
-    });
-
-  test('may be closed at any time: kept for the same position, cleared for another, aborted while sending (D15)', async ({
-    page,
-  }) => {
-    await openFor(page, 'Senior AI Engineer');
-    await dialog(page).getByLabel('Name').fill(applicant.name);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await openFor(page, 'Senior AI Engineer');
-    await expect(dialog(page).getByLabel('Name')).toHaveValue(applicant.name);
-    await page.keyboard.press('Escape');
-    await openFor(page, 'Product Manager');
-    await expect(dialog(page).getByLabel('Name')).toHaveValue('');
-    await page.route('**/superadmin/career_form/', () => {});
-    await fill(page);
-    const aborted = page.waitForEvent('requestfailed');
-    await submit(page);
-    await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await aborted;
-    await openFor(page, 'Product Manager');
-    await expect(dialog(page).getByLabel('Name')).toHaveValue(applicant.name);
   });
 });
 
@@ -225,31 +200,4 @@ test.describe('before hydration', () => {
     release();
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
   });
-});
-
-test('the demo plays its lines in time, and can be paused and seeked (D7)', async ({ page }) => {
-  await page.goto('/virtual-receptionist');
-  await hydrated(page);
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Play Demo' }).click();
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
-  const current = page.locator('[aria-current="true"]');
-  const first = await current.innerText();
-  await page.clock.runFor(13_000);
-  await expect.poll(() => current.innerText()).not.toBe(first);
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const paused = await current.innerText();
-  await page.clock.runFor(30_000);
-  expect(await current.innerText()).toBe(paused);
-});
-
-test('testimonials change by button and by key, and show the position (D28)', async ({ page }) => {
-  await page.goto('/virtual-receptionist');
-  await hydrated(page);
-  const carousel = page.locator('[aria-roledescription="carousel"]');
-  await expect(carousel.getByRole('status')).toHaveText(/^1 of /);
-  await carousel.getByRole('button', { name: /next/i }).click();
-  await expect(carousel.getByRole('status')).toHaveText(/^2 of /);
-  await carousel.getByRole('button', { name: /previous/i }).click();
-  await expect(carousel.getByRole('status')).toHaveText(/^1 of /);
 });

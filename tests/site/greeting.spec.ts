@@ -41,14 +41,6 @@ test.describe('the greeting editor', () => {
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
   });
 
-  test('has a field for the company’s name, and plays the greeting with it', async ({ page }) => {
-    await open(page);
-    await editor(page).getByRole('textbox', { name: 'Your company’s name' }).click();
-    await page.keyboard.type('Acme');
-    await page.keyboard.press('Enter');
-    await expect(sentence(page)).toHaveText(home.hero.greeting.replace(home.hero.name, 'Acme'));
-  });
-
   for (const [width, height] of [
     [390, 844],
     [1280, 720],
@@ -222,27 +214,6 @@ test.describe('a greeting in the address (D37)', () => {
     await expect(sentence(page)).toHaveText('A second greeting');
     await page.goBack();
     await expect(sentence(page)).toHaveText(home.hero.greeting);
-  });
-
-  test('is also read from the query of an older link', async ({ page }) => {
-    await page.goto(sayByQuery('Hello from before'));
-    await expect(sentence(page)).toHaveText('Hello from before');
-    await expect(editor(page).getByText(greeting.sent)).toBeVisible();
-  });
-
-  test('is limited to one line of 140 characters', async ({ page }) => {
-    await page.goto(say(`${'One two.\n'.repeat(40)}\u202Egnp`));
-    await expect(sentence(page)).toContainText('One two. One two.');
-    expect((await sentence(page).textContent())?.length).toBeLessThanOrEqual(140);
-  });
-
-  test('keeps the default greeting when it is blank', async ({ page }) => {
-    for (const query of ['/?say=', '/?say=%20%0A', '/?said=Hello', '/?say=%E0%A4%A', '/#say=', '/#say=%E0%A4%A']) {
-      await page.goto(query);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      if (!query.includes('%E0')) await expect(sentence(page)).toHaveText(home.hero.greeting);
-    }
   });
 
   test('is never stored, and no request contains it', async ({ page, context }) => {

@@ -91,32 +91,6 @@ for (const path of ['/', '/about', '/404-there-is-none'])
     expect(await page.evaluate((): number => Reflect.get(window, 'contexts').length)).toBe(0);
   });
 
-test('the playhead can be dragged, and a press moves it and plays', async ({ page }) => {
-  await withVoice(page);
-  await page.goto('/about');
-  await hydrated(page);
-  const track = heroOf(page).locator('[data-part="line-control"]');
-  await track.hover();
-  await expect(heroOf(page).getByRole('slider')).toBeVisible();
-  const box = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 200, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 600, y, { steps: 5 });
-  await expect(track).toHaveAttribute('data-state', 'scrubbing');
-  const word = Number(await track.getAttribute('aria-valuenow'));
-  expect(word).toBeGreaterThan(3);
-  await page.mouse.up();
-  const playhead = async () => ((await track.locator('[data-part="playhead"]').boundingBox())?.x ?? 0) - box.x;
-  await track.click({ position: { x: (await playhead()) - 100, y: box.height / 2 } });
-  await expect.poll(async () => Number(await track.getAttribute('aria-valuenow'))).toBeLessThan(word);
-  await expect(words(page, 'lit')).toHaveCount(1);
-  expect(await asked(page)).toHaveLength(0);
-  await track.click({ position: { x: (await playhead()) + 2, y: box.height / 2 } });
-  await expect(words(page, 'lit')).toHaveCount(1);
-  expect(await asked(page)).toHaveLength(1);
-});
-
 test('hums after it is chosen and pressed', async ({ page }) => {
   await noteSounds(page);
   await page.goto('/about');
@@ -344,16 +318,6 @@ test.describe('a visitor who is the caller', () => {
       .getByRole('button', { name: 'A person, please' })
       .click();
     await expect(call.locator('li[aria-current]')).toContainText('You');
-  });
-
-  test('interrupts the agent, whose line breaks off', async ({ page }) => {
-    const call = await callOf(page, '/support');
-    await call.getByRole('button', { name: 'Play the line at 00:16' }).click();
-    await call.getByRole('button', { name: 'Interrupt' }).click();
-    const broken = call.locator('[data-part="transcript"] [data-part="line"]').nth(2).locator('[data-part="speech"]');
-    await expect(broken).toHaveText(/^I’m.*—$/);
-    await expect(broken).not.toContainText('steel');
-    await expect(call.locator('li[aria-current]')).toContainText('YouIt’s the blue one');
   });
 
   test('sees the handover drawn while its words are spoken', async ({ page }) => {

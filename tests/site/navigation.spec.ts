@@ -243,28 +243,6 @@ test('the keyboard alone reaches everything, the skip link first', async ({ page
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
-test('the dropdown opens by hover, by click and by key, and Escape returns to its button (D18)', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
-  const link = page.getByRole('banner').getByRole('link', { name: /Horizontal Solutions/ });
-  await expect(link).toBeHidden();
-  await button.hover();
-  await expect(link).toBeVisible();
-  await page.mouse.move(700, 700);
-  await expect(link).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(link).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
 /** Every state that the dropdown has from now on, and whether its panel was visible. */
 async function watchDropdown(page: Page) {
   await page
@@ -359,34 +337,6 @@ test('focus inside a dropdown is kept when the mouse crosses the navbar and leav
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
   }
-});
-
-test('a dropdown opened by a press stays open when the mouse leaves, and closes on a press outside (D35)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
-  const seen = await watchDropdown(page);
-  await button.click();
-  await crossBar(page);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  // If the mouse had closed it, `closing` would be among them.
-  expect((await seen()).states.filter((state) => state !== 'opening')).toEqual(['closed', 'expanded', 'closed']);
-});
-
-test('the navbar is transparent up to 10 px and solid past it (R6)', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const bar = page.getByRole('banner').locator('> div');
-  const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const clear = await background();
-  await page.evaluate(() => scrollTo(0, 10));
-  await expect.poll(background).toBe(clear);
-  await page.evaluate(() => scrollTo(0, 11));
-  await expect.poll(background).not.toBe(clear);
 });
 
 test('a phone has a menu that closes when a page is chosen (R10)', async ({ page }) => {

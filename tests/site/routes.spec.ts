@@ -118,13 +118,6 @@ test.describe('the HTML of every page', () => {
   });
 });
 
-test('the sitemap lists every page once, and robots.txt names it', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
-  expect(listed).toEqual(routes.map(canonicalOf));
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
-});
-
 test.describe('an unknown address (D21)', () => {
   test('answers 404 with a designed page with noindex, which fits every window', async ({ page, silent }) => {
     silent.except.push(/404/);
