@@ -82,27 +82,6 @@ test.describe('the panel beside a behaviour', () => {
   });
 });
 
-test('the application dialog is open 1999 ms after its success, and closed at 2000 ms', async ({ page }) => {
-  const story = await openBehaviour(page, 'story=application-dialog--live&faults=application-dialog.submit:succeeds');
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
-  await story.getByRole('button', { name: /Apply/ }).first().click();
-  await story.getByLabel('Name').fill('Jun Park');
-  await story.getByLabel('Email').fill('jun@park.example');
-  await story.getByLabel('Mobile number').fill('+1 302 555 0134');
-  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-  await story.locator('input[type="file"]').setInputFiles(resume);
-  await story.getByRole('button', { name: 'Submit application' }).click();
-  await expect(chart(page, 'open.submitted')).toBeVisible();
-  await page.getByLabel('Step, in ms').fill('1999');
-  await page.getByRole('button', { name: 'Go on by that' }).click();
-  await expect(panel(page).getByText('ends in 1 ms')).toBeVisible();
-  await expect(story.getByRole('dialog')).toBeVisible();
-  await page.getByLabel('Step, in ms').fill('1');
-  await page.getByRole('button', { name: 'Go on by that' }).click();
-  await expect(story.getByRole('dialog')).toBeHidden();
-});
-
 test.describe('a link', () => {
   test('restores what it was copied from: sending, a hanging backend, dark, 390 px', async ({ page, context }) => {
     const story = await openBehaviour(
