@@ -40,7 +40,7 @@ export const descriptions: Readonly<Record<Path | '/404', string>> = {
   '/voice-consulting':
     'Consultants who plan, build and connect voice agents with your team. Quick-start engagements of 4–6 weeks, enterprise programs of 3–6 months.',
   '/horizontal-solutions':
-    'Four voice AI agents that work in any industry: BDR for sales outreach, Support, Talent acquisition and a Virtual Receptionist.',
+    'Four voice AI agents that work in any industry: BDR for sales outreach, Support, Talent acquisition and a virtual receptionist.',
   '/vertical-solutions':
     'Voice AI by industry: retail, healthcare, hospitality, wealth management, real estate and technology, each with its own rules and its own call.',
   '/partnership':

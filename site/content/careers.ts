@@ -18,7 +18,7 @@ export interface JobOpening {
 
 export interface CareersContent extends PageContent {
   /** A crew member’s sentence, which the hero plays. */
-  crew: { label: string; words: string; author: string; role: string };
+  crew: { label: string; text: string; speaker: string };
   benefits: { title: string; items: readonly Item[] };
   /** Benefits; the pay range is listed with each position. */
   pay: { title: string; items: readonly Item[] };
@@ -51,9 +51,8 @@ export const careers: CareersContent = {
 
   crew: {
     label: 'A line from the crew',
-    words: 'No one here is asked to make a machine sound human. We’re asked to make it worth the call.',
-    author: 'Leila Haddad',
-    role: 'Head of Conversation Design',
+    text: 'No one here is asked to make a machine sound human. We’re asked to make it worth the call.',
+    speaker: 'Leila Haddad, Head of Conversation Design',
   },
 
   benefits: {

@@ -105,7 +105,7 @@ export const homeResults: HomeResults = {
       {
         ...lostToMissedCalls,
         description:
-          'What the Virtual Receptionist is for: customers who hang up and never show in a report, because no one wrote them down.',
+          'What the virtual receptionist is for: customers who hang up and never show in a report, because no one wrote them down.',
       },
     ],
     closing: {

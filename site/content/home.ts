@@ -116,7 +116,10 @@ export const home: HomeContent = {
         },
         { speaker: 'Caller', at: 53, text: 'It is. Thank you.' },
       ],
-      outcome: { at: 55, text: 'Booked · Today 2:15\u00a0PM with Dr. Abel · the dentist calls back' },
+      outcome: {
+        at: 55,
+        text: 'Booked\u00a0·\u00a0Today\u00a02:15\u00a0PM with Dr. Abel\u00a0·\u00a0the dentist calls back',
+      },
     },
   },
 

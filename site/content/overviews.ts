@@ -228,7 +228,7 @@ export const horizontalSolutions: HorizontalSolutions = {
         'Urgent calls put through to a person',
       ],
       metrics: [answerRate, { value: '24/7', label: 'at the desk' }],
-      cta: 'See the Virtual Receptionist at work',
+      cta: 'See the virtual receptionist at work',
     },
   },
   closing: {
@@ -415,7 +415,7 @@ export const services: Services = {
       linkLabel: 'Hear a screening call',
     },
     {
-      title: 'Virtual Receptionist',
+      title: 'Virtual receptionist',
       description:
         'For businesses where the phone rings while everyone is busy. There is a price, a trial, and a call you can play.',
       path: '/virtual-receptionist',

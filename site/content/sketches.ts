@@ -43,9 +43,9 @@ export const sketches = {
     ink: 'M10 8h300v82H10zM64 90L52 110M256 90l12 20M28 38h56v22H28zM84 49h32M116 49l28-20h20M116 49l28 20h20M164 18h58v20h-58z',
     live: 'M164 58h58v22h-58zM222 69h26M262 56a7 7 0 1 0 0 14 7 7 0 0 0 0-14M250 84q0-12 12-12t12 12',
   },
-  /** A call's way: the caller, the carrier's mast, the agent's voice, the customer's records; in a field of 960 × 80. */
+  /** A call's way in a field of 960 × 80. At the start of each quarter: the caller, a mast, the agent's voice, the records. */
   flow: {
-    ink: 'M40 62V46q0-10 10-10t10 10v16M50 16a8 8 0 1 0 0 16 8 8 0 0 0 0-16M76 46h180M268 70l22-52 22 52M276 52h28M282 36h16M280 14a14 14 0 0 0 0 12M300 14a14 14 0 0 1 0 12M328 46h170M716 46h172M900 26v36q0 8 24 8t24-8V26M924 18c-13 0-24 3-24 8s11 8 24 8 24-3 24-8-11-8-24-8M900 44q0 8 24 8t24-8',
-    live: 'M510 46q4-20 8 0q4 24 8 0q4-36 8 0q4 40 8 0q4-50 8 0q4 44 8 0q4-30 8 0q4 22 8 0h20q4-28 8 0q4 34 8 0q4-44 8 0q4 38 8 0q4-24 8 0q4 18 8 0h36',
+    ink: 'M10 62V46q0-10 10-10t10 10v16M20 16a8 8 0 1 0 0 16 8 8 0 0 0 0-16M46 46h188M250 70l22-52 22 52M258 52h28M264 36h16M262 14a14 14 0 0 0 0 12M282 14a14 14 0 0 1 0 12M310 46h164M674 46h40M730 26v36q0 8 24 8t24-8V26M754 18c-13 0-24 3-24 8s11 8 24 8 24-3 24-8-11-8-24-8M730 44q0 8 24 8t24-8',
+    live: 'M490 46q4-20 8 0q4 24 8 0q4-36 8 0q4 40 8 0q4-50 8 0q4 44 8 0q4-30 8 0q4 22 8 0h20q4-28 8 0q4 34 8 0q4-44 8 0q4 38 8 0q4-24 8 0q4 18 8 0h36',
   },
 } satisfies Record<string, Drawing>;

@@ -8,12 +8,11 @@ import {
   Entries,
   Link,
   PageHero,
-  Quote,
   Section,
   SplitSection,
   Steps,
 } from '@halloway/ui';
-import { brand, mailto } from '../brand';
+import { mailto } from '../brand';
 import { careers } from '../content/careers';
 import '../forms/answers.css';
 import { endpoints, sendApplication } from '../forms/backend';
@@ -29,12 +28,7 @@ export default function Careers() {
         kicker={careers.kicker}
         title={careers.title}
         lead={careers.lead}
-        voice={<HeroVoice label={careers.crew.label} text={careers.crew.words} drawing="besideObject" />}
-        figure={
-          <Quote author={careers.crew.author} speaker={careers.crew.role} industry={brand.name}>
-            {careers.crew.words}
-          </Quote>
-        }
+        voice={<HeroVoice {...careers.crew} />}
         actions={
           <ButtonLink variant="primary" href="/careers#openings">
             {openings.title}

@@ -1,4 +1,4 @@
-import { ButtonLink, CallToAction, CardGrid, Icon, PageHero, Section, Sketch, SplitSection } from '@halloway/ui';
+import { ButtonLink, CallToAction, CardGrid, Icon, PageHero, Section, SplitSection } from '@halloway/ui';
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
 import { industryPath, pageAt } from '../routes';
 import { FiguresNote } from './parts/figures-note';
@@ -40,7 +40,6 @@ export default function Industry({ content }: { content: IndustryContent }) {
         title={closing.title}
         text={closing.text}
         actions={demo}
-        figure={<Sketch {...record.paper.drawing} />}
       />
     </>
   );

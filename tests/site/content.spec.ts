@@ -122,7 +122,7 @@ const claimedFor: Record<string, string> = {
   'qualified leads': 'BDR agent',
   'cost reduction': 'BDR agent',
   productivity: 'Talent agent',
-  'of opportunities lost to missed calls': 'Virtual Receptionist',
+  'of opportunities lost to missed calls': 'virtual receptionist',
 };
 
 for (const [path, count] of [

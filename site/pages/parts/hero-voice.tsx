@@ -20,11 +20,13 @@ export interface HeroVoiceProps {
   text: string;
   /** The player's name, where an agent does not greet. */
   label?: string;
+  /** Who says it, shown after the words. */
+  speaker?: string;
   drawing?: keyof typeof heights;
 }
 
 /** The spoken sentence in the hero of a page; the page's object follows it (spoken.ts). */
-export default function HeroVoice({ text, label = greeting.heard, drawing = 'alone' }: HeroVoiceProps) {
+export default function HeroVoice({ text, label = greeting.heard, speaker, drawing = 'alone' }: HeroVoiceProps) {
   const words = text.split(/\s+/).length;
   useEffect(() => () => spoken.set(undefined), []);
   return (
@@ -36,6 +38,16 @@ export default function HeroVoice({ text, label = greeting.heard, drawing = 'alo
       unit={unitOf(text)}
       onWordChange={(word) => spoken.set(word / words)}
       onStateChange={(state) => state.includes('playback.playing') && spoken.get() === undefined && spoken.set(0)}
-    />
+    >
+      {speaker
+        ? (words) => (
+            <>
+              <q>{words.map((word, at) => (at ? [' ', word] : word))}</q>
+              <br />
+              {speaker}
+            </>
+          )
+        : undefined}
+    </VoicePlayer>
   );
 }

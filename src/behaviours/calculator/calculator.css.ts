@@ -12,7 +12,20 @@ export const root = behaviourStyle({
   rowGap: vars.space[6],
 });
 
-export const fields = behaviourStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+/** A container width in which a label fits beside its field. */
+const beside = '(width >= 17rem)';
+
+/** The columns of all groups: the label, the unit before the value, the value, and the unit behind it. */
+export const fields = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  // Containers are not split across printed pages.
+  '@media': { print: { display: 'block', containerType: 'normal' } },
+});
+
+const inColumns = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', columnGap: 0 } as const;
 
 /** A container width in which the reset button does not fit beside the title of the results. */
 const narrow = '(width < 25rem)';
@@ -24,25 +37,37 @@ export const results = behaviourStyle({
   minInlineSize: 0,
   '@media': {
     'screen and (min-width: 60rem)': { position: 'sticky', insetBlockStart: '6rem' },
-    // Containers are not split across printed pages.
     print: { containerType: 'normal' },
   },
   // The place of the reset button, below the results.
   '@container': { [narrow]: { selectors: { '&::after': { content: '""', display: 'block', blockSize: '3rem' } } } },
 });
 
-export const group = behaviourStyle({ position: 'relative', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const group = behaviourStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  gridColumn: '1 / -1',
+  // A fieldset cannot be a subgrid.
+  '@container': { [beside]: { selectors: { [`${fields} > &`]: { display: 'contents' } } } },
+});
 
 export const title = behaviourStyle({
   ...type.small,
   fontWeight: 600,
+  gridColumn: '1 / -1',
   inlineSize: '100%',
   padding: 0,
   paddingBlockEnd: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.ink}`,
 });
 
-export const list = behaviourStyle({});
+export const list = behaviourStyle({
+  selectors: { [`${group}:not(:last-child) > &`]: { marginBlockEnd: vars.space[6] } },
+  '@container': { [beside]: { selectors: { [`${fields} &`]: inColumns } } },
+});
 
 export const unseen = behaviourStyle({ visibility: 'hidden' });
 
@@ -58,27 +83,53 @@ export const row = behaviourStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
+export const fieldRow = behaviourStyle({ '@container': { [beside]: inColumns } });
+
 export const label = behaviourStyle({ ...type.small, flex: '1 1 9rem', color: vars.color.quiet, textWrap: 'balance' });
+
+/** The message below a label is this high, and this much of it is in the row's padding. */
+const message = '1.3em';
+const overlap = '0.375rem';
+
+export const fieldLabel = behaviourStyle({ paddingInlineEnd: vars.space[4] });
+
+/** Keeps the space of the message, so that the row stays as high. */
+export const valid = behaviourStyle({ paddingBlock: `calc((${message} - ${overlap}) / 2)` });
 
 const inline = { ...type.small, ...type.figures, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } as const;
 
-export const figure = behaviourStyle({ ...inline, columnGap: vars.space[2] });
+export const figure = behaviourStyle({
+  ...inline,
+  '@container': { [beside]: { ...inColumns, gridColumn: '2 / -1' } },
+});
 
-/** The value as text in the place of the field, so that hydration shifts nothing. */
-export const text = behaviourStyle({ ...type.figures, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 });
+export const unit = behaviourStyle({
+  selectors: {
+    '&:first-child': { marginInlineEnd: vars.space[2] },
+    '&:last-child': { marginInlineStart: vars.space[2] },
+  },
+});
 
-export const input = behaviourStyle({
+const value = {
   ...type.figures,
+  gridColumn: 2,
   inlineSize: '6.5rem',
   minBlockSize: '2.25rem',
   paddingInline: vars.space[2],
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  fontWeight: 600,
+} as const;
+
+/** The value as text in the place of the field, so that hydration shifts nothing. */
+export const text = behaviourStyle({ ...value, paddingBlock: '0.375rem' });
+
+export const input = behaviourStyle({
+  ...value,
   border: `1px solid ${vars.color.quiet}`,
   borderRadius: vars.radius,
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  fontWeight: 600,
   selectors: {
     '&:focus-visible': { outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
@@ -88,8 +139,8 @@ export const input = behaviourStyle({
 /** Below the label, and partly in the row's padding: the field stays where it is. */
 export const bounds = behaviourStyle({
   display: 'block',
-  lineHeight: 1.3,
-  marginBlockEnd: '-0.375rem',
+  lineHeight: message,
+  marginBlockEnd: `-${overlap}`,
   color: vars.color.danger,
 });
 

@@ -62,7 +62,7 @@ export const calculatorTexts: CalculatorTexts = {
   results: 'What it comes to',
   reset: 'Back to the example',
   incomplete: 'Fill in every figure, and this is worked out again.',
-  bounds: 'Enter a number from {min} to {max}',
+  bounds: 'Enter {min} to {max}',
 };
 
 export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -243,8 +243,8 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
   // Without JavaScript a field would not work: the value is text of the same height.
   const isField = useHydrated();
   return (
-    <div className={styles.row} data-part="row">
-      <dt className={styles.label} data-part="term">
+    <div className={classNames(styles.row, styles.fieldRow)} data-part="row">
+      <dt className={classNames(styles.label, styles.fieldLabel, !isInvalid && styles.valid)} data-part="term">
         {isField ? (
           <label htmlFor={id} data-part="label">
             {label}
@@ -259,7 +259,11 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
         )}
       </dt>
       <dd className={styles.figure} data-part="figure">
-        {before && <span data-part="unit">{before}</span>}
+        {before && (
+          <span className={styles.unit} data-part="unit">
+            {before}
+          </span>
+        )}
         {isField ? (
           <NumberInput
             id={id}
@@ -279,7 +283,11 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
             {format(value)}
           </span>
         )}
-        {behind && <span data-part="unit">{behind}</span>}
+        {behind && (
+          <span className={styles.unit} data-part="unit">
+            {behind}
+          </span>
+        )}
       </dd>
     </div>
   );

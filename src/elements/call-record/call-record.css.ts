@@ -73,19 +73,32 @@ const card = elementStyle({
       blockSize: '2.25rem',
       marginInline: `calc(-1 * ${pad})`,
       marginBlockEnd: vars.space[5],
-      backgroundColor: vars.color.ink,
-      forcedColorAdjust: 'none',
+      borderBlock: `1px solid ${vars.color.quiet}`,
+      backgroundColor: vars.color.line,
     },
   },
 });
 
-// Half of a hole, and at most the page's margin.
-const half = 'max(-0.75rem, -4vw)';
+/** Half of a hole, inside the edge and over its line. */
+const notch = { ...hole, inlineSize: '0.75rem', insetBlockStart: 'calc(50% - 0.75rem)', borderRadius: 0 } as const;
+const round = '0.75rem';
 
 const ticket = elementStyle({
   selectors: {
-    '&::before': { ...hole, insetBlockStart: 'calc(50% - 0.75rem)', insetInlineStart: half },
-    '&::after': { ...hole, insetBlockStart: 'calc(50% - 0.75rem)', insetInlineEnd: half },
+    '&::before': {
+      ...notch,
+      insetInlineStart: '-1px',
+      borderInlineStart: 0,
+      borderStartEndRadius: round,
+      borderEndEndRadius: round,
+    },
+    '&::after': {
+      ...notch,
+      insetInlineEnd: '-1px',
+      borderInlineEnd: 0,
+      borderStartStartRadius: round,
+      borderEndStartRadius: round,
+    },
   },
 });
 
@@ -112,8 +125,9 @@ const sheet = elementStyle({
       position: 'absolute',
       insetBlockStart: '-1px',
       insetInlineEnd: '-1px',
-      inlineSize: '1.75rem',
-      blockSize: '1.75rem',
+      // At most the padding: it covers no words.
+      inlineSize: `min(1.75rem, ${pad})`,
+      blockSize: `min(1.75rem, ${pad})`,
       borderInlineStart: `1px solid ${vars.color.quiet}`,
       borderBlockEnd: `1px solid ${vars.color.quiet}`,
       backgroundColor: vars.color.paper,
@@ -129,7 +143,6 @@ export const head = elementStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
-  paddingInlineEnd: vars.space[4],
   color: vars.color.quiet,
 });
 

@@ -44,6 +44,9 @@ inside(['strong'], { fontWeight: 650 });
 inside(['pre'], {
   ...type.small,
   maxInlineSize: 'none',
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

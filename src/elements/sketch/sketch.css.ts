@@ -16,6 +16,9 @@ const stroke = {
   },
 } as const;
 
+/** A drawing that is not drawn stroke by stroke keeps the weight of its lines at any size. */
+const whole = { strokeDasharray: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
 const still = { '(prefers-reduced-motion: reduce)': { transition: 'none' } } as const;
 
 export const ink = elementStyle({
@@ -31,3 +34,7 @@ export const live = elementStyle({
   strokeWidth: 1.6,
   '@media': { ...still, '(forced-colors: active)': { stroke: 'Highlight' } },
 });
+
+export const wholeInk = elementStyle({ ...whole, strokeWidth: 1.2 });
+
+export const wholeLive = elementStyle({ ...whole, strokeWidth: 1.8 });

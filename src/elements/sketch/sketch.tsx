@@ -7,7 +7,7 @@ export interface SketchProps extends Omit<ComponentProps<'svg'>, 'children'> {
   ink: string;
   /** The highlighted lines, which are drawn last. */
   live?: string | undefined;
-  /** How much of it is drawn, from 0 to 1. Default: 1. */
+  /** How much of it is drawn, from 0 to 1. Default: all, in lines of the same weight at any size. */
   progress?: number | undefined;
   /** The drawing field in pixels: its width and height. Default: 320 × 112. */
   size?: readonly [width: number, height: number];
@@ -17,17 +17,10 @@ export interface SketchProps extends Omit<ComponentProps<'svg'>, 'children'> {
 const strokesOf = (path = '') => path.split(/(?=M)/).filter(Boolean);
 
 /** A line drawing that a pen draws stroke by stroke. Decorative: hidden from screen readers. */
-export function Sketch({
-  ink,
-  live,
-  progress = 1,
-  size: [width, height] = [320, 112],
-  className,
-  ...svg
-}: SketchProps) {
+export function Sketch({ ink, live, progress, size: [width, height] = [320, 112], className, ...svg }: SketchProps) {
   const inked = strokesOf(ink);
   const strokes = [...inked, ...strokesOf(live)];
-  const drawn = Math.round(progress * strokes.length);
+  const drawn = Math.round((progress ?? 1) * strokes.length);
   return (
     <svg
       data-scope="sketch"
@@ -38,16 +31,22 @@ export function Sketch({
       {...svg}
       className={classNames(styles.root, className)}
     >
-      {strokes.map((stroke, at) => (
-        <path
-          key={stroke}
-          data-part={at < inked.length ? 'ink' : 'live'}
-          data-state={at < drawn ? 'drawn' : 'coming'}
-          className={at < inked.length ? styles.ink : styles.live}
-          pathLength={1}
-          d={stroke}
-        />
-      ))}
+      {strokes.map((stroke, at) => {
+        const isInk = at < inked.length;
+        return (
+          <path
+            key={stroke}
+            data-part={isInk ? 'ink' : 'live'}
+            data-state={at < drawn ? 'drawn' : 'coming'}
+            className={classNames(
+              isInk ? styles.ink : styles.live,
+              progress === undefined && (isInk ? styles.wholeInk : styles.wholeLive),
+            )}
+            pathLength={1}
+            d={stroke}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -42,6 +42,8 @@ export const top = sectionStyle({
 export const text = sectionStyle({ minInlineSize: 0 });
 
 export const figure = sectionStyle({ minInlineSize: 0 });
+// Such as one player below another.
+globalStyle(`${figure} > * + *`, { '@layer': { [sections]: { marginBlockStart: vars.space[6] } } });
 
 export const soot = sectionStyle({
   padding: 'clamp(1.25rem, 4vw, 2.5rem)',

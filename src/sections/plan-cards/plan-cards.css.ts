@@ -13,7 +13,6 @@ export const description = sectionStyle({
   ...type.text,
   color: vars.color.quiet,
   maxInlineSize: '42ch',
-  marginBlockStart: 'auto',
   paddingBlockStart: vars.space[2],
 });
 

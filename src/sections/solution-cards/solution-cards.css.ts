@@ -79,8 +79,17 @@ export const value = sectionStyle({
   fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',
 });
 
-/** A word where there is no number. */
-export const word = sectionStyle({ gridRow: 1, fontWeight: 600 });
+/** A word instead of a number begins a sentence with its label, below the numbers. */
+export const worded = sectionStyle({
+  ...type.small,
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[1],
+  gridColumn: '1 / -1',
+});
+
+export const word = sectionStyle({ fontWeight: 600 });
 
 export const useCase = sectionStyle({
   ...type.small,

@@ -85,16 +85,19 @@ function SolutionCard({
         <Points data-part="points" label={points.label} points={points.items} />
         <div data-part="results" className={styles.results}>
           <dl data-part="stats" className={styles.stats}>
-            {stats.map(({ value, label, tone }) => (
-              <div data-part="stat" key={label} className={styles.stat}>
-                <dt data-part="label" className={styles.label}>
-                  {label}
-                </dt>
-                <dd data-part="value" className={/\d/.test(value) ? styles.value : styles.word}>
-                  {/\d/.test(value) ? <StatValue value={value} tone={tone} /> : value}
-                </dd>
-              </div>
-            ))}
+            {stats.map(({ value, label, tone }) => {
+              const isNumber = /\d/.test(value);
+              return (
+                <div data-part="stat" key={label} className={isNumber ? styles.stat : styles.worded}>
+                  <dt data-part="label" className={styles.label}>
+                    {label}
+                  </dt>
+                  <dd data-part="value" className={isNumber ? styles.value : styles.word}>
+                    {isNumber ? <StatValue value={value} tone={tone} /> : value}
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
           {useCase && (
             <div data-part="use-case" className={styles.useCase}>
