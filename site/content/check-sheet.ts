@@ -10,7 +10,7 @@ export interface CheckedQuestion {
 }
 
 const dataClause = (number: string) =>
-  ({ label: `Agreement\u00a0${number}`, href: '/eula#privacy-security-and-data-protection' }) as const;
+  ({ label: `Agreement ${number}`, href: '/eula#privacy-security-and-data-protection' }) as const;
 
 /** The sheet for whoever signs: nothing in it goes beyond the agreement and the other pages (check-sheet.test.ts). */
 export const checkSheet = {
@@ -29,7 +29,7 @@ export const checkSheet = {
       question: 'Who decides what happens to a call’s data?',
       answer:
         'You do. We process it on your documented instructions, and sign a data processing agreement at your request.',
-      clause: dataClause('7.1\u00a0to\u00a07.3'),
+      clause: dataClause('7.1 to 7.3'),
       person: 'Trust and Compliance',
     },
     {
@@ -62,13 +62,13 @@ export const checkSheet = {
       question: 'What does “CRM, ATS and telephony” mean?',
       answer:
         'Telephony is SIP or WebRTC, and your numbers can stay with your carrier. CRM and ATS connectors read and write only the fields that a call needs. Send us the names and versions you run, and we say what connecting them involves before you commit.',
-      clause: { label: 'Agreement\u00a06.1', href: '/eula#third-party-services' },
+      clause: { label: 'Agreement 6.1', href: '/eula#third-party-services' },
       person: 'Implementation',
     },
     {
       question: 'Do callers know that it is an AI?',
       answer: 'Yes, from its first sentence, and again whenever they ask.',
-      clause: { label: 'Agreement\u00a05.4', href: '/eula#ai-features-and-disclaimers' },
+      clause: { label: 'Agreement 5.4', href: '/eula#ai-features-and-disclaimers' },
       person: 'Conversation Design',
     },
     {
@@ -82,7 +82,7 @@ export const checkSheet = {
       question: 'Does it renew, and is it refunded?',
       answer:
         'It renews until you cancel, which you can do at any time before the renewal date. Payments are not refunded, and prices are before tax.',
-      clause: { label: 'Agreement\u00a04.3,\u00a04.4,\u00a04.8', href: '/eula#fees-and-payment' },
+      clause: { label: 'Agreement 4.3, 4.4, 4.8', href: '/eula#fees-and-payment' },
       person: 'Sales',
     },
   ] satisfies CheckedQuestion[],

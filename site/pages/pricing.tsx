@@ -67,7 +67,7 @@ export default function Pricing() {
             label: question,
             values: [
               answer,
-              <Link key={question} href={clause.href}>
+              <Link key={question} href={clause.href} className="unbroken">
                 {clause.label}
               </Link>,
               person,
