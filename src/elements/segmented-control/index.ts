@@ -1,6 +1,15 @@
 export {
   SegmentedControl,
   type SegmentedControlChangeReason,
+  type SegmentedControlControlProps,
+  type SegmentedControlItemProps,
+  type SegmentedControlItemState,
+  type SegmentedControlLegendProps,
+  type SegmentedControlListProps,
+  type SegmentedControlNoteProps,
   type SegmentedControlOption,
   type SegmentedControlProps,
+  type SegmentedControlRootProps,
+  type SegmentedControlRootState,
 } from './segmented-control';
+export * as SegmentedControlParts from './segmented-control.parts';

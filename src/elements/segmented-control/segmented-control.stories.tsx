@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@halloway/ui';
+import { SegmentedControl, SegmentedControlParts } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const periods = [
@@ -27,3 +27,26 @@ export const Small: Story = () => (
 );
 
 export const NothingChosen: Story = () => <SegmentedControl legend="Billing" options={periods} />;
+
+export const OneDisabled: Story = () => (
+  <SegmentedControl
+    legend="Billing"
+    options={periods.map((period) => ({ ...period, disabled: period.value === 'yearly' }))}
+    defaultValue="monthly"
+  />
+);
+
+export const OwnStructure: Story = () => (
+  <SegmentedControlParts.Root defaultValue="yearly">
+    <SegmentedControlParts.Legend>Billing</SegmentedControlParts.Legend>
+    <SegmentedControlParts.List>
+      {periods.map(({ value, label, note }) => (
+        <SegmentedControlParts.Item key={value} value={value}>
+          <SegmentedControlParts.Control />
+          {label}
+          {note && <SegmentedControlParts.Note render={<em />}>{note}</SegmentedControlParts.Note>}
+        </SegmentedControlParts.Item>
+      ))}
+    </SegmentedControlParts.List>
+  </SegmentedControlParts.Root>
+);

@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { SegmentedControl } from '.';
+import { SegmentedControl, SegmentedControlParts, type SegmentedControlRootProps } from '.';
 
 const options = [
   { value: 'monthly', label: 'Monthly' },
@@ -95,5 +97,170 @@ describe('a reset of its form', () => {
     form.reset();
     await waitFor(() => expect(form).toHaveAttribute('data-changes', '2'));
     expect(radio(shown)).toBeChecked();
+  });
+});
+
+describe('an option that is disabled', () => {
+  test('can neither be pressed nor reached with an arrow key', async () => {
+    const user = userEvent.setup();
+    const three = [...options, { value: 'never', label: 'Never' }].map((one) => ({
+      ...one,
+      disabled: one.value === 'yearly',
+    }));
+    render(<SegmentedControl legend="Billing" options={three} defaultValue="monthly" />);
+    await user.click(radio('Yearly Save 20%'));
+    expect(radio('Monthly')).toBeChecked();
+    expect(radio('Yearly Save 20%')).toBeDisabled();
+    radio('Monthly').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(radio('Never')).toHaveFocus();
+    expect(radio('Never')).toBeChecked();
+  });
+});
+
+describe('the parts', () => {
+  const composed = (root: SegmentedControlRootProps = {}) => (
+    <SegmentedControlParts.Root className={({ value }) => `of-${value}`} {...root}>
+      <SegmentedControlParts.Legend>Billing period</SegmentedControlParts.Legend>
+      <SegmentedControlParts.List className={({ value }) => `bar-${value}`}>
+        <SegmentedControlParts.Item value="monthly" className={({ checked }) => (checked ? 'is-on' : 'is-off')}>
+          <SegmentedControlParts.Control />
+          Monthly
+        </SegmentedControlParts.Item>
+        <SegmentedControlParts.Item
+          value="weekly"
+          disabled
+          style={({ disabled }) => (disabled ? { opacity: 0.5 } : undefined)}
+        >
+          <SegmentedControlParts.Control />
+          Weekly
+        </SegmentedControlParts.Item>
+        <SegmentedControlParts.Item value="yearly">
+          <SegmentedControlParts.Control />
+          Yearly <SegmentedControlParts.Note>Save 20%</SegmentedControlParts.Note>
+        </SegmentedControlParts.Item>
+      </SegmentedControlParts.List>
+    </SegmentedControlParts.Root>
+  );
+  const itemOf = (name: string) => radio(name).closest('label') as HTMLLabelElement;
+
+  test('have the roles, names, states, focus and keys of a group of radio buttons', async () => {
+    const user = userEvent.setup();
+    render(composed({ defaultValue: 'monthly' }));
+    expect(screen.getByRole('group', { name: 'Billing period' })).toContainElement(radio('Monthly'));
+    expect(radio('Monthly')).toBeChecked();
+    expect(radio('Weekly')).toBeDisabled();
+    await user.tab();
+    expect(radio('Monthly')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(radio('Yearly Save 20%')).toHaveFocus();
+    expect(radio('Yearly Save 20%')).toBeChecked();
+    await user.keyboard('{ArrowRight}');
+    expect(radio('Monthly')).toHaveFocus();
+    await user.click(radio('Weekly'));
+    expect(radio('Monthly')).toBeChecked();
+  });
+
+  test.each([
+    ['uncontrolled', (props: SegmentedControlRootProps) => composed({ defaultValue: 'monthly', ...props })],
+    [
+      'controlled',
+      () => {
+        function Product() {
+          const [value, setValue] = useState('monthly');
+          return composed({ value, onValueChange: setValue });
+        }
+        return <Product />;
+      },
+    ],
+  ])('take classes and styles that depend on the state of each part: %s', async (_, view) => {
+    render(view({}));
+    expect(screen.getByRole('group')).toHaveClass('of-monthly');
+    expect(itemOf('Monthly')).toHaveClass('is-on');
+    expect(itemOf('Weekly').style.opacity).toBe('0.5');
+    await userEvent.click(radio('Yearly Save 20%'));
+    expect(screen.getByRole('group')).toHaveClass('of-yearly');
+    expect(document.querySelector('[data-part="list"]')).toHaveClass('bar-yearly');
+    expect(itemOf('Monthly')).toHaveClass('is-off');
+    expect(itemOf('Monthly')).toHaveAttribute('data-state', 'unchecked');
+  });
+
+  test('show no choice that the product refuses or vetoes', async () => {
+    const onValueChange = vi.fn((_: string, details: { cancel: () => void }) => details.cancel());
+    const { unmount } = render(composed({ defaultValue: 'monthly', onValueChange }));
+    await userEvent.click(radio('Yearly Save 20%'));
+    // Browsers also restore the choice before; happy-dom does not.
+    await waitFor(() => expect(radio('Yearly Save 20%')).not.toBeChecked());
+    expect(itemOf('Monthly')).toHaveClass('is-on');
+    unmount();
+    render(composed({ value: 'monthly', onValueChange: () => {} }));
+    await userEvent.click(radio('Yearly Save 20%'));
+    expect(radio('Monthly')).toBeChecked();
+  });
+
+  test('follow a choice before hydration, and a reset of the form', async () => {
+    const view = <form aria-label="Plan">{composed({ name: 'billing', defaultValue: 'monthly' })}</form>;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(view);
+    for (const one of container.querySelectorAll('input')) one.checked = one.value === 'yearly';
+    const root = await act(async () => hydrateRoot(container, view));
+    expect(screen.getByRole('group')).toHaveClass('of-yearly');
+    const form = screen.getByRole<HTMLFormElement>('form');
+    // happy-dom resets no radio buttons.
+    form.addEventListener('reset', () => Object.assign(radio('Monthly'), { checked: true }));
+    form.reset();
+    await waitFor(() => expect(screen.getByRole('group')).toHaveClass('of-monthly'));
+    await act(async () => root.unmount());
+    container.remove();
+  });
+
+  test('keep refs, handlers, roles and names with `render`', async () => {
+    const [part, element] = [createRef<HTMLInputElement>(), createRef<HTMLInputElement>()];
+    const order: string[] = [];
+    render(
+      <SegmentedControlParts.Root
+        aria-label="Billing period"
+        onValueChange={() => order.push('changed')}
+        render={(props, { value }) => <fieldset {...props} title={value ?? 'nothing'} />}
+      >
+        <SegmentedControlParts.List render={<div />}>
+          <SegmentedControlParts.Item value="monthly">
+            <SegmentedControlParts.Control
+              ref={part}
+              onChange={() => order.push('part')}
+              render={<input ref={element} onChange={() => order.push('element')} />}
+            />
+            Monthly
+          </SegmentedControlParts.Item>
+        </SegmentedControlParts.List>
+      </SegmentedControlParts.Root>,
+    );
+    expect(screen.getByRole('group', { name: 'Billing period' })).toHaveAttribute('title', 'nothing');
+    expect(part.current).toBe(radio('Monthly'));
+    expect(element.current).toBe(radio('Monthly'));
+    await userEvent.click(radio('Monthly'));
+    expect(order).toEqual(['element', 'part', 'changed']);
+    expect(screen.getByRole('group')).toHaveAttribute('title', 'monthly');
+  });
+
+  test.each([
+    ['Legend', 'Root', <SegmentedControlParts.Legend key="legend" />],
+    ['List', 'Root', <SegmentedControlParts.List key="list" />],
+    ['Item', 'Root', <SegmentedControlParts.Item key="item" value="monthly" />],
+    [
+      'Control',
+      'Item',
+      <SegmentedControlParts.Root key="control">
+        <SegmentedControlParts.Control />
+      </SegmentedControlParts.Root>,
+    ],
+    ['Note', 'Item', <SegmentedControlParts.Note key="note" />],
+  ])('say where they belong: %s in %s', (name, around, view) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(view)).toThrow(
+      `SegmentedControlParts.${name} is in no SegmentedControlParts.${around}, so it has no state to show. Put <SegmentedControlParts.${around}> around it.`,
+    );
+    vi.restoreAllMocks();
   });
 });

@@ -1,25 +1,52 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+'use client';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ChangeDetails, createChangeDetails } from '../../theme/change-details';
 import { classNames } from '../../theme/class-names';
+import { createPartContext } from '../../theme/part-context';
+import { type PartProps, renderPart } from '../../theme/render-part';
 import * as styles from './segmented-control.css';
-
-/** An option. */
-export interface SegmentedControlOption<Value extends string = string> {
-  /** Unique among the options; the submitted value. */
-  value: Value;
-  label: ReactNode;
-  /** Beside the label and part of its name, such as "Save 20%". */
-  note?: ReactNode;
-}
 
 /** Why the choice changes: a press or a key, or a reset of the form ("none"). */
 export type SegmentedControlChangeReason = 'item-press' | 'none';
 
-export interface SegmentedControlProps<Value extends string = string>
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
-  options: readonly SegmentedControlOption<Value>[];
-  /** The group's legend, beside the bar. Without it, pass an `aria-label`. */
-  legend?: ReactNode;
+/** The state of the group, for `render`, `className` and `style` of its root and its bar. */
+export interface SegmentedControlRootState {
+  /** The value of the selected option; undefined if there is none. */
+  value: string | undefined;
+  disabled: boolean;
+}
+
+/** The state of an option, for `render`, `className` and `style` of its parts. */
+export interface SegmentedControlItemState {
+  value: string;
+  checked: boolean;
+  disabled: boolean;
+}
+
+interface Group {
+  state: SegmentedControlRootState;
+  size: 'small' | 'medium';
+  /** What the radio buttons of the group have in common. */
+  radio: { name: string; form: string | undefined };
+  checkedOf: (value: string) => { checked: boolean } | { defaultChecked: boolean };
+  choose: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const [GroupContext, useGroup] = createPartContext<Group>('SegmentedControlParts', 'Root');
+const [ItemContext, useItem] = createPartContext<SegmentedControlItemState>('SegmentedControlParts', 'Item');
+
+/** The props of the group of options. */
+export interface SegmentedControlRootProps<Value extends string = string>
+  extends Omit<PartProps<'fieldset', SegmentedControlRootState>, 'defaultValue'> {
   /** The name of the choice in its form. Without one, it is not submitted, and a reset of the form does not change it. */
   name?: string | undefined;
   /** The value of the selected option (controlled), with `onValueChange`. */
@@ -32,111 +59,196 @@ export interface SegmentedControlProps<Value extends string = string>
   size?: 'small' | 'medium' | undefined;
 }
 
-/** A native group of radio buttons styled as one bar: for two to four short options. */
-export function SegmentedControl<Value extends string>({
-  options,
-  legend,
+/** The group of options: a native `<fieldset>`. Name it by a legend or by `aria-label`. */
+export function SegmentedControlRoot<Value extends string = string>({
   name,
   form,
   value,
   defaultValue,
   onValueChange,
   size = 'medium',
-  className,
+  disabled = false,
   ref,
-  ...root
-}: SegmentedControlProps<Value>) {
+  children,
+  ...native
+}: SegmentedControlRootProps<Value>) {
   const ownName = useId();
-  return (
-    <fieldset
-      data-scope="segmented-control"
-      data-part="root"
-      {...root}
-      ref={value !== undefined && name !== undefined && onValueChange ? followReset(ref, value, onValueChange) : ref}
-      className={classNames(styles.root, className)}
-    >
-      {legend && (
-        <legend className={styles.legend} data-part="label">
-          {legend}
-        </legend>
-      )}
-      <span className={styles.bar} data-part="list">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={classNames(styles.segment, styles.size[size])}
-            data-part="item"
-            {...(value !== undefined && { 'data-state': option.value === value ? 'checked' : 'unchecked' })}
-          >
-            <input
-              type="radio"
-              className={styles.radio}
-              data-part="control"
-              name={name ?? ownName}
-              // Radio buttons need a name to be one group. No form submits those without a form owner.
-              form={name === undefined ? '' : form}
-              value={option.value}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              {...(onValueChange && {
-                onChange: (event) => {
-                  const details = createChangeDetails('item-press', event.nativeEvent);
-                  onValueChange(option.value, details);
-                  if (details.isCanceled) putBack(event);
-                },
-              })}
-            />
-            {option.label}
-            {option.note && (
-              <span className={styles.note} data-part="note">
-                {option.note}
-              </span>
-            )}
-          </label>
-        ))}
-      </span>
-    </fieldset>
-  );
-}
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
+  const [chosen, setChosen] = useState<string | undefined>(defaultValue);
 
-/** Restores the choice before a press or an arrow key: both are clicks, which the browser can undo. */
-function putBack(event: ChangeEvent<HTMLInputElement>) {
-  event.nativeEvent.preventDefault();
-  const options = event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [];
-  // Assigned, so that React notices: it would miss the next choice of this option.
-  setTimeout(() => {
-    for (const option of options) option.checked = option.checked === true;
-  });
-}
+  // What the reader chose before hydration.
+  useLayoutEffect(() => setChosen(checkedIn(root.current)), []);
 
-/** A ref that reports the choice after a native reset of the form, which fires no `change`. Shows `value` until the product takes it. */
-const followReset =
-  <Value extends string>(
-    ref: Ref<HTMLFieldSetElement> | undefined,
-    value: Value,
-    onValueChange: NonNullable<SegmentedControlProps<Value>['onValueChange']>,
-  ) =>
-  (group: HTMLFieldSetElement) => {
-    const options = [...group.querySelectorAll('input')];
-    const form = options[0]?.form;
+  // A native reset of the form fires no `change`.
+  useLayoutEffect(() => {
+    const owner = name === undefined ? null : radiosIn(root.current)[0]?.form;
     let timer: ReturnType<typeof setTimeout>;
     const follow = (event: Event) => {
       // The event precedes the reset.
       timer = setTimeout(() => {
-        const initial = options.find(({ checked }) => checked)?.value as Value | undefined;
-        for (const option of options) option.checked = option.value === value;
+        const initial = checkedIn(root.current) as Value | undefined;
+        setChosen(initial);
+        if (value === undefined || !onValueChange) return;
+        // Shows `value` until the product takes the initial one.
+        for (const radio of radiosIn(root.current)) radio.checked = radio.value === value;
         if (initial !== undefined && initial !== value) onValueChange(initial, createChangeDetails('none', event));
       });
     };
-    form?.addEventListener('reset', follow);
-    const detach = typeof ref === 'function' ? ref(group) : undefined;
-    if (ref && typeof ref === 'object') ref.current = group;
+    owner?.addEventListener('reset', follow);
     return () => {
-      form?.removeEventListener('reset', follow);
+      owner?.removeEventListener('reset', follow);
       clearTimeout(timer);
-      if (detach) detach();
-      else if (typeof ref === 'function') ref(null);
-      else if (ref) ref.current = null;
     };
+  });
+
+  const choose: Group['choose'] = (next, event) => {
+    const details = createChangeDetails<SegmentedControlChangeReason>('item-press', event.nativeEvent);
+    onValueChange?.(next as Value, details);
+    if (details.isCanceled) putBack(event, root.current);
+    else setChosen(next);
   };
+
+  const state = { value: value ?? chosen, disabled };
+  // Radio buttons need a name to be one group. No form submits those without a form owner.
+  const radio = { name: name ?? ownName, form: name === undefined ? '' : form };
+  const checkedOf = (one: string) =>
+    value === undefined ? { defaultChecked: one === defaultValue } : { checked: one === value };
+  // A component that is made of it has a scope, or is a part, of its own.
+  const part = { 'data-scope': 'segmented-control', 'data-part': 'root', ...native };
+  return (
+    <GroupContext value={{ state, size, radio, checkedOf, choose }}>
+      {renderPart('fieldset', { ref: root, disabled, className: styles.root, children }, part, state)}
+    </GroupContext>
+  );
+}
+
+const radiosIn = (root: HTMLElement | null) => [...(root?.querySelectorAll('input') ?? [])];
+
+const checkedIn = (root: HTMLElement | null) => radiosIn(root).find(({ checked }) => checked)?.value;
+
+/** Restores the choice before a press or an arrow key: both are clicks, which the browser can undo. */
+function putBack(event: ChangeEvent<HTMLInputElement>, root: HTMLElement | null) {
+  event.nativeEvent.preventDefault();
+  // Assigned, so that React notices: it would miss the next choice of this option.
+  setTimeout(() => {
+    for (const radio of radiosIn(root)) radio.checked = radio.checked === true;
+  });
+}
+
+/** The props of the legend. */
+export type SegmentedControlLegendProps = PartProps<'legend', SegmentedControlRootState>;
+
+/** The group's name, beside the bar: the native `<legend>`, the first child of the root. */
+export function SegmentedControlLegend(part: SegmentedControlLegendProps) {
+  return renderPart('legend', { className: styles.legend, 'data-part': 'label' }, part, useGroup('Legend').state);
+}
+
+/** The props of the bar. */
+export type SegmentedControlListProps = PartProps<'span', SegmentedControlRootState>;
+
+/** The bar around the options. */
+export function SegmentedControlList(part: SegmentedControlListProps) {
+  return renderPart('span', { className: styles.bar, 'data-part': 'list' }, part, useGroup('List').state);
+}
+
+/** The props of an option. */
+export interface SegmentedControlItemProps extends PartProps<'label', SegmentedControlItemState> {
+  /** Unique among the options; the submitted value. */
+  value: string;
+  /** Whether the reader cannot choose it. */
+  disabled?: boolean | undefined;
+}
+
+/** An option: the native `<label>` of its control. */
+export function SegmentedControlItem({ value, disabled = false, ...part }: SegmentedControlItemProps) {
+  const group = useGroup('Item');
+  const state = { value, checked: group.state.value === value, disabled: disabled || group.state.disabled };
+  const own = {
+    className: classNames(styles.segment, styles.size[group.size]),
+    'data-part': 'item',
+    'data-state': state.checked ? 'checked' : 'unchecked',
+  };
+  return <ItemContext value={state}>{renderPart('label', own, part, state)}</ItemContext>;
+}
+
+/** The props of the native radio button. */
+export type SegmentedControlControlProps = PartProps<'input', SegmentedControlItemState>;
+
+/** The native radio button, which covers its option invisibly. Arrow keys choose the next or previous one that is not disabled. */
+export function SegmentedControlControl({ onChange, ...part }: SegmentedControlControlProps) {
+  const group = useGroup('Control');
+  const state = useItem('Control');
+  return renderPart(
+    'input',
+    {
+      type: 'radio',
+      className: styles.radio,
+      'data-part': 'control',
+      ...group.radio,
+      value: state.value,
+      // The fieldset disables the others.
+      disabled: state.disabled && !group.state.disabled,
+      ...group.checkedOf(state.value),
+      onChange: (event) => {
+        onChange?.(event);
+        if (!event.defaultPrevented) group.choose(state.value, event);
+      },
+    },
+    part,
+    state,
+  );
+}
+
+/** The props of a note. */
+export type SegmentedControlNoteProps = PartProps<'span', SegmentedControlItemState>;
+
+/** A note beside an option's label, and part of its name: "Save 20%". */
+export function SegmentedControlNote(part: SegmentedControlNoteProps) {
+  return renderPart('span', { className: styles.note, 'data-part': 'note' }, part, useItem('Note'));
+}
+
+/** An option. */
+export interface SegmentedControlOption<Value extends string = string> {
+  /** Unique among the options; the submitted value. */
+  value: Value;
+  label: ReactNode;
+  /** Beside the label and part of its name, such as "Save 20%". */
+  note?: ReactNode;
+  /** Whether the reader cannot choose it. */
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string = string>
+  extends Omit<SegmentedControlRootProps<Value>, 'children' | 'render' | 'className' | 'style'>,
+    Pick<ComponentProps<'fieldset'>, 'className' | 'style'> {
+  options: readonly SegmentedControlOption<Value>[];
+  /** The group's legend, beside the bar. Without it, pass an `aria-label`. */
+  legend?: ReactNode;
+}
+
+/**
+ * A native group of radio buttons styled as one bar: for two to four short options. `SegmentedControlParts` are its parts, for
+ * a structure of your own.
+ */
+export function SegmentedControl<Value extends string>({
+  options,
+  legend,
+  size = 'medium',
+  ...root
+}: SegmentedControlProps<Value>) {
+  return (
+    <SegmentedControlRoot size={size} {...root}>
+      {legend && <SegmentedControlLegend>{legend}</SegmentedControlLegend>}
+      <SegmentedControlList>
+        {options.map(({ value, label, note, disabled }) => (
+          <SegmentedControlItem key={value} value={value} disabled={disabled}>
+            <SegmentedControlControl />
+            {label}
+            {note && <SegmentedControlNote>{note}</SegmentedControlNote>}
+          </SegmentedControlItem>
+        ))}
+      </SegmentedControlList>
+    </SegmentedControlRoot>
+  );
+}

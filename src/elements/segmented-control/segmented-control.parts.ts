@@ -1,0 +1,9 @@
+/** The parts of `SegmentedControl`. Without 'use client', so that a server component may use the namespace. */
+export {
+  SegmentedControlControl as Control,
+  SegmentedControlItem as Item,
+  SegmentedControlLegend as Legend,
+  SegmentedControlList as List,
+  SegmentedControlNote as Note,
+  SegmentedControlRoot as Root,
+} from './segmented-control';
