@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@halloway/ui';
+import { Button, Dialog, DialogParts } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 import { useState } from 'react';
 
@@ -22,3 +22,17 @@ export const Live: Story = () => {
   );
 };
 Live.meta = { machine: 'dialog' };
+
+export const OwnStructure: Story = () => (
+  <DialogParts.Root>
+    <DialogParts.Trigger render={<Button variant="primary" />}>Office hours</DialogParts.Trigger>
+    <DialogParts.Panel>
+      <DialogParts.Body>
+        <DialogParts.Title>Office hours</DialogParts.Title>
+        <p>{hours}</p>
+        <DialogParts.Close render={<Button />}>Done</DialogParts.Close>
+      </DialogParts.Body>
+    </DialogParts.Panel>
+  </DialogParts.Root>
+);
+OwnStructure.meta = { machine: 'dialog' };

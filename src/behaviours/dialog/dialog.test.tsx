@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Activity, createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Dialog } from '.';
+import { Button } from '../../elements/button';
+import { Dialog, DialogParts, type DialogRootProps, type DialogTriggerProps } from '.';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -465,4 +466,142 @@ test('stays open after a press that begins behind it and ends on its text', () =
   fireEvent.pointerUp(dialog());
   fireEvent.click(dialog());
   expect(dialog()).not.toHaveAttribute('open');
+});
+
+describe('the parts', () => {
+  const composed = (root: DialogRootProps = {}, trigger: DialogTriggerProps = {}) => (
+    <DialogParts.Root {...root}>
+      <DialogParts.Trigger className={({ open }) => (open ? 'is-pressed' : 'is-ready')} {...trigger}>
+        Hours
+      </DialogParts.Trigger>
+      <main>
+        <DialogParts.Panel className={({ open }) => (open ? 'is-open' : 'is-closed')}>
+          <DialogParts.Body style={({ open }) => ({ opacity: open ? 1 : 0 })}>
+            <DialogParts.Head>
+              <DialogParts.Title level={3}>Office hours</DialogParts.Title>
+              <DialogParts.Close />
+            </DialogParts.Head>
+            <input aria-label="Note" />
+            <DialogParts.Close className={({ open }) => `of-${open}`}>Done</DialogParts.Close>
+          </DialogParts.Body>
+        </DialogParts.Panel>
+      </main>
+    </DialogParts.Root>
+  );
+  const trigger = () => screen.getByText('Hours');
+
+  test('have the roles, names, states, focus and keys of a dialog and its buttons', async () => {
+    const user = userEvent.setup();
+    render(composed());
+    expect(trigger()).toHaveRole('button');
+    expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    await user.tab();
+    expect(trigger()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Office hours' })).toHaveAttribute('open');
+    expect(screen.getByRole('heading', { level: 3, name: 'Office hours' })).toBeInTheDocument();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(dialog()).not.toHaveAttribute('open');
+    expect(trigger()).toHaveFocus();
+    for (const name of ['Close', 'Done']) {
+      await user.keyboard('{Enter}');
+      await user.click(screen.getByRole('button', { name }));
+      expect(dialog()).not.toHaveAttribute('open');
+      expect(trigger()).toHaveFocus();
+    }
+  });
+
+  test('take classes and styles that depend on the state', async () => {
+    render(composed());
+    const body = dialog().querySelector<HTMLElement>('[data-part="body"]');
+    expect(trigger()).toHaveClass('is-ready');
+    expect(dialog()).toHaveClass('is-closed');
+    expect(body?.style.opacity).toBe('0');
+    await userEvent.click(trigger());
+    expect(trigger()).toHaveClass('is-pressed');
+    expect(dialog()).toHaveClass('is-open');
+    expect(body?.style.opacity).toBe('1');
+    expect(screen.getByText('Done')).toHaveClass('of-true');
+  });
+
+  test('are controlled by `open`: a press says why, and shows nothing else until `open` changes', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(composed({ open: false, onOpenChange }));
+    await userEvent.click(trigger());
+    expect(dialog()).not.toHaveAttribute('open');
+    rerender(composed({ open: true, onOpenChange }));
+    await userEvent.click(screen.getByText('Done'));
+    expect(dialog()).toHaveAttribute('open');
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'trigger-press'],
+      [false, 'close-press'],
+    ]);
+  });
+
+  test('open nothing by a trigger that is disabled or whose handler prevents it', async () => {
+    const { rerender } = render(composed({}, { disabled: true }));
+    await userEvent.click(trigger());
+    await userEvent.tab();
+    expect(trigger()).not.toHaveFocus();
+    rerender(composed({}, { onClick: (event) => event.preventDefault() }));
+    await userEvent.click(trigger());
+    expect(dialog()).not.toHaveAttribute('open');
+  });
+
+  test('keep refs, handlers, roles and names with `render`', async () => {
+    const [part, element, panel] = [
+      createRef<HTMLButtonElement>(),
+      createRef<HTMLButtonElement>(),
+      createRef<HTMLDialogElement>(),
+    ];
+    const order: string[] = [];
+    render(
+      <DialogParts.Root onOpenChange={() => order.push('changed')}>
+        <DialogParts.Trigger
+          ref={part}
+          onClick={() => order.push('part')}
+          render={
+            <Button ref={element} variant="primary" onClick={() => order.push('element')}>
+              Replaced
+            </Button>
+          }
+        >
+          Hours
+        </DialogParts.Trigger>
+        <DialogParts.Panel
+          ref={panel}
+          aria-label="Office hours"
+          render={(props, { open }) => <dialog {...props} title={open ? 'Open' : 'Closed'} />}
+        >
+          Day and night.
+        </DialogParts.Panel>
+      </DialogParts.Root>,
+    );
+    expect(part.current).toBe(trigger());
+    expect(element.current).toBe(trigger());
+    await userEvent.click(trigger());
+    expect(order).toEqual(['element', 'part', 'changed']);
+    expect(panel.current).toBe(screen.getByRole('dialog', { name: 'Office hours' }));
+    expect(panel.current).toHaveAttribute('title', 'Open');
+    act(() => panel.current?.close());
+    expect(panel.current).toHaveAttribute('title', 'Closed');
+  });
+
+  test.each([
+    ['Trigger', <DialogParts.Trigger key="trigger" />],
+    ['Panel', <DialogParts.Panel key="panel" />],
+    ['Body', <DialogParts.Body key="body" />],
+    ['Head', <DialogParts.Head key="head" />],
+    ['Title', <DialogParts.Title key="title" />],
+    ['Close', <DialogParts.Close key="close" />],
+  ])('say where they belong: %s', (name, part) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(part)).toThrow(
+      `DialogParts.${name} is in no DialogParts.Root, so it has no state to show. Put <DialogParts.Root> around it.`,
+    );
+    vi.restoreAllMocks();
+  });
 });

@@ -14,7 +14,8 @@ import {
   useState,
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
-import { classNames } from '../../theme/class-names';
+import { createPartContext } from '../../theme/part-context';
+import { type PartProps, renderPart } from '../../theme/render-part';
 import {
   type ChangeDetails,
   type SendTo,
@@ -49,11 +50,13 @@ export type DialogChangeReason =
   | 'imperative-action'
   | 'none';
 
-export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
-  /** The heading and the dialog's name. */
-  title: ReactNode;
-  /** The rank of the heading. Default: 2. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+/** The state of a dialog, for `render`, `className` and `style` of its parts. */
+export interface DialogState {
+  open: boolean;
+}
+
+/** The props of a dialog and what opens it. */
+export interface DialogRootProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /** Whether it is open initially (uncontrolled). */
@@ -64,37 +67,38 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   onStateChange?: ((state: State<typeof dialogMachine>) => void) | undefined;
   /** The element that gets the focus on opening. Default: the first enabled field, or else the browser's choice. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  texts?: PartialTexts<DialogTexts> | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
+
+interface Group {
+  state: DialogState;
+  send: SendTo<typeof dialogMachine>;
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** The id of its title. */
+  heading: string;
+  /** The dialog around those in it. */
+  shown: 'closed' | 'opening' | 'shown';
+  isClosing: RefObject<boolean>;
+  pressedBehind: RefObject<boolean>;
+  noteSurprise: () => void;
+}
+
+const [GroupContext, useGroup] = createPartContext<Group>('DialogParts', 'Root');
 
 /** The surrounding dialog: `opening` until its element is shown, because layout effects run from the inside out. */
 const SurroundingDialog = createContext<'closed' | 'opening' | 'shown'>('shown');
 
 /**
- * A modal dialog. Open it by `open`, by its ref's `showModal()`, or by a button with `command="show-modal"`: its machine
- * follows each of them. Escape, a press on the backdrop and its close button close it, and focus returns to the element that
- * opened it.
+ * A dialog and what opens it, wherever they are within it; it has no element. Its panel is rendered with it, closed or open.
  */
-export function Dialog({
-  title,
-  headingLevel = 2,
+export function DialogRoot({
   open,
   defaultOpen = false,
   onOpenChange,
   onStateChange,
   initialFocus,
-  texts: own,
-  className,
   children,
-  ref,
-  onCancel,
-  onClose,
-  onPointerDown,
-  onClick,
-  ...root
-}: DialogProps) {
-  const texts = useTexts('dialog', dialogTexts, own);
+}: DialogRootProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // What opened it, and its ancestors.
   const opener = useRef<HTMLElement[]>(null);
@@ -185,10 +189,8 @@ export function Dialog({
       };
     }, []),
   });
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const isOpen = state.matches('open');
   const heading = useId();
-  const Heading = `h${headingLevel}` as const;
 
   const around = useContext(SurroundingDialog);
   const [isShown, noteShown] = useState(false);
@@ -233,24 +235,68 @@ export function Dialog({
     flush();
   }, [isOpen, around, initialFocus, surprises, leave, send, flush]);
 
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a press on the backdrop
-    <dialog
-      aria-labelledby={root['aria-label'] ? undefined : heading}
-      data-scope="dialog"
-      data-part="root"
-      {...root}
-      ref={dialog}
-      className={classNames(styles.root, className)}
-      data-state={state.value}
-      onCancel={composeEventHandlers(onCancel, (event) => {
+  const group: Group = {
+    state: { open: isOpen },
+    send,
+    dialog,
+    heading,
+    shown,
+    isClosing,
+    pressedBehind,
+    noteSurprise,
+  };
+  return <GroupContext value={group}>{children}</GroupContext>;
+}
+
+/** The props of the button that opens a dialog. */
+export type DialogTriggerProps = PartProps<'button', DialogState>;
+
+/** The button that opens the dialog. */
+export function DialogTrigger({ onClick, ...part }: DialogTriggerProps) {
+  const { state, send } = useGroup('Trigger');
+  return renderPart(
+    'button',
+    {
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-expanded': state.open,
+      'data-part': 'trigger',
+      'data-state': state.open ? 'open' : 'closed',
+      onClick: composeEventHandlers(onClick, (event) => send({ type: 'open' }, event)),
+    },
+    part,
+    state,
+  );
+}
+
+/** The props of the window. */
+export type DialogPanelProps = Omit<PartProps<'dialog', DialogState>, 'open'>;
+
+/** The window: a native modal `<dialog>`, named by its title or by `aria-label`. */
+export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, children, ...native }: DialogPanelProps) {
+  const { state, send, dialog, heading, shown, isClosing, pressedBehind, noteSurprise } = useGroup('Panel');
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
+  // A component that is made of it has a scope of its own.
+  const part = {
+    'aria-labelledby': native['aria-label'] ? undefined : heading,
+    'data-scope': 'dialog',
+    'data-part': 'root',
+    ...native,
+  };
+  return renderPart(
+    'dialog',
+    {
+      ref: dialog,
+      className: styles.root,
+      'data-state': state.open ? 'open' : 'closed',
+      onCancel: composeEventHandlers(onCancel, (event) => {
         // The `cancel` event of a dismissed file picker bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send({ type: 'escape' }, event);
-      })}
+      }),
       // The browser may close it without `cancel` (a second Escape). A `close` event of our own or an earlier closing is ignored.
-      onClose={composeEventHandlers(onClose, (event) => {
+      onClose: composeEventHandlers(onClose, (event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         // React's `Activity` or another dialog hides it: it stays open for the product.
         if (isClosing.current) {
@@ -259,33 +305,118 @@ export function Dialog({
         }
         send({ type: 'close' }, event);
         noteSurprise();
-      })}
-      onPointerDown={composeEventHandlers(onPointerDown, (event) => {
+      }),
+      onPointerDown: composeEventHandlers(onPointerDown, (event) => {
         pressedBehind.current = event.target === event.currentTarget;
-      })}
+      }),
       // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
-      onClick={composeEventHandlers(onClick, (event) => {
+      onClick: composeEventHandlers(onClick, (event) => {
         if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'press.outside' }, event);
-      })}
+      }),
+      children: <SurroundingDialog value={shown}>{children}</SurroundingDialog>,
+    },
+    part,
+    state,
+  );
+}
+
+/** The props of what is in the window. */
+export type DialogBodyProps = PartProps<'div', DialogState>;
+
+/** What is in the window, with its padding. Without it, a press on the padding would be one on the backdrop. */
+export function DialogBody(part: DialogBodyProps) {
+  return renderPart('div', { className: styles.body, 'data-part': 'body' }, part, useGroup('Body').state);
+}
+
+/** The props of the row of title and close button. */
+export type DialogHeadProps = PartProps<'div', DialogState>;
+
+/** The row of title and close button. */
+export function DialogHead(part: DialogHeadProps) {
+  return renderPart('div', { className: styles.head, 'data-part': 'head' }, part, useGroup('Head').state);
+}
+
+/** The props of the heading. */
+export interface DialogTitleProps extends PartProps<'h2', DialogState> {
+  /** Its rank. Default: 2. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** The heading, which is the dialog's name. */
+export function DialogTitle({ level = 2, ...part }: DialogTitleProps) {
+  const { heading, state } = useGroup('Title');
+  return renderPart(`h${level}`, { id: heading, className: styles.title, 'data-part': 'title' }, part, state);
+}
+
+/** The props of the button that closes the dialog. */
+export type DialogCloseProps = PartProps<'button', DialogState>;
+
+/** The button that closes the dialog: a cross, or its children. */
+export function DialogClose({ onClick, children, ...native }: DialogCloseProps) {
+  const { state, send } = useGroup('Close');
+  const { close } = useTexts('dialog', dialogTexts, undefined);
+  const part = { 'aria-label': children ? undefined : close, ...native };
+  return renderPart(
+    'button',
+    {
+      type: 'button',
+      'data-part': 'close',
+      onClick: composeEventHandlers(onClick, (event) => send({ type: 'close' }, event)),
+      children: children ?? <Cross />,
+      ...(!children && { className: styles.close }),
+    },
+    part,
+    state,
+  );
+}
+
+export interface DialogProps
+  extends Omit<DialogRootProps, 'children'>,
+    Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
+  /** The heading and the dialog's name. */
+  title: ReactNode;
+  /** The rank of the heading. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  texts?: PartialTexts<DialogTexts> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog. Open it by `open`, by its ref's `showModal()`, or by a button with `command="show-modal"`: its machine
+ * follows each of them. Escape, a press on the backdrop and its close button close it, and focus returns to the element that
+ * opened it. `DialogParts` are its parts, for a structure of your own.
+ */
+export function Dialog({
+  title,
+  headingLevel = 2,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onStateChange,
+  initialFocus,
+  texts,
+  children,
+  ...panel
+}: DialogProps) {
+  const { close } = useTexts('dialog', dialogTexts, texts);
+  return (
+    <DialogRoot
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      onStateChange={onStateChange}
+      initialFocus={initialFocus}
     >
-      <div className={styles.body} data-part="body">
-        <div className={styles.head} data-part="head">
-          <Heading id={heading} className={styles.title} data-part="title">
-            {title}
-          </Heading>
-          <button
-            type="button"
-            className={styles.close}
-            data-part="close"
-            aria-label={texts.close}
-            onClick={(event) => send({ type: 'close' }, event)}
-          >
-            <Cross />
-          </button>
-        </div>
-        <SurroundingDialog value={shown}>{children}</SurroundingDialog>
-      </div>
-    </dialog>
+      <DialogPanel {...panel}>
+        <DialogBody>
+          <DialogHead>
+            <DialogTitle level={headingLevel}>{title}</DialogTitle>
+            <DialogClose aria-label={close} />
+          </DialogHead>
+          {children}
+        </DialogBody>
+      </DialogPanel>
+    </DialogRoot>
   );
 }
 

@@ -1,1 +1,16 @@
-export { Dialog, type DialogChangeReason, type DialogProps, type DialogTexts, dialogTexts } from './dialog';
+export {
+  Dialog,
+  type DialogBodyProps,
+  type DialogChangeReason,
+  type DialogCloseProps,
+  type DialogHeadProps,
+  type DialogPanelProps,
+  type DialogProps,
+  type DialogRootProps,
+  type DialogState,
+  type DialogTexts,
+  type DialogTitleProps,
+  type DialogTriggerProps,
+  dialogTexts,
+} from './dialog';
+export * as DialogParts from './dialog.parts';
