@@ -42,7 +42,6 @@ describe('the types of the package', () => {
     ['main.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
     ['main.tsx', 'Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
     ['wanted.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-    ['wants.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
     ['subpaths.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
     ['subpaths.tsx', 'Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
   ])('compile in a strict %s, resolved as %s does', (file, _, module, moduleResolution) => {

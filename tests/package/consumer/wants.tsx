@@ -1,4 +1,4 @@
-// What products wanted and the compiler proves (types.test.ts), each as one export named after its number.
+// Wants of products (tests/package/wants.ts) that the compiler proves, each as one export named after its number.
 import { Accordion } from '@halloway/ui/accordion';
 import { ApplicationDialog } from '@halloway/ui/application-dialog';
 import { BillingToggle } from '@halloway/ui/billing-toggle';

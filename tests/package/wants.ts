@@ -1,0 +1,91 @@
+/**
+ * What five trial products wanted. `proof` is the file, and the part of a test's title or the name of an export in it; `not`
+ * says why a want does not work.
+ */
+export type Want = { want: string } & ({ proof: readonly [file: string, text: string] } | { not: string });
+
+const consumer = 'tests/package/consumer/wants.tsx';
+const fields = 'src/behaviours/form/form-fields.test.tsx';
+const parts = 'Components take arrays of items: parts of a component cannot be composed or rendered otherwise yet.';
+
+export const wants: readonly Want[] = [
+  { want: 'own router link everywhere', proof: [consumer, 'want1'] },
+  { want: '`render` or `asChild`', not: parts },
+  { want: 'compound parts, own structure', not: parts },
+  {
+    want: 'trigger beside its dialog',
+    not: 'A state of the product, or HTML’s `command`: there is no part for it yet.',
+  },
+  { want: 'controlled and uncontrolled open', proof: [consumer, 'Want5'] },
+  {
+    want: 'change with reason and event',
+    proof: ['tests/components/change-reasons.test.tsx', 'says why, with the event'],
+  },
+  { want: 'veto a change', proof: ['src/behaviours/dialog/dialog.test.tsx', 'stays open if the product refuses'] },
+  { want: 'veto only a press outside', proof: ['tests/components/change-reasons.test.tsx', 'if the product cancels'] },
+  { want: 'non-modal dialog, popover', not: 'The dialog is modal; use HTML’s `popover`.' },
+  {
+    want: 'portal container, shadow DOM, iframe',
+    proof: [
+      'src/behaviours/navbar/navbar.test.tsx',
+      'keeps its dropdown open for a press inside, also in a shadow root',
+    ],
+  },
+  { want: 'close from a child', not: 'A state of the product.' },
+  { want: 'nested dialogs', proof: ['src/behaviours/dialog/dialog.test.tsx', 'closes the inner dialog only'] },
+  { want: 'alert dialog', not: 'By `role` and a refusal of the product.' },
+  { want: 'disabled item or tab', not: 'Items have no `disabled` yet.' },
+  { want: 'rich accordion title', not: 'The title of an item is a string.' },
+  { want: 'vertical and manual tabs', not: 'Tabs are horizontal and activate on focus.' },
+  { want: 'generic value of tabs', not: 'The value of Tabs is a string.' },
+  { want: 'lazy or unmounted panels', not: 'All panels are mounted.' },
+  { want: 'same value, default and onChange everywhere', not: 'Calculator has no default, and Form no value.' },
+  { want: 'watch values, conditional fields', proof: [consumer, 'Want20'] },
+  { want: 'server errors by field', proof: [consumer, 'want21'] },
+  {
+    want: 'sending, refused, failed, unanswered',
+    proof: ['src/behaviours/form/form.machine.test.ts', 'a server’s refusal'],
+  },
+  { want: 'typed data', proof: [consumer, 'want23'] },
+  { want: 'checkbox, radio, switch in a form', proof: [consumer, 'want24'] },
+  { want: 'number, date, url, pattern, min', proof: [consumer, 'want25'] },
+  { want: 'own control in the form', proof: [consumer, 'want26'] },
+  { want: 'schema, async validation', proof: [consumer, 'want27'] },
+  { want: 'take away and order the fields of ready forms', proof: [consumer, 'want28'] },
+  { want: 'disabled and readOnly', proof: [consumer, 'want29'] },
+  { want: 'native `name` and `form`, submit outside', proof: [consumer, 'want30'] },
+  { want: 'imperative handles', proof: [consumer, 'Want31'] },
+  { want: 'refs', proof: ['tests/components/conformance.test.tsx', 'ref'] },
+  { want: 'class per part', not: 'By `data-part` selectors; a class on the root and on a field’s control only.' },
+  { want: 'enter and exit hooks', not: 'By `data-state`; nothing waits for an exit animation.' },
+  { want: 'own icons', not: 'Icons of items and buttons cannot be replaced.' },
+  { want: 'slots in bar and dialog', proof: [consumer, 'want36'] },
+  { want: 'plural forms', proof: [consumer, 'want37'] },
+  { want: 'own words, at once', proof: [consumer, 'want38'] },
+  { want: 'currency and locale of prices', proof: [consumer, 'want39'] },
+  { want: 'number entry by locale', proof: [consumer, 'want40'] },
+  {
+    want: 'right to left, nested',
+    proof: ['tests/consumers/promises.ts', 'an Arabic carousel is mirrored, and an English one in it is not'],
+  },
+  {
+    want: 'rebrand by tokens',
+    not: 'A color for the dark is set twice, for `dark` and for `system`: the guide says how.',
+  },
+  { want: 'theme islands', not: 'An island is painted by the product: the guide says how.' },
+  { want: 'streaming server rendering, early input kept', proof: [fields, 'keeps what was chosen before hydration'] },
+  {
+    want: 'server components, bytes per page',
+    not: 'Only by the entries: the main entry ships every behaviour in Next.',
+  },
+  { want: 'strict CSP, trusted types', proof: ['tests/consumers/next.test.ts', 'the policy allows only'] },
+  { want: 'tests in jsdom by role', proof: ['tests/consumers/tests.test.ts', 'in %s, with jsdom'] },
+  { want: 'every state, clock, faults for tests', proof: ['tests/package/copied-tests.test.ts', 'copied tests pass'] },
+  { want: 'two versions on a page', proof: ['tests/package/two-versions.test.ts', 'have no class name in common'] },
+  { want: 'React 18', not: 'Refs are props since React 19; in development the console says so.' },
+  {
+    want: 'menu, select, combobox, popover, tooltip, toast, slider, date picker, table',
+    not: 'None of them: native selects, dates and the patterns of a marketing site only. Checkbox and switch are fields of a form.',
+  },
+  { want: 'warnings in development', proof: ['src/behaviours/development.test.tsx', 'a missing stylesheet is named'] },
+];
