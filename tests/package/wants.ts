@@ -6,15 +6,23 @@ export type Want = { want: string } & ({ proof: readonly [file: string, text: st
 
 const consumer = 'tests/package/consumer/wants.tsx';
 const fields = 'src/behaviours/form/form-fields.test.tsx';
-const parts = 'Components take arrays of items: parts of a component cannot be composed or rendered otherwise yet.';
 
 export const wants: readonly Want[] = [
   { want: 'own router link everywhere', proof: [consumer, 'want1'] },
-  { want: '`render` or `asChild`', not: parts },
-  { want: 'compound parts, own structure', not: parts },
+  {
+    want: '`render` or `asChild`',
+    proof: ['src/behaviours/dialog/dialog.test.tsx', 'keep refs, handlers, roles and names with `render`'],
+  },
+  {
+    want: 'compound parts, own structure',
+    proof: ['src/behaviours/accordion/accordion.test.tsx', 'make a structure of the product’s own'],
+  },
   {
     want: 'trigger beside its dialog',
-    not: 'A state of the product, or HTML’s `command`: there is no part for it yet.',
+    proof: [
+      'src/behaviours/dialog/dialog.test.tsx',
+      'have the roles, names, states, focus and keys of a dialog and its buttons',
+    ],
   },
   { want: 'controlled and uncontrolled open', proof: [consumer, 'Want5'] },
   {
@@ -31,14 +39,32 @@ export const wants: readonly Want[] = [
       'keeps its dropdown open for a press inside, also in a shadow root',
     ],
   },
-  { want: 'close from a child', not: 'A state of the product.' },
+  {
+    want: 'close from a child',
+    proof: [
+      'src/behaviours/dialog/dialog.test.tsx',
+      'have the roles, names, states, focus and keys of a dialog and its buttons',
+    ],
+  },
   { want: 'nested dialogs', proof: ['src/behaviours/dialog/dialog.test.tsx', 'closes the inner dialog only'] },
   { want: 'alert dialog', not: 'By `role` and a refusal of the product.' },
-  { want: 'disabled item or tab', not: 'Items have no `disabled` yet.' },
-  { want: 'rich accordion title', not: 'The title of an item is a string.' },
-  { want: 'vertical and manual tabs', not: 'Tabs are horizontal and activate on focus.' },
+  {
+    want: 'disabled item or tab',
+    proof: ['src/behaviours/accordion/accordion.test.tsx', 'that is disabled keeps the focus'],
+  },
+  {
+    want: 'rich accordion title',
+    proof: ['src/behaviours/accordion/accordion.test.tsx', 'may have a title of any content'],
+  },
+  { want: 'vertical and manual tabs', proof: ['src/behaviours/tabs/tabs.test.tsx', 'vertical tabs say so'] },
   { want: 'generic value of tabs', not: 'The value of Tabs is a string.' },
-  { want: 'lazy or unmounted panels', not: 'All panels are mounted.' },
+  {
+    want: 'lazy or unmounted panels',
+    proof: [
+      'src/behaviours/tabs/tabs.test.tsx',
+      'panels that are not kept mounted are in the page only while they are shown',
+    ],
+  },
   { want: 'same value, default and onChange everywhere', not: 'Calculator has no default, and Form no value.' },
   { want: 'watch values, conditional fields', proof: [consumer, 'Want20'] },
   { want: 'server errors by field', proof: [consumer, 'want21'] },
@@ -56,9 +82,15 @@ export const wants: readonly Want[] = [
   { want: 'native `name` and `form`, submit outside', proof: [consumer, 'want30'] },
   { want: 'imperative handles', proof: [consumer, 'Want31'] },
   { want: 'refs', proof: ['tests/components/conformance.test.tsx', 'ref'] },
-  { want: 'class per part', not: 'By `data-part` selectors; a class on the root and on a field’s control only.' },
+  {
+    want: 'class per part',
+    proof: ['src/behaviours/tabs/tabs.test.tsx', 'take classes and styles that depend on the state of each part'],
+  },
   { want: 'enter and exit hooks', not: 'By `data-state`; nothing waits for an exit animation.' },
-  { want: 'own icons', not: 'Icons of items and buttons cannot be replaced.' },
+  {
+    want: 'own icons',
+    proof: ['src/behaviours/accordion/accordion.test.tsx', 'with its elements, its classes and its signs'],
+  },
   { want: 'slots in bar and dialog', proof: [consumer, 'want36'] },
   { want: 'plural forms', proof: [consumer, 'want37'] },
   { want: 'own words, at once', proof: [consumer, 'want38'] },
