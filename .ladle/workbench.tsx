@@ -2,7 +2,16 @@
 
 import { SegmentedControl } from '@halloway/ui';
 import type { ThemeState } from '@ladle/react';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { href } from './address';
 import { Before } from './before';
 import { Button } from './button';
@@ -26,6 +35,8 @@ import * as styles from './workbench.css';
 const LONGEST_ADDRESS = 6000;
 /** Where the reader's sizes of the panel are stored. */
 const PANEL = 'workbench-panel';
+/** How long the panel of the story before may stay. */
+const PANEL_FOLLOWS_MS = 500;
 
 interface WorkbenchProps {
   story: string;
@@ -48,6 +59,12 @@ interface Known {
 
 const nothingOf = (of: string): Known => ({ of, report: null, used: [], checked: null });
 
+/** Keeps what it shows while it is held. */
+const Held = memo(
+  ({ children }: { children: ReactNode; held: boolean }) => children,
+  (_, { held }) => held,
+);
+
 export function Workbench({ story, meta, theme, rtl, settings, change, setTheme, setRtl }: WorkbenchProps) {
   const frame = useRef<FrameHandle>(null);
   const areas = useRef<HTMLDivElement>(null);
@@ -59,6 +76,12 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   if (known.of !== story) setKnown(nothingOf(story));
   const learn = (learned: Partial<Known>) => setKnown((before) => ({ ...before, ...learned }));
   const { report, used, checked } = known;
+  // The panel follows when the story has reported, so that the story appears first; or after a time, if it cannot report.
+  const [described, describe] = useState(story);
+  useEffect(() => {
+    const timeout = setTimeout(() => describe(story), PANEL_FOLLOWS_MS);
+    return () => clearTimeout(timeout);
+  }, [story]);
   const here = { story, theme, rtl };
   const command = useCallback((next: Command) => frame.current?.command(next), []);
 
@@ -78,7 +101,11 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   }, [command]);
 
   function notify(message: Message) {
-    if (message.workbench === 'report') learn({ report: message.report });
+    if (message.workbench === 'report') {
+      learn({ report: message.report });
+      // In slices, between which the browser paints the story.
+      startTransition(() => describe(message.story));
+    }
     if (message.workbench === 'used') learn({ used: message.used });
     if (message.workbench === 'checked') learn({ checked: message.checked });
   }
@@ -237,20 +264,22 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
               move={(height) => resize({ height })}
               at={({ clientY }) => clientY - box().top}
             />
-            <Panel
-              key={story}
-              story={story}
-              meta={meta}
-              settings={settings}
-              change={change}
-              command={command}
-              report={report}
-              used={used}
-              checked={checked}
-              look={JSON.stringify([theme, rtl, motion, width, props, compare, mainOf(meta, report)?.state])}
-              permalink={permalink}
-              facts={() => frame.current?.facts() ?? { scopes: [], said: [] }}
-            />
+            <Held held={described !== story}>
+              <Panel
+                key={story}
+                story={story}
+                meta={meta}
+                settings={settings}
+                change={change}
+                command={command}
+                report={report}
+                used={used}
+                checked={checked}
+                look={JSON.stringify([theme, rtl, motion, width, props, compare, mainOf(meta, report)?.state])}
+                permalink={permalink}
+                facts={() => frame.current?.facts() ?? { scopes: [], said: [] }}
+              />
+            </Held>
           </>
         )}
       </div>
