@@ -282,13 +282,13 @@ export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, ch
     'data-scope': 'dialog',
     'data-part': 'root',
     ...native,
+    'data-state': state.open ? 'open' : 'closed',
   };
   return renderPart(
     'dialog',
     {
       ref: dialog,
       className: styles.root,
-      'data-state': state.open ? 'open' : 'closed',
       onCancel: composeEventHandlers(onCancel, (event) => {
         // The `cancel` event of a dismissed file picker bubbles.
         if (event.target !== event.currentTarget) return;
