@@ -118,7 +118,7 @@ export const home: HomeContent = {
       ],
       outcome: {
         at: 55,
-        text: 'Booked\u00a0·\u00a0Today\u00a02:15\u00a0PM with Dr. Abel\u00a0·\u00a0the dentist calls back',
+        text: 'Booked\u00a0· Today 2:15\u00a0PM with Dr. Abel\u00a0· the dentist calls back',
       },
     },
   },

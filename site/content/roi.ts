@@ -99,8 +99,8 @@ export function roiResults(figures: Readonly<Record<string, number>>): Calculato
     { label: 'Benefit a year', value: dollars(benefit) },
     { label: 'Cost of the first year', value: dollars(firstCost) },
     { label: 'Cost of the second', value: dollars(secondCost) },
-    { label: 'Left after the first year', value: `${dollars(first)}\u00a0·\u00a0${percent(first / firstCost)}` },
-    { label: 'Left after the second', value: `${dollars(second)}\u00a0·\u00a0${percent(second / secondCost)}` },
+    { label: 'Left after the first year', value: `${dollars(first)}\u00a0· ${percent(first / firstCost)}` },
+    { label: 'Left after the second', value: `${dollars(second)}\u00a0· ${percent(second / secondCost)}` },
     {
       label: 'Halving test, over two years',
       value: dollars(halved),

@@ -125,7 +125,7 @@ export const transcribe: TranscribeContent = {
         { speaker: 'Purchasing', at: 27, text: 'I am. Can someone put that in the notes?' },
         { speaker: 'Chair', at: 31, text: 'It’s in the notes.' },
       ],
-      outcome: { at: 33, text: 'Transcribed\u00a0·\u00a03\u00a0speakers\u00a0·\u00a0exported as DOCX' },
+      outcome: { at: 33, text: 'Transcribed\u00a0· 3\u00a0speakers\u00a0· exported as DOCX' },
     },
   },
 

@@ -105,7 +105,7 @@ const bdr: Agent = {
           text: 'It’s on its way. Priya has your sixty people and two sites in front of her.',
         },
       ],
-      outcome: { at: 58, text: 'Booked\u00a0·\u00a0Thu\u00a010:30' },
+      outcome: { at: 58, text: 'Booked\u00a0· Thu 10:30' },
       choices: [
         {
           after: 2,
@@ -128,7 +128,7 @@ const bdr: Agent = {
                   text: 'Then I stop here, and Priya starts from the beginning. Thank you, Ms. Moreno.',
                 },
               ],
-              outcome: { at: 20, text: 'Priya Nair calls\u00a0·\u00a0Wed\u00a09:30' },
+              outcome: { at: 20, text: 'Priya Nair calls\u00a0· Wed 9:30' },
               record: {
                 entry: {
                   day: 'Wed',
@@ -152,7 +152,7 @@ const bdr: Agent = {
                   text: 'Friday at 11:00, then, with the same three questions. If you change your mind, say so, and I won’t call.',
                 },
               ],
-              outcome: { at: 20, text: 'Call back\u00a0·\u00a0Fri\u00a011:00' },
+              outcome: { at: 20, text: 'Call back\u00a0· Fri 11:00' },
               record: {
                 label: 'Calls that Halloway has promised',
                 entry: {
@@ -199,7 +199,7 @@ const bdr: Agent = {
                 },
                 { speaker: 'Prospect', at: 20, text: 'That’s quicker. Thank you.' },
               ],
-              outcome: { at: 23, text: 'Put through\u00a0·\u00a0quote on Wed\u00a09:30' },
+              outcome: { at: 23, text: 'Put through\u00a0· quote on Wed 9:30' },
               record: {
                 entry: {
                   day: 'Wed',
@@ -223,7 +223,7 @@ const bdr: Agent = {
                   text: 'It’s on its way. Priya has your sixty people and two sites in front of her.',
                 },
               ],
-              outcome: { at: 19, text: 'Booked\u00a0·\u00a0Fri\u00a011:00' },
+              outcome: { at: 19, text: 'Booked\u00a0· Fri 11:00' },
               record: {
                 entry: {
                   day: 'Fri',

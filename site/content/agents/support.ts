@@ -107,7 +107,7 @@ const support: Agent = {
         },
         { speaker: 'Caller', at: 61, text: 'Oh, great. Thanks, both of you.' },
       ],
-      outcome: { at: 65, text: 'Resolved\u00a0·\u00a0replacement overnight\u00a0·\u00a0shipping refunded' },
+      outcome: { at: 65, text: 'Resolved\u00a0· replacement overnight\u00a0· shipping refunded' },
       choices: [
         {
           after: 0,
@@ -130,7 +130,7 @@ const support: Agent = {
                   text: 'Then you get a new one, and it leaves tonight. Keep the broken one.',
                 },
               ],
-              outcome: { at: 26, text: 'Resolved by Marta\u00a0·\u00a0replacement overnight' },
+              outcome: { at: 26, text: 'Resolved by Marta\u00a0· replacement overnight' },
             },
             {
               label: 'Another day',
@@ -154,7 +154,7 @@ const support: Agent = {
                   text: 'Marta calls this number tomorrow at noon. She’ll know that it’s about a kettle.',
                 },
               ],
-              outcome: { at: 21, text: 'Callback agreed\u00a0·\u00a0Marta, tomorrow at noon' },
+              outcome: { at: 21, text: 'Callback agreed\u00a0· Marta, tomorrow at noon' },
               record: {
                 paper: {
                   shape: 'note',
@@ -209,7 +209,7 @@ const support: Agent = {
                   text: 'I’ll have it checked before it’s packed. The new one goes overnight.',
                 },
               ],
-              outcome: { at: 28, text: 'Marta has it checked\u00a0·\u00a0replacement overnight' },
+              outcome: { at: 28, text: 'Marta has it checked\u00a0· replacement overnight' },
             },
             {
               label: 'Another day',
@@ -223,7 +223,7 @@ const support: Agent = {
                 },
                 { speaker: 'Caller', at: 12, text: 'Perfect. Thanks.' },
               ],
-              outcome: { at: 14, text: 'Resolved\u00a0·\u00a0replacement ships Monday' },
+              outcome: { at: 14, text: 'Resolved\u00a0· replacement ships Monday' },
               record: {
                 paper: {
                   shape: 'note',

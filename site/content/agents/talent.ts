@@ -113,7 +113,7 @@ const talent: Agent = {
           text: 'I’ve asked her to bring it. You hear from her either way, by tomorrow.',
         },
       ],
-      outcome: { at: 61, text: 'Ms. Osei decides\u00a0·\u00a0Wed\u00a04:15\u00a0PM held\u00a0·\u00a0license to check' },
+      outcome: { at: 61, text: 'Ms. Osei decides\u00a0· Wed 4:15\u00a0PM held\u00a0· license to check' },
       choices: [
         {
           after: 2,
@@ -136,7 +136,7 @@ const talent: Agent = {
                   text: 'Someone from her team calls you then. Enjoy your break, Jordan.',
                 },
               ],
-              outcome: { at: 18, text: 'A recruiter calls\u00a0·\u00a0Tue morning' },
+              outcome: { at: 18, text: 'A recruiter calls\u00a0· Tue morning' },
               record: {
                 fields: [
                   {
@@ -162,7 +162,7 @@ const talent: Agent = {
                   text: 'Then I call tomorrow at this hour, and we begin with the license.',
                 },
               ],
-              outcome: { at: 15, text: 'Moved\u00a0·\u00a0tomorrow, same time' },
+              outcome: { at: 15, text: 'Moved\u00a0· tomorrow, same time' },
               record: {
                 fields: [
                   { term: 'License', detail: 'Not answered yet', heard: 'we begin with the license' },
@@ -210,7 +210,7 @@ const talent: Agent = {
                 },
                 { speaker: 'Candidate', at: 21, text: 'Thanks. Wednesday, then.' },
               ],
-              outcome: { at: 24, text: 'Put through to Ms. Osei\u00a0·\u00a0Wed\u00a04:15\u00a0PM' },
+              outcome: { at: 24, text: 'Put through to Ms. Osei\u00a0· Wed 4:15\u00a0PM' },
               record: {
                 fields: [
                   {
@@ -236,7 +236,7 @@ const talent: Agent = {
               ],
               outcome: {
                 at: 18,
-                text: 'Ms. Osei decides\u00a0·\u00a0Thu\u00a04:15\u00a0PM held\u00a0·\u00a0license to check',
+                text: 'Ms. Osei decides\u00a0· Thu 4:15\u00a0PM held\u00a0· license to check',
               },
               record: {
                 fields: [{ term: 'Held', detail: 'Thursday, 4:15\u00a0PM', heard: 'Thursday at 4:15 is free too' }],

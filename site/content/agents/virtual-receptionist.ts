@@ -103,7 +103,7 @@ const receptionist: Agent = {
         },
         { speaker: 'Caller', at: 56, text: 'Okay. It’s in the hall. Thank you.' },
       ],
-      outcome: { at: 60, text: 'Plumber on the way\u00a0·\u00a0about 10:10\u00a0PM' },
+      outcome: { at: 60, text: 'Plumber on the way\u00a0· about 10:10\u00a0PM' },
       choices: [
         {
           after: 2,
@@ -124,7 +124,7 @@ const receptionist: Agent = {
                 { speaker: 'Caller', at: 23, text: 'It’s running, near the lights.' },
                 { speaker: 'On-call plumber', at: 26, text: 'Stay out of the kitchen. I’m twenty-five minutes out.' },
               ],
-              outcome: { at: 31, text: 'Put through to Ravi\u00a0·\u00a0there about 10:10\u00a0PM' },
+              outcome: { at: 31, text: 'Put through to Ravi\u00a0· there about 10:10\u00a0PM' },
               record: {
                 fields: [
                   {
@@ -159,7 +159,7 @@ const receptionist: Agent = {
                   text: '52 Alder, door on Mill Lane, tomorrow at half past seven. If it starts to run, call back and I’ll wake someone.',
                 },
               ],
-              outcome: { at: 29, text: 'Booked\u00a0·\u00a0tomorrow 7:30\u00a0AM' },
+              outcome: { at: 29, text: 'Booked\u00a0· tomorrow 7:30\u00a0AM' },
               record: {
                 fields: [
                   { term: 'How bad', detail: 'Dripping', heard: 'Just dripping.', marked: true },
@@ -212,7 +212,7 @@ const receptionist: Agent = {
                 },
                 { speaker: 'Caller', at: 28, text: 'I can. Thank you.' },
               ],
-              outcome: { at: 31, text: 'Put through to Ravi\u00a0·\u00a0there about 10:10\u00a0PM' },
+              outcome: { at: 31, text: 'Put through to Ravi\u00a0· there about 10:10\u00a0PM' },
               record: {
                 fields: [{ term: 'Main valve', detail: 'Within reach', heard: 'I can. Thank you.' }],
               },
@@ -235,7 +235,7 @@ const receptionist: Agent = {
                 },
                 { speaker: 'Caller', at: 32, text: 'It’s in the hall. It’s stopping.' },
               ],
-              outcome: { at: 36, text: 'Water off\u00a0·\u00a0plumber at 7:00\u00a0AM' },
+              outcome: { at: 36, text: 'Water off\u00a0· plumber at 7:00\u00a0AM' },
               record: {
                 fields: [{ term: 'There at', detail: '7:00\u00a0AM', heard: 'I’ll be there at seven' }],
               },

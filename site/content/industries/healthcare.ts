@@ -101,7 +101,7 @@ const healthcare: Industry = {
         },
         { speaker: 'Caller', at: 59, text: 'I think so. My son can drive me.' },
       ],
-      outcome: { at: 64, text: 'Handed to the nurse\u00a0·\u00a0seen today, 11:40\u00a0AM' },
+      outcome: { at: 64, text: 'Handed to the nurse\u00a0· seen today, 11:40\u00a0AM' },
     },
   },
   record: {

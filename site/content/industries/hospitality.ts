@@ -105,7 +105,7 @@ const hospitality: Industry = {
           text: 'Done. The desk knows you’ll be late, and the new confirmation is in your email.',
         },
       ],
-      outcome: { at: 56, text: 'Changed\u00a0·\u00a02\u00a0nights, room 104\u00a0·\u00a0late arrival noted' },
+      outcome: { at: 56, text: 'Changed\u00a0· 2\u00a0nights, room 104\u00a0· late arrival noted' },
     },
   },
   record: {

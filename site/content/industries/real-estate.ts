@@ -98,7 +98,7 @@ const realEstate: Industry = {
           text: '11:15 is free. Ms. Adeyemi will meet you on that porch. I’ve sent you both the details.',
         },
       ],
-      outcome: { at: 61, text: 'Showing on Sat\u00a011:15\u00a0AM\u00a0·\u00a0preapproved buyer' },
+      outcome: { at: 61, text: 'Showing on Sat 11:15\u00a0AM\u00a0· preapproved buyer' },
     },
   },
   record: {

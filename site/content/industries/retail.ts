@@ -100,7 +100,7 @@ const retail: Industry = {
           text: 'Reyes, at the front counter. The return code is in your texts.',
         },
       ],
-      outcome: { at: 55, text: 'Held at Pearl Street until 6:00\u00a0PM\u00a0·\u00a0return code sent' },
+      outcome: { at: 55, text: 'Held at Pearl Street until 6:00\u00a0PM\u00a0· return code sent' },
     },
   },
   record: {

@@ -106,7 +106,7 @@ const technology: Industry = {
           text: 'Then it’s urgent. I’m getting the engineer on duty. She’ll verify you, and she can see what we found.',
         },
       ],
-      outcome: { at: 55, text: 'Urgent ticket\u00a0·\u00a0engineer on duty connected' },
+      outcome: { at: 55, text: 'Urgent ticket\u00a0· engineer on duty connected' },
     },
   },
   record: {

@@ -107,7 +107,7 @@ const wealthManagement: Industry = {
           text: '3:30, then. She’ll know it’s about the bond fund, and that you haven’t sold anything.',
         },
       ],
-      outcome: { at: 63, text: 'Advisor calls back\u00a0·\u00a0today, 3:30\u00a0PM\u00a0·\u00a0no advice given' },
+      outcome: { at: 63, text: 'Advisor calls back\u00a0· today, 3:30\u00a0PM\u00a0· no advice given' },
     },
   },
   record: {
