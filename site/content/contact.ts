@@ -56,7 +56,8 @@ export const contact: ContactContent = {
   },
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
   hours: `A person answers ${brand.officeHours}.`,
-  now: ({ time, isOpen, opens }) => `It is ${time} in Wilmington. The office ${isOpen ? 'is open' : `opens ${opens}`}.`,
+  now: ({ time, isOpen, opens }) =>
+    `It is ${time} in Wilmington. ${isOpen ? 'The office is open' : `We open ${opens}`}.`,
 
   details: [
     { label: 'Sales', mail: brand.mail.sales },
