@@ -135,7 +135,7 @@ test('the slot that the BDR agent fills is the one that its call books', () => {
   const { image, call } = bdr;
   if (!('week' in image)) throw new Error('the BDR page shows another image');
   const { entry, label, days, times } = image.week;
-  expect(call.call.outcome.text).toBe(`Booked\u00a0· ${entry.day}\u00a0${entry.time}`);
+  expect(call.call.outcome.text).toBe(`Booked\u00a0· ${entry.day} ${entry.time}`);
   expect([days.includes(entry.day), times.includes(entry.time)]).toEqual([true, true]);
   expect(label).toContain('Priya Nair');
 });
