@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { Amount, Choice } from './choice';
-import { actorsOf, type Faults } from './faults';
+import { actorsOf } from './faults';
 import { Section } from './section';
 import { useStory } from './story-context';
 import * as styles from './workbench.css';
@@ -9,7 +9,6 @@ import * as styles from './workbench.css';
 export function Actors({ machine }: { machine: AnyStateMachine }) {
   const { settings, change } = useStory();
   const { faults } = settings;
-  const setFaults = (next: Faults) => change({ faults: next });
   const actors = actorsOf(machine);
   if (actors.length === 0) return null;
   return (
@@ -26,9 +25,10 @@ export function Actors({ machine }: { machine: AnyStateMachine }) {
                 ['', 'as the story supplies it'] as const,
                 ...outcomes.map(({ value, label }) => [value, label] as const),
               ]}
-              choose={(value) =>
-                setFaults(value ? { ...others, [key]: { outcome: value, seconds: fault?.seconds ?? 0 } } : others)
-              }
+              choose={(value) => {
+                const set = value && { [key]: { outcome: value, seconds: fault?.seconds ?? 0 } };
+                change({ faults: { ...others, ...(set || {}) } });
+              }}
             />
             {fault && fault.outcome !== 'hangs' && (
               <Amount
@@ -36,7 +36,7 @@ export function Actors({ machine }: { machine: AnyStateMachine }) {
                 min={0}
                 step={0.5}
                 value={fault.seconds}
-                set={(seconds) => setFaults({ ...others, [key]: { ...fault, seconds: seconds || 0 } })}
+                set={(seconds) => change({ faults: { ...others, [key]: { ...fault, seconds: seconds || 0 } } })}
               />
             )}
           </div>

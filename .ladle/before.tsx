@@ -17,7 +17,7 @@ export function Before({ viewport, ...view }: View & { viewport: number | undefi
   const picture = pictures.pictureOf(story, theme);
   return (
     <div className={styles.before}>
-      <div className={styles.beforeBar}>
+      <div className={styles.toolbar}>
         {picture ? (
           <>
             <label htmlFor={id}>Before, left of {share} %</label>

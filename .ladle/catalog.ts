@@ -26,6 +26,7 @@ export interface Group {
 
 const groupsByFolder: readonly (readonly [folder: string, title: string])[] = [
   ['.ladle/', 'Workbench'],
+  ['examples/', 'Examples'],
   ['src/behaviours/', 'Behaviours'],
   ['src/elements/', 'Elements'],
   ['src/sections/', 'Sections'],
@@ -87,4 +88,4 @@ export function titleOf(id: string): string {
 }
 
 /** Whether it is a story of the library, with a panel beside it: not a page of the workbench, nor missing. */
-export const hasPanel = (id: string) => stories[id]?.entry.startsWith('.ladle/') === false;
+export const hasPanel = (id: string) => stories[id]?.entry.startsWith('src/') === true;

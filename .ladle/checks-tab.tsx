@@ -44,11 +44,7 @@ export function ChecksTab() {
   return (
     <>
       <Section
-        title={
-          violations.length === 0
-            ? 'No rule is broken'
-            : `${violations.length} ${violations.length === 1 ? 'rule is' : 'rules are'} broken`
-        }
+        title={['No rule is broken', '1 rule is broken'][violations.length] ?? `${violations.length} rules are broken`}
         level="first"
       >
         <p className={styles.note} role="status">

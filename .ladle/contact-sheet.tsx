@@ -2,7 +2,7 @@
 import checks from 'virtual:checks';
 import { Field } from '@halloway/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { everyStory } from './catalog';
+import { everyStory, hasPanel } from './catalog';
 import { Choice } from './choice';
 import { find } from './find';
 import * as styles from './overview.css';
@@ -29,7 +29,7 @@ export function ContactSheet() {
   const [group, setGroup] = useState('');
   const [kind, setKind] = useState<Kind>('all');
   const id = useId();
-  const all = everyStory.filter(({ group: of }) => of !== 'Workbench');
+  const all = everyStory.filter(({ story }) => hasPanel(story.id));
   const found = new Set(find(words));
   const shown = all.filter((one) => found.has(one) && isKind(one, kind) && (group === '' || one.group === group));
   const entries = [...new Set(shown.map(({ entry }) => entry))];

@@ -30,7 +30,7 @@ export const checks = () =>
     existsSync(CHECKS) ? readdirSync(CHECKS).map((file) => JSON.parse(readFileSync(`${CHECKS}/${file}`, 'utf8'))) : [],
   );
 
-const STORIES = /\/(?:src|\.ladle)\/.*\.stories\.tsx$/;
+const STORIES = /\/(?:src|examples|\.ladle)\/.*\.stories\.tsx$/;
 
 /** What is read from a module of stories, by the query of its import and by export name: `button.stories.tsx?code`. */
 const readers: Record<string, (source: string, path: string) => unknown> = { code: codeOf, stories: storiesIn };

@@ -7,7 +7,7 @@ interface Listed {
   meta: StoryMeta;
 }
 
-const files = import.meta.glob<Record<string, StoryMeta>>(['../src/**/*.stories.tsx', './*.stories.tsx'], {
+const files = import.meta.glob<Record<string, StoryMeta>>(['../{src,examples}/**/*.stories.tsx', './*.stories.tsx'], {
   query: '?stories',
   import: 'default',
   eager: true,
@@ -16,13 +16,10 @@ const files = import.meta.glob<Record<string, StoryMeta>>(['../src/**/*.stories.
 /** Ladle names a story by its file and its export; a test compares these names with those in its `meta.json`. */
 const kebab = (name: string) => name.replace(/(?!^)([A-Z]+(?![a-z])|[A-Z])/g, '-$1').toLowerCase();
 
-/** The only file whose stories are not named after it. */
-const titles: Readonly<Record<string, string>> = { products: 'examples-for-products' };
-
 export const stories: Readonly<Record<string, Listed>> = Object.fromEntries(
   Object.entries(files).flatMap(([path, metas]) => {
     const entry = path.startsWith('../') ? path.slice(3) : `.ladle/${path.slice(2)}`;
     const file = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
-    return Object.entries(metas).map(([name, meta]) => [`${titles[file] ?? file}--${kebab(name)}`, { entry, meta }]);
+    return Object.entries(metas).map(([name, meta]) => [`${file}--${kebab(name)}`, { entry, meta }]);
   }),
 );

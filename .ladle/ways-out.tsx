@@ -23,37 +23,34 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
     if (document.activeElement === document.body) heading.current?.focus();
     taken.current = null;
   });
-  const ways = waysOutOf(machine, shown.state);
-  const possible = ways.filter(({ key }) => shown.takes.includes(key));
-  const others = ways.filter(({ key }) => !shown.takes.includes(key));
+  const all = waysOutOf(machine, shown.state);
+  const others = all.filter(({ key }) => !shown.takes.includes(key));
+  const possible = all.filter((way) => !others.includes(way));
   return (
     <>
       <h3 ref={heading} className={shared.heading} tabIndex={-1}>
         From here
       </h3>
-      {ways.length === 0 && <p className={shared.note}>No transition leaves this state.</p>}
+      {all.length === 0 && <p className={shared.note}>No transition leaves this state.</p>}
       <ul className={styles.ways} role="list">
-        {possible.map(({ key, text, to }) => (
+        {[...possible, ...others].map(({ key, text, to }) => (
           <li key={key} className={styles.way}>
-            <button
-              type="button"
-              className={styles.take}
-              aria-label={`${text}${to ? `, to ${to}` : ''}`}
-              data-transition={key}
-              onClick={() => {
-                taken.current = shown;
-                take(key);
-              }}
-            >
-              {text}
-            </button>
-            <span aria-hidden="true">→</span>
-            <Target shown={shown} to={to} />
-          </li>
-        ))}
-        {others.map(({ key, text, to }) => (
-          <li key={key} className={styles.way} data-state="impossible">
-            <span className={shared.note}>{text}</span>
+            {shown.takes.includes(key) ? (
+              <button
+                type="button"
+                className={styles.take}
+                aria-label={`${text}${to ? `, to ${to}` : ''}`}
+                data-transition={key}
+                onClick={() => {
+                  taken.current = shown;
+                  take(key);
+                }}
+              >
+                {text}
+              </button>
+            ) : (
+              <span className={shared.note}>{text}</span>
+            )}
             <span aria-hidden="true">→</span>
             <Target shown={shown} to={to} />
           </li>

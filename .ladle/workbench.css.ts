@@ -195,7 +195,6 @@ export const compared = style({
 export const window = style({ overflow: 'hidden', border: line, boxSizing: 'content-box', backgroundColor: paper });
 
 export const before = style({ ...inset, ...column, gridTemplateRows: 'auto minmax(0, 1fr)' });
-export const beforeBar = style([toolbar]);
 export const range = style({ flex: '1 1 12rem', minBlockSize: '1.5rem', accentColor: brand });
 export const beforePicture = style({
   position: 'absolute',

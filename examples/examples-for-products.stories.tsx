@@ -1,14 +1,12 @@
-import type { Story, StoryDefault } from '@ladle/react';
+import type { Story } from '@ladle/react';
 import type { ComponentType, ReactNode } from 'react';
-import { Code } from './code';
-import * as overview from './overview.css';
-import * as styles from './products.css';
-
-export default { title: 'Examples for products' } satisfies StoryDefault;
+import { Code } from '../.ladle/code';
+import * as overview from '../.ladle/overview.css';
+import * as styles from './examples.css';
 
 /** One component each. The live example and the source shown beside it are the same file. */
-const running = import.meta.glob<Record<string, ComponentType>>('../examples/*.tsx', { eager: true });
-const written = import.meta.glob<string>('../examples/*.{css,tsx}', { eager: true, query: '?raw', import: 'default' });
+const running = import.meta.glob<Record<string, ComponentType>>(['./*.tsx', '!./*.stories.tsx'], { eager: true });
+const written = import.meta.glob<string>('./*.{css,tsx}', { eager: true, query: '?raw', import: 'default' });
 
 /** Examples of the package in another product, each in fewer than ten lines: live, with its code beside it. */
 export const Examples: Story = () => (
@@ -54,8 +52,8 @@ export const Examples: Story = () => (
 );
 
 function Example({ file, title, children }: { file: string; title: string; children: ReactNode }) {
-  const [Live] = Object.values(running[`../examples/${file}.tsx`] ?? {});
-  const code = ['tsx', 'css'].flatMap((ending) => written[`../examples/${file}.${ending}`]?.trim() ?? []);
+  const [Live] = Object.values(running[`./${file}.tsx`] ?? {});
+  const code = ['tsx', 'css'].flatMap((ending) => written[`./${file}.${ending}`]?.trim() ?? []);
   if (!Live) throw new Error(`examples/${file}.tsx exports no component. Export exactly one.`);
   return (
     <section className={overview.group} aria-labelledby={file}>
