@@ -1,7 +1,6 @@
 import {
   Band,
   type BillingPeriod,
-  BillingToggle,
   ButtonLink,
   CallToAction,
   CardGrid,
@@ -14,15 +13,12 @@ import {
   Stats,
   Tabs,
 } from '@halloway/ui';
-import { useState } from 'react';
-import { brand, mailto } from '../brand';
+import { startTransition, useState } from 'react';
+import { needShownIslands } from '../app/hydration';
+import { brand } from '../brand';
 import { sampleFiles, transcribe } from '../content/transcribe';
 import { FiguresNote } from './parts/figures-note';
-import { Call, ClosingVoice, Faq, HeroVoice } from './parts/islands';
-
-/** The link of a plan: the dashboard, or a mail to sales (R48, R49). */
-const subscribe = `${brand.subscribe}?plan={plan}&billing={period}`;
-const inquire = mailto(brand.mail.sales, 'Enterprise Inquiry');
+import { Call, ClosingVoice, Faq, HeroVoice, TranscriptionPlans } from './parts/islands';
 
 /** The first cues of the sample as SRT: what the product writes. */
 const sampleOpening = sampleFiles
@@ -32,16 +28,17 @@ const sampleOpening = sampleFiles
   .join('\n\n');
 
 export default function Transcribe() {
-  const { plans, plansTitle, popularLabel, billing, notes, metrics, sample, uses, exports, faq, closing } = transcribe;
+  const { plans, notes, metrics, sample, uses, exports, faq, closing } = transcribe;
   const [free] = plans;
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const [plan, setPlan] = useState<string>();
+  /** The plans are an island: its code has to be here before React can render it with another plan. */
+  const chooseFree = () => {
+    needShownIslands();
+    startTransition(() => setPlan(free.id));
+  };
   const tryForFree = (
-    <ButtonLink
-      variant="primary"
-      href={`${brand.subscribe}?plan=${free.id}&billing=${period}`}
-      onClick={() => setPlan(free.id)}
-    >
+    <ButtonLink variant="primary" href={`${brand.subscribe}?plan=${free.id}&billing=${period}`} onClick={chooseFree}>
       {free.cta}
     </ButtonLink>
   );
@@ -60,25 +57,7 @@ export default function Transcribe() {
         actions={tryForFree}
       />
       <Band>
-        <BillingToggle
-          heading={plansTitle}
-          value={period}
-          onValueChange={setPeriod}
-          plan={plan}
-          onPlanChoose={setPlan}
-          texts={{ ...billing, popular: popularLabel }}
-          plans={plans.map(({ id, name, audience, monthly, unit, billedAnnually, features, popular, cta }) => ({
-            id,
-            name,
-            description: audience,
-            monthly,
-            note: unit,
-            billedAnnually,
-            features,
-            popular,
-            cta: { label: cta, href: id === 'enterprise' ? inquire : subscribe },
-          }))}
-        />
+        <TranscriptionPlans period={period} onPeriodChange={setPeriod} plan={plan} onPlanChoose={setPlan} />
         <Points points={notes} />
       </Band>
       <Call title={sample.title} intro={sample.intro} call={sample.call} texts={{ play: sample.play }} />

@@ -18,6 +18,7 @@ export const Newsletter = island('newsletter', () => import('./newsletter'), 'vi
 export const PlanCalculator = island('plan-calculator', () => import('./plan-calculator'), 'visible');
 export const RoiCalculator = island('roi-calculator', () => import('./roi-calculator'), 'visible');
 export const Said = island('said', () => import('./said'), 'interaction');
+export const TranscriptionPlans = island('transcription-plans', () => import('./transcription-plans'), 'interaction');
 const loadYourGreeting = () => import('./your-greeting');
 /** Loaded at once where the address contains a greeting (D37). */
 export const YourGreeting = island('your-greeting', loadYourGreeting, 'interaction', () =>

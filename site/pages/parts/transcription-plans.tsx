@@ -1,0 +1,41 @@
+import { type BillingPeriod, BillingToggle } from '@halloway/ui';
+import { brand, mailto } from '../../brand';
+import { transcribe } from '../../content/transcribe';
+
+/** The link of a plan: the dashboard, or a mail to sales (R48, R49). */
+const subscribe = `${brand.subscribe}?plan={plan}&billing={period}`;
+const inquire = mailto(brand.mail.sales, 'Enterprise Inquiry');
+
+const { plans, plansTitle, popularLabel, billing } = transcribe;
+
+interface TranscriptionPlansProps {
+  period: BillingPeriod;
+  onPeriodChange: (period: BillingPeriod) => void;
+  plan: string | undefined;
+  onPlanChoose: (plan: string) => void;
+}
+
+/** The plans of the transcription page: its hero knows the period, and may choose the free plan. */
+export default function TranscriptionPlans({ period, onPeriodChange, plan, onPlanChoose }: TranscriptionPlansProps) {
+  return (
+    <BillingToggle
+      heading={plansTitle}
+      value={period}
+      onValueChange={onPeriodChange}
+      plan={plan}
+      onPlanChoose={onPlanChoose}
+      texts={{ ...billing, popular: popularLabel }}
+      plans={plans.map(({ id, name, audience, monthly, unit, billedAnnually, features, popular, cta }) => ({
+        id,
+        name,
+        description: audience,
+        monthly,
+        note: unit,
+        billedAnnually,
+        features,
+        popular,
+        cta: { label: cta, href: id === 'enterprise' ? inquire : subscribe },
+      }))}
+    />
+  );
+}
