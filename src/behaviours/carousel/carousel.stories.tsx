@@ -1,4 +1,4 @@
-import { Carousel, Quote } from '@halloway/ui';
+import { Carousel, CarouselParts, Quote } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const items = [
@@ -38,6 +38,26 @@ OneSlide.meta = { machine: 'carousel', state: 'resting' };
 
 export const SecondSlideAtFirst: Story = () => <Carousel label="What customers say" items={items} defaultValue={1} />;
 SecondSlideAtFirst.meta = { machine: 'carousel' };
+
+export const OwnStructure: Story = () => (
+  <CarouselParts.Root aria-label="What customers say" count={items.length}>
+    <CarouselParts.Controls>
+      <CarouselParts.Previous>Back</CarouselParts.Previous>
+      <CarouselParts.Position />
+      <CarouselParts.Next>On</CarouselParts.Next>
+    </CarouselParts.Controls>
+    <CarouselParts.Viewport>
+      <CarouselParts.Track>
+        {items.map((item, index) => (
+          <CarouselParts.Slide key={item.key} index={index}>
+            {item}
+          </CarouselParts.Slide>
+        ))}
+      </CarouselParts.Track>
+    </CarouselParts.Viewport>
+  </CarouselParts.Root>
+);
+OwnStructure.meta = { machine: 'carousel' };
 
 export const Live: Story = () => <Testimonials />;
 Live.meta = { machine: 'carousel' };

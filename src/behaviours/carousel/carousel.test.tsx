@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode } from 'react';
+import { createRef, type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { BehaviourProvider } from '../behaviour-provider';
-import { Carousel } from '.';
+import { Carousel, CarouselParts, type CarouselRootProps } from '.';
 
 const items = ['It picks up.', 'It listens.', 'It hands over.'];
 const carousel = <Carousel label="What customers say" items={items} />;
@@ -332,4 +332,107 @@ test('leaves a drag in a field to the selection of its text', () => {
   expect(onStateChange).not.toHaveBeenCalled();
   drag(screen.getByText('x'));
   expect(onStateChange).toHaveBeenCalledWith('dragging');
+});
+
+describe('the parts', () => {
+  const composed = (root: Omit<CarouselRootProps, 'count'> = {}) => (
+    <CarouselParts.Root
+      aria-label="Our rooms"
+      className={({ value, count }) => `at-${value}-of-${count}`}
+      {...root}
+      count={items.length}
+    >
+      <CarouselParts.Controls>
+        <CarouselParts.Previous>Back</CarouselParts.Previous>
+        <CarouselParts.Position />
+        <CarouselParts.Next style={({ ended }) => (ended ? { opacity: 0.5 } : undefined)} />
+      </CarouselParts.Controls>
+      <CarouselParts.Viewport>
+        <CarouselParts.Track>
+          {items.map((item, index) => (
+            <CarouselParts.Slide key={item} index={index} className={({ shown }) => (shown ? 'is-shown' : 'is-aside')}>
+              {item}
+            </CarouselParts.Slide>
+          ))}
+        </CarouselParts.Track>
+      </CarouselParts.Viewport>
+    </CarouselParts.Root>
+  );
+  const next = () => screen.getByRole('button', { name: 'Next slide' });
+
+  test('have the roles, names, states and keys of a carousel in any order', async () => {
+    const user = userEvent.setup();
+    render(composed());
+    const region = screen.getByRole('region', { name: 'Our rooms' });
+    expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next());
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+    strip().focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+    expect(next()).toHaveAttribute('data-state', 'ended');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(slide('2 of 3')).toHaveAttribute('data-state', 'shown');
+  });
+
+  test('take classes and styles that depend on the state of each', async () => {
+    function Product() {
+      const [value, setValue] = useState(1);
+      return composed({ value, onValueChange: setValue });
+    }
+    render(<Product />);
+    expect(screen.getByRole('region')).toHaveClass('at-1-of-3');
+    expect(next().style.opacity).toBe('');
+    await userEvent.click(next());
+    expect(screen.getByRole('region')).toHaveClass('at-2-of-3');
+    expect(slide('3 of 3')).toHaveClass('is-shown');
+    expect(slide('2 of 3')).toHaveClass('is-aside');
+    expect(next().style.opacity).toBe('0.5');
+  });
+
+  test('keep refs, handlers, roles and names with `render`', async () => {
+    const [viewport, button] = [createRef<HTMLDivElement>(), createRef<HTMLButtonElement>()];
+    const order: string[] = [];
+    render(
+      <CarouselParts.Root aria-label="Our rooms" count={2} onValueChange={() => order.push('changed')}>
+        <CarouselParts.Viewport ref={viewport} onKeyDown={(event) => event.preventDefault()}>
+          <CarouselParts.Track render={<div title="Rooms" />}>
+            <CarouselParts.Slide index={0}>Garden</CarouselParts.Slide>
+            <CarouselParts.Slide index={1} render={(props, { shown }) => <div {...props} title={String(shown)} />}>
+              Street
+            </CarouselParts.Slide>
+          </CarouselParts.Track>
+        </CarouselParts.Viewport>
+        <CarouselParts.Next
+          ref={button}
+          onClick={() => order.push('part')}
+          render={<button type="button" onClick={() => order.push('element')} />}
+        />
+      </CarouselParts.Root>,
+    );
+    expect(viewport.current).toBe(strip());
+    expect(button.current).toBe(next());
+    expect(slide('2 of 2')).toHaveAttribute('title', 'false');
+    fireEvent.keyDown(strip(), { key: 'ArrowRight' });
+    expect(order).toEqual([]);
+    await userEvent.click(next());
+    expect(order).toEqual(['element', 'part', 'changed']);
+    expect(slide('2 of 2')).toHaveAttribute('title', 'true');
+  });
+
+  test.each([
+    ['Viewport', <CarouselParts.Viewport key="viewport" />],
+    ['Track', <CarouselParts.Track key="track" />],
+    ['Slide', <CarouselParts.Slide key="slide" index={0} />],
+    ['Controls', <CarouselParts.Controls key="controls" />],
+    ['Position', <CarouselParts.Position key="position" />],
+    ['Previous', <CarouselParts.Previous key="previous" />],
+    ['Next', <CarouselParts.Next key="next" />],
+  ])('say where they belong: %s', (name, part) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(part)).toThrow(
+      `CarouselParts.${name} is in no CarouselParts.Root, so it has no state to show. Put <CarouselParts.Root> around it.`,
+    );
+  });
 });

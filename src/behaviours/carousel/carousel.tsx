@@ -5,12 +5,15 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type UIEvent,
   useCallback,
   useId,
+  useImperativeHandle,
   useRef,
 } from 'react';
-import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
+import { createPartContext } from '../../theme/part-context';
+import { type PartProps, renderPart } from '../../theme/render-part';
 import {
   type Cause,
   type ChangeDetails,
@@ -21,7 +24,7 @@ import {
   useHydrated,
   useMachineActor,
 } from '../behaviour';
-import { DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
+import { composeEventHandlers, DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import * as styles from './carousel.css';
@@ -54,10 +57,29 @@ export const carouselTexts: CarouselTexts = {
 /** Why another slide is shown: a button, an arrow key, a drag with the mouse, native scrolling, or that the slide was removed. */
 export type CarouselChangeReason = 'trigger-press' | 'keyboard' | 'drag' | 'scroll' | 'missing' | 'none';
 
-export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label' | 'defaultValue'> {
-  /** The carousel's name: "What customers say". */
-  label: string;
-  items: readonly ReactNode[];
+/** The state of a carousel, for `render`, `className` and `style` of its parts. */
+export interface CarouselState {
+  /** The index of the shown slide. */
+  value: number;
+  count: number;
+}
+
+/** The state of a slide, for its `render`, `className` and `style`. */
+export interface CarouselSlideState {
+  index: number;
+  shown: boolean;
+}
+
+/** The state of a button that turns, for its `render`, `className` and `style`. */
+export interface CarouselTurnState {
+  /** Whether no slide follows in its direction. The button is `aria-disabled` then, and keeps the focus. */
+  ended: boolean;
+}
+
+/** The props of the carousel around its parts. Name it by `aria-label`: "What customers say". */
+export interface CarouselRootProps extends Omit<PartProps<'section', CarouselState>, 'defaultValue'> {
+  /** How many slides it has. */
+  count: number;
   /** The index of the shown slide (controlled). A change that the product does not take is not shown. */
   value?: number | undefined;
   /** The initial index. Default: 0. */
@@ -70,22 +92,41 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   texts?: PartialTexts<CarouselTexts> | undefined;
 }
 
-/** Slides, one at a time: a strip with native scroll snapping, plus buttons, arrow keys and dragging. */
-export function Carousel({
-  label,
-  items,
+interface Group {
+  state: CarouselState;
+  phase: State<typeof carouselMachine>;
+  texts: CarouselTexts;
+  /** The text of a position. */
+  position: (index: number) => string;
+  /** The id of the viewport. */
+  id: string;
+  hydrated: boolean;
+  viewport: Box;
+  track: Box;
+  turn: (to: 'previous' | 'next', event: Cause) => void;
+  scroll: (event: UIEvent) => void;
+  press: (event: KeyboardEvent) => void;
+  grab: (event: PointerEvent) => void;
+  move: (event: PointerEvent) => void;
+  release: (event: PointerEvent) => void;
+}
+
+const [GroupContext, useGroup] = createPartContext<Group>('CarouselParts', 'Root');
+
+/** The carousel: a named region around its parts. */
+export function CarouselRoot({
+  count,
   value,
   defaultValue = 0,
   onValueChange,
   onStateChange,
   texts: ownTexts,
-  className,
-  ...root
-}: CarouselProps) {
+  children,
+  ...native
+}: CarouselRootProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<{ x: number; position: number } | null>(null);
-  const count = items.length;
   const actor = useMachineActor(carouselMachine, {
     input: { count, index: value ?? defaultValue },
     propEvents: [[count, { type: 'count.change', count }]],
@@ -150,14 +191,10 @@ export function Carousel({
   });
   const { index } = state.context;
   const texts = useTexts('carousel', carouselTexts, ownTexts);
-  const position = (at: number) => fillText(texts.position, { slide: at + 1, count });
-  const id = useId();
-  const hydrated = useHydrated();
-
   /** The dragged distance, in slides towards the last one. */
   const dragged = (event: PointerEvent) => strip(viewport, track).slides((grip.current?.x ?? 0) - event.clientX);
 
-  const move = (event: PointerEvent<HTMLDivElement>) => {
+  const move = (event: PointerEvent) => {
     if (!grip.current) return;
     if (!isPrimaryDown(event)) return release(event);
     const slides = strip(viewport, track);
@@ -185,134 +222,238 @@ export function Carousel({
     send({ type: event.key === forward ? 'next' : 'previous' }, event);
   };
 
+  const scroll = (event: UIEvent) => {
+    const slides = strip(viewport, track);
+    const scrolled = Math.round(slides.position());
+    send({ type: 'scroll', index: scrolled }, event);
+    // The product has canceled the change that the browser has shown already.
+    const { context, value } = actor.getSnapshot();
+    if (value === 'resting' && context.index !== scrolled) slides.place(context.index);
+  };
+
+  const grab = ({ target, pointerType, button, clientX }: PointerEvent) => {
+    // In a field, a drag selects text.
+    if (target instanceof Element && target.closest(FIELD)) return;
+    if (pointerType !== 'touch' && button === 0) grip.current = { x: clientX, position: index };
+  };
+
+  const group: Group = {
+    state: { value: index, count },
+    phase: state.value,
+    texts,
+    position: (at) => fillText(texts.position, { slide: at + 1, count }),
+    id: useId(),
+    hydrated: useHydrated(),
+    viewport,
+    track,
+    turn: (type, event) => send({ type }, event),
+    scroll,
+    press,
+    grab,
+    move,
+    release,
+  };
   return (
-    <section
-      {...root}
-      className={classNames(styles.root, className)}
-      aria-roledescription={texts.carousel}
-      aria-label={label}
-      data-scope="carousel"
-      data-part="root"
-      data-state={state.value}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is no fieldset */}
-      <div
-        ref={viewport}
-        id={id}
-        role="group"
-        aria-label={texts.slides}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
-        tabIndex={0}
-        className={styles.viewport}
-        data-part="viewport"
-        data-state={state.value}
-        onScroll={(event) => {
-          const slides = strip(viewport, track);
-          const scrolled = Math.round(slides.position());
-          send({ type: 'scroll', index: scrolled }, event);
-          // The product has canceled the change that the browser has shown already.
-          const { context, value } = actor.getSnapshot();
-          if (value === 'resting' && context.index !== scrolled) slides.place(context.index);
-        }}
-        onKeyDown={press}
-        // Touch scrolls natively, with the platform's own overscroll.
-        onPointerDown={(event) => {
-          // In a field, a drag selects text.
-          if (event.target instanceof Element && event.target.closest(FIELD)) return;
-          if (event.pointerType !== 'touch' && event.button === 0) grip.current = { x: event.clientX, position: index };
-        }}
-        onPointerMove={move}
-        onPointerUp={release}
-        onPointerCancel={release}
-        onDragStart={(event) => event.preventDefault()}
-      >
-        <div ref={track} className={styles.track} data-part="track">
-          {items.map((item, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group
-            <div
-              // Without a key of its own, a slide's identity is its position.
-              key={(isValidElement(item) && item.key) || at}
-              role="group"
-              aria-roledescription={texts.slide}
-              aria-label={position(at)}
-              className={styles.slide}
-              data-part="slide"
-              data-state={at === index ? 'shown' : 'aside'}
-            >
-              {item}
-            </div>
-          ))}
-        </div>
-      </div>
-      {count > 1 && (
-        // Invisible until hydration, but with its space reserved.
-        <div className={styles.controls} data-part="controls">
-          {hydrated && (
-            <>
-              <output className={styles.position} data-part="position">
-                {position(index)}
-              </output>
-              <TurnButton
-                part="previous"
-                name={texts.previous}
-                controls={id}
-                ended={index === 0}
-                onPress={(event) => send({ type: 'previous' }, event)}
-              >
-                M14 8H2M7 3L2 8l5 5
-              </TurnButton>
-              <TurnButton
-                part="next"
-                name={texts.next}
-                controls={id}
-                ended={index === count - 1}
-                onPress={(event) => send({ type: 'next' }, event)}
-              >
-                M2 8h12M9 3l5 5-5 5
-              </TurnButton>
-            </>
-          )}
-        </div>
+    <GroupContext value={group}>
+      {renderPart(
+        'section',
+        {
+          className: styles.root,
+          'aria-roledescription': texts.carousel,
+          'data-scope': 'carousel',
+          'data-part': 'root',
+          'data-state': state.value,
+          children,
+        },
+        native,
+        group.state,
       )}
-    </section>
+    </GroupContext>
   );
 }
 
-interface TurnButtonProps {
-  part: 'previous' | 'next';
-  name: string;
-  controls: string;
-  /** At the end: `aria-disabled`, so that the button keeps the focus. */
-  ended: boolean;
-  onPress: (event: Cause) => void;
-  /** The arrow's path data. */
-  children: string;
+/** The props of the window onto the slides. */
+export type CarouselViewportProps = PartProps<'div', CarouselState>;
+
+/** The window onto the slides, which scrolls natively: a group that the keyboard reaches. */
+export function CarouselViewport({
+  ref,
+  onScroll,
+  onKeyDown,
+  onPointerDown,
+  onPointerMove,
+  onPointerUp,
+  onPointerCancel,
+  onDragStart,
+  ...part
+}: CarouselViewportProps) {
+  const { state, phase, texts, id, viewport, scroll, press, grab, move, release } = useGroup('Viewport');
+  useImperativeHandle(ref, () => viewport.current as HTMLDivElement, [viewport]);
+  return renderPart(
+    'div',
+    {
+      ref: viewport,
+      id,
+      role: 'group',
+      'aria-label': texts.slides,
+      // A scroll container must be reachable with the keyboard.
+      tabIndex: 0,
+      className: styles.viewport,
+      'data-part': 'viewport',
+      'data-state': phase,
+      onScroll: composeEventHandlers(onScroll, scroll),
+      onKeyDown: composeEventHandlers(onKeyDown, press),
+      // Touch scrolls natively, with the platform's own overscroll.
+      onPointerDown: composeEventHandlers(onPointerDown, grab),
+      onPointerMove: composeEventHandlers(onPointerMove, move),
+      onPointerUp: composeEventHandlers(onPointerUp, release),
+      onPointerCancel: composeEventHandlers(onPointerCancel, release),
+      onDragStart: composeEventHandlers(onDragStart, (event) => event.preventDefault()),
+    },
+    part,
+    state,
+  );
 }
 
-function TurnButton({ part, name, controls, ended, onPress, children }: TurnButtonProps) {
+/** The props of the strip of slides. */
+export type CarouselTrackProps = PartProps<'div', CarouselState>;
+
+/** The strip of slides, which are its only children. */
+export function CarouselTrack({ ref, ...part }: CarouselTrackProps) {
+  const { state, track } = useGroup('Track');
+  useImperativeHandle(ref, () => track.current as HTMLDivElement, [track]);
+  return renderPart('div', { ref: track, className: styles.track, 'data-part': 'track' }, part, state);
+}
+
+/** The props of a slide. */
+export interface CarouselSlideProps extends PartProps<'div', CarouselSlideState> {
+  /** Its place among the slides, from 0. */
+  index: number;
+}
+
+/** A slide: a group named by its position (APG, carousel). */
+export function CarouselSlide({ index, ...part }: CarouselSlideProps) {
+  const { state, texts, position } = useGroup('Slide');
+  const shown = index === state.value;
+  return renderPart(
+    'div',
+    {
+      role: 'group',
+      'aria-roledescription': texts.slide,
+      'aria-label': position(index),
+      className: styles.slide,
+      'data-part': 'slide',
+      'data-state': shown ? 'shown' : 'aside',
+    },
+    part,
+    { index, shown },
+  );
+}
+
+/** The props of the row of position and buttons. */
+export type CarouselControlsProps = PartProps<'div', CarouselState>;
+
+/** The row of position and buttons: empty until hydration, with its space reserved, and absent with a single slide. */
+export function CarouselControls({ children, ...part }: CarouselControlsProps) {
+  const { state, hydrated } = useGroup('Controls');
+  if (state.count < 2) return null;
+  const own = { className: styles.controls, 'data-part': 'controls', children: hydrated && children };
+  return renderPart('div', own, part, state);
+}
+
+/** The props of the position. */
+export type CarouselPositionProps = PartProps<'output', CarouselState>;
+
+/** Which slide is shown: "2 of 3", announced when it changes. */
+export function CarouselPosition({ children, ...part }: CarouselPositionProps) {
+  const { state, position } = useGroup('Position');
+  const own = { className: styles.position, 'data-part': 'position', children: children ?? position(state.value) };
+  return renderPart('output', own, part, state);
+}
+
+/** The props of a button that turns to the previous or the next slide. */
+export type CarouselTurnProps = PartProps<'button', CarouselTurnState>;
+
+/** The button that turns to the previous slide: an arrow, or its children. */
+export function CarouselPrevious(part: CarouselTurnProps) {
+  return <TurnButton to="previous" arrow="M14 8H2M7 3L2 8l5 5" {...part} />;
+}
+
+/** The button that turns to the next slide: an arrow, or its children. */
+export function CarouselNext(part: CarouselTurnProps) {
+  return <TurnButton to="next" arrow="M2 8h12M9 3l5 5-5 5" {...part} />;
+}
+
+interface TurnButtonProps extends CarouselTurnProps {
+  to: 'previous' | 'next';
+  /** The arrow's path data. */
+  arrow: string;
+}
+
+function TurnButton({ to, arrow, onClick, children, ...native }: TurnButtonProps) {
+  const { state, texts, id, turn } = useGroup(to === 'next' ? 'Next' : 'Previous');
+  const ended = state.value === (to === 'next' ? state.count - 1 : 0);
+  const part = { 'aria-label': children ? undefined : texts[to], ...native };
+  return renderPart(
+    'button',
+    {
+      type: 'button',
+      className: styles.button,
+      'aria-controls': id,
+      'aria-disabled': ended,
+      'data-part': to,
+      'data-state': ended ? 'ended' : 'ready',
+      onClick: composeEventHandlers(onClick, (event) => turn(to, event)),
+      children: children ?? (
+        <svg
+          data-part="arrow"
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          aria-hidden="true"
+          focusable="false"
+          className={styles.arrow}
+        >
+          <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      ),
+    },
+    part,
+    { ended },
+  );
+}
+
+export interface CarouselProps
+  extends Omit<CarouselRootProps, 'count' | 'children' | 'aria-label' | 'render' | 'className' | 'style'>,
+    Pick<ComponentProps<'section'>, 'className' | 'style'> {
+  /** The carousel's name: "What customers say". */
+  label: string;
+  items: readonly ReactNode[];
+}
+
+/**
+ * Slides, one at a time: a strip with native scroll snapping, plus buttons, arrow keys and dragging. `CarouselParts` are its
+ * parts, for a structure of your own.
+ */
+export function Carousel({ label, items, ...root }: CarouselProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={name}
-      aria-controls={controls}
-      aria-disabled={ended}
-      data-part={part}
-      data-state={ended ? 'ended' : 'ready'}
-      onClick={onPress}
-    >
-      <svg
-        data-part="arrow"
-        viewBox="0 0 16 16"
-        width="16"
-        height="16"
-        aria-hidden="true"
-        focusable="false"
-        className={styles.arrow}
-      >
-        <path d={children} fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
-    </button>
+    <CarouselRoot aria-label={label} count={items.length} {...root}>
+      <CarouselViewport>
+        <CarouselTrack>
+          {items.map((item, at) => (
+            // Without a key of its own, a slide's identity is its position.
+            <CarouselSlide key={(isValidElement(item) && item.key) || at} index={at}>
+              {item}
+            </CarouselSlide>
+          ))}
+        </CarouselTrack>
+      </CarouselViewport>
+      <CarouselControls>
+        <CarouselPosition />
+        <CarouselPrevious />
+        <CarouselNext />
+      </CarouselControls>
+    </CarouselRoot>
   );
 }
 
