@@ -57,6 +57,26 @@ test('opens a dialog from the product’s own button, and returns the focus to i
   }
 });
 
+test('a dialog leaves by an animation of the product', async ({ page, example }) => {
+  const section = await example(/button of your own/);
+  await page.addStyleTag({
+    content: `dialog { transition: opacity 60s, display 60s allow-discrete, overlay 60s allow-discrete; opacity: 0 }
+      dialog[open] { opacity: 1; transition: none }`,
+  });
+  const button = section.getByRole('button', { name: 'When are you open?' });
+  await button.press('Enter');
+  const dialog = page.locator('dialog').filter({ hasText: 'Opening hours' });
+  await expect(dialog).toHaveAttribute('data-state', 'open');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveAttribute('data-state', 'closed');
+  await expect(dialog).toHaveCSS('display', 'block');
+  await expect(button).toBeFocused();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(dialog).toHaveCSS('display', 'none');
+});
+
 test('opens the application dialog for the position that the product names', async ({ page, example }) => {
   const section = await example(/for a position/);
   const button = section.getByRole('button', { name: 'Become our night porter' });

@@ -451,6 +451,20 @@ test('may be named by an `aria-label`', () => {
   expect(screen.getByRole('dialog')).toHaveAccessibleName('When to call');
 });
 
+test('an alert dialog waits for an answer: a press behind it does not close it, Escape does', async () => {
+  render(
+    <Dialog role="alertdialog" title="Cancel the booking?" defaultOpen>
+      Nothing is charged.
+    </Dialog>,
+  );
+  const alert = screen.getByRole('alertdialog', { name: 'Cancel the booking?' });
+  fireEvent.pointerDown(alert);
+  fireEvent.click(alert);
+  expect(alert).toHaveAttribute('data-state', 'open');
+  await userEvent.keyboard('{Escape}');
+  expect(alert).toHaveAttribute('data-state', 'closed');
+});
+
 test('stays open after a press that begins behind it and ends on its text', () => {
   render(
     <Dialog title="Office hours" defaultOpen>

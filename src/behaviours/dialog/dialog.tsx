@@ -272,7 +272,10 @@ export function DialogTrigger({ onClick, ...part }: DialogTriggerProps) {
 /** The props of the window. */
 export type DialogPanelProps = Omit<PartProps<'dialog', DialogState>, 'open'>;
 
-/** The window: a native modal `<dialog>`, named by its title or by `aria-label`. */
+/**
+ * The window: a native modal `<dialog>`, named by its title or by `aria-label`. With `role="alertdialog"` a press on the backdrop
+ * does not close it.
+ */
 export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, children, ...native }: DialogPanelProps) {
   const { state, send, dialog, heading, shown, isClosing, pressedBehind, noteSurprise } = useGroup('Panel');
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
@@ -311,7 +314,10 @@ export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, ch
       }),
       // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
       onClick: composeEventHandlers(onClick, (event) => {
-        if (pressedBehind.current && event.target === event.currentTarget) send({ type: 'press.outside' }, event);
+        const isBehind = pressedBehind.current && event.target === event.currentTarget;
+        // An alert dialog waits for an answer (APG): only its buttons and Escape close it.
+        if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
+          send({ type: 'press.outside' }, event);
       }),
       children: <SurroundingDialog value={shown}>{children}</SurroundingDialog>,
     },
@@ -384,7 +390,8 @@ export interface DialogProps
 /**
  * A modal dialog. Open it by `open`, by its ref's `showModal()`, or by a button with `command="show-modal"`: its machine
  * follows each of them. Escape, a press on the backdrop and its close button close it, and focus returns to the element that
- * opened it. `DialogParts` are its parts, for a structure of your own.
+ * opened it. With `role="alertdialog"` a press on the backdrop does not close it. `DialogParts` are its parts, for a structure of
+ * your own.
  */
 export function Dialog({
   title,
