@@ -54,21 +54,22 @@ interface Group extends TabsRootState {
 const [GroupContext, useGroup] = createPartContext<Group>('TabsParts', 'Root');
 
 /** The props of the tabs and their panels. */
-export interface TabsRootProps extends Omit<PartProps<'div', TabsRootState>, 'defaultValue'> {
+export interface TabsRootProps<Id extends string = string>
+  extends Omit<PartProps<'div', TabsRootState>, 'defaultValue'> {
   /** The id of the selected tab (controlled). A change that the product does not take is not shown. */
-  value?: string | undefined;
+  value?: Id | undefined;
   /** The id of the initial tab. Default: the first, which server HTML does not know. */
-  defaultValue?: string | undefined;
+  defaultValue?: Id | undefined;
   /** Default: "horizontal". Vertical tabs are beside their panel, and Up and Down move among them. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Whether an arrow key selects the tab that it moves to, or Enter and Space do: where a panel is slow. Default: "automatic". */
   activationMode?: 'automatic' | 'manual' | undefined;
   /** Called with the id when the reader selects a tab, or the selected one is removed. */
-  onValueChange?: ((value: string, details: ChangeDetails<TabsChangeReason>) => void) | undefined;
+  onValueChange?: ((value: Id, details: ChangeDetails<TabsChangeReason>) => void) | undefined;
 }
 
 /** The tabs and their panels, which may be anywhere within it. */
-export function TabsRoot({
+export function TabsRoot<Id extends string = string>({
   value,
   defaultValue,
   orientation = 'horizontal',
@@ -77,7 +78,7 @@ export function TabsRoot({
   ref,
   children,
   ...part
-}: TabsRootProps) {
+}: TabsRootProps<Id>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
@@ -90,8 +91,9 @@ export function TabsRoot({
   });
   const { send } = actor;
   const state = useControlled(actor, {
-    value,
-    onChange: onValueChange,
+    value: value as string | undefined,
+    // The machine knows the ids of the tabs that it is given only.
+    onChange: onValueChange as TabsRootProps['onValueChange'],
     reasons: {
       choose: (event) => (event?.type === 'keydown' ? 'list-navigation' : 'item-press'),
       'tabs.change': 'missing',
@@ -290,9 +292,9 @@ const destination = (key: string, { previous, next }: typeof LEFT_TO_RIGHT, at: 
   })[key];
 
 /** A tab and its panel. */
-export interface Tab {
+export interface Tab<Id extends string = string> {
   /** Unique among the tabs, and stable. */
-  id: string;
+  id: Id;
   /** One or two words. */
   label: ReactNode;
   /** The panel's content. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
@@ -301,12 +303,12 @@ export interface Tab {
   disabled?: boolean | undefined;
 }
 
-export interface TabsProps
-  extends Omit<TabsRootProps, 'children' | 'render' | 'className' | 'style' | 'aria-label'>,
+export interface TabsProps<Id extends string = string>
+  extends Omit<TabsRootProps<Id>, 'children' | 'render' | 'className' | 'style' | 'aria-label'>,
     Pick<ComponentProps<'div'>, 'className' | 'style'> {
   /** The name of the tab list: "Format". */
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly Tab<Id>[];
   /** Whether panels that are not shown are in the page. Default: true. Without JavaScript, no other panel can be read if false. */
   keepMounted?: boolean | undefined;
 }
@@ -315,7 +317,7 @@ export interface TabsProps
  * Tabs with panels, of which one is shown: that of the tab last pressed or, unless `activationMode` is manual, focused by an
  * arrow key. `TabsParts` are its parts, for a structure of your own.
  */
-export function Tabs({
+export function Tabs<Id extends string>({
   label,
   tabs,
   defaultValue,
@@ -323,7 +325,7 @@ export function Tabs({
   activationMode = 'automatic',
   keepMounted = true,
   ...root
-}: TabsProps) {
+}: TabsProps<Id>) {
   const enabled = tabs.filter(({ disabled }) => !disabled);
   const initial = enabled.find(({ id }) => id === (root.value ?? defaultValue)) ?? enabled[0];
   return (

@@ -10,6 +10,7 @@ import { Form, FormField, FormSubmit, useField } from '@halloway/ui/form';
 import { LinkProvider } from '@halloway/ui/link';
 import { NewsletterForm } from '@halloway/ui/newsletter-form';
 import { SubmissionRefused } from '@halloway/ui/submission';
+import { Tabs } from '@halloway/ui/tabs';
 import { TextsProvider } from '@halloway/ui/texts-provider';
 import { useRef, useState } from 'react';
 
@@ -28,6 +29,21 @@ export function Want5() {
         From eight to six.
       </Dialog>
     </>
+  );
+}
+
+export function Want17() {
+  const [shown, show] = useState<'menu' | 'wine'>('menu');
+  return (
+    <Tabs
+      label="Today"
+      tabs={[
+        { id: 'menu', label: 'Menu', content: 'Soup.' },
+        { id: 'wine', label: 'Wine', content: 'Red.' },
+      ]}
+      value={shown}
+      onValueChange={show}
+    />
   );
 }
 
