@@ -26,6 +26,7 @@ rule('body', {
   color: vars.color.ink,
   fontFamily: vars.font.text,
   ...type.text,
+  textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',
   fontSynthesis: 'none',
 });

@@ -104,6 +104,43 @@ describe('a production build', () => {
     expect(await colors(html, own)).toEqual(['page rgb(1, 2, 3)', 'dark rgb(4, 5, 6)']);
   });
 
+  test('keeps a brand that is set once: for the page, for its islands, and for the system', async () => {
+    const own = `:root { --hw-brand-light: rgb(1, 2, 3); --hw-brand-dark: rgb(4, 5, 6); --hw-on-brand-dark: rgb(7, 8, 9) }
+      p { color: var(--hw-color-brand); background: var(--hw-color-on-brand) }`;
+    const part = (theme: string) => `<div data-theme="${theme}"><p id="${theme}"></p></div>`;
+    const html = `<p id="page"></p>${part('light')}${part('dark')}${part('system')}`;
+    const found = await withPage(html, `${built('dist/tokens.css')}${own}`, async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      return page.evaluate(() =>
+        [...document.querySelectorAll('p')].map((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return `${element.id}: ${color} on ${backgroundColor}`;
+        }),
+      );
+    });
+    const white = 'rgb(255, 255, 255)';
+    expect(found).toEqual([
+      `page: rgb(1, 2, 3) on ${white}`,
+      `light: rgb(1, 2, 3) on ${white}`,
+      'dark: rgb(4, 5, 6) on rgb(7, 8, 9)',
+      'system: rgb(4, 5, 6) on rgb(7, 8, 9)',
+    ]);
+  });
+
+  test('paints an island in its own theme, unless the product paints it', async () => {
+    const html = '<div id="dark" data-theme="dark"></div><div id="own" data-theme="dark"></div>';
+    const own = '#own { background: rgb(1, 2, 3) }';
+    const found = await withPage(html, `${built('dist/styles.css')}${own}`, (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('div[id]')].map((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return `${element.id}: ${color} on ${backgroundColor}`;
+        }),
+      ),
+    );
+    expect(found).toEqual([`dark: ${dark} on rgb(12, 19, 16)`, `own: ${dark} on rgb(1, 2, 3)`]);
+  });
+
   test('lets a part, or a page with the reset, follow the system', async () => {
     const html = '<p id="page"></p><div data-theme="system"><p id="part"></p></div>';
     const asked = async (css: string) => {

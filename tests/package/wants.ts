@@ -47,7 +47,10 @@ export const wants: readonly Want[] = [
     ],
   },
   { want: 'nested dialogs', proof: ['src/behaviours/dialog/dialog.test.tsx', 'closes the inner dialog only'] },
-  { want: 'alert dialog', not: 'By `role` and a refusal of the product.' },
+  {
+    want: 'alert dialog',
+    proof: ['src/behaviours/dialog/dialog.test.tsx', 'an alert dialog waits for an answer'],
+  },
   {
     want: 'disabled item or tab',
     proof: ['src/behaviours/accordion/accordion.test.tsx', 'that is disabled keeps the focus'],
@@ -57,7 +60,7 @@ export const wants: readonly Want[] = [
     proof: ['src/behaviours/accordion/accordion.test.tsx', 'may have a title of any content'],
   },
   { want: 'vertical and manual tabs', proof: ['src/behaviours/tabs/tabs.test.tsx', 'vertical tabs say so'] },
-  { want: 'generic value of tabs', not: 'The value of Tabs is a string.' },
+  { want: 'generic value of tabs', proof: [consumer, 'Want17'] },
   {
     want: 'lazy or unmounted panels',
     proof: [
@@ -86,7 +89,10 @@ export const wants: readonly Want[] = [
     want: 'class per part',
     proof: ['src/behaviours/tabs/tabs.test.tsx', 'take classes and styles that depend on the state of each part'],
   },
-  { want: 'enter and exit hooks', not: 'By `data-state`; nothing waits for an exit animation.' },
+  {
+    want: 'enter and exit hooks',
+    proof: ['tests/audit/products.test.ts', 'a dialog leaves by an animation of the product'],
+  },
   {
     want: 'own icons',
     proof: ['src/behaviours/accordion/accordion.test.tsx', 'with its elements, its classes and its signs'],
@@ -100,11 +106,8 @@ export const wants: readonly Want[] = [
     want: 'right to left, nested',
     proof: ['tests/consumers/promises.ts', 'an Arabic carousel is mirrored, and an English one in it is not'],
   },
-  {
-    want: 'rebrand by tokens',
-    not: 'A color for the dark is set twice, for `dark` and for `system`: the guide says how.',
-  },
-  { want: 'theme islands', not: 'An island is painted by the product: the guide says how.' },
+  { want: 'rebrand by tokens', proof: ['tests/package/stylesheets.test.ts', 'keeps a brand that is set once'] },
+  { want: 'theme islands', proof: ['tests/package/stylesheets.test.ts', 'paints an island in its own theme'] },
   { want: 'streaming server rendering, early input kept', proof: [fields, 'keeps what was chosen before hydration'] },
   {
     want: 'server components, bytes per page',
