@@ -44,7 +44,8 @@ test('the list shows the groups, and its links open a story without a page load'
   await open(page, 'story=accordion--live');
   const stories = page.getByRole('navigation', { name: 'Stories' });
   await expect(stories.getByRole('heading')).toHaveText([
-    /^Workbench 2$/,
+    /^Workbench 1$/,
+    /^Examples 1$/,
     /^Behaviours \d+$/,
     /^Elements \d+$/,
     /^Sections \d+$/,

@@ -42,9 +42,9 @@ SecondSlideAtFirst.meta = { machine: 'carousel' };
 export const OwnStructure: Story = () => (
   <CarouselParts.Root aria-label="What customers say" count={items.length}>
     <CarouselParts.Controls>
-      <CarouselParts.Previous>Back</CarouselParts.Previous>
+      <CarouselParts.Previous />
       <CarouselParts.Position />
-      <CarouselParts.Next>On</CarouselParts.Next>
+      <CarouselParts.Next />
     </CarouselParts.Controls>
     <CarouselParts.Viewport>
       <CarouselParts.Track>
