@@ -111,10 +111,104 @@ describe('the name in the greeting', () => {
   });
 
   test('is not replaced where there is none', () => {
-    const { actor, text } = start();
+    const { actor, text, snapshot } = start();
     actor.send({ type: 'name.type', name: 'Acme' });
     expect(text()).toBe(given);
+    expect(snapshot().context).toMatchObject({ caret: given.length, frame: undefined });
   });
+
+  test.each([
+    ['no name', given, undefined],
+    ['an empty name', given, ''],
+    ['a name that the greeting lacks', given, 'Acme'],
+    ['a name that it contains twice', 'Acme here. You called Acme.', 'Acme'],
+  ])('has no field for %s', (_, text, name) => {
+    expect(testActor(greetingEditorMachine, { text, name }).snapshot().context.frame).toBeUndefined();
+  });
+
+  test('is in its field as typed, and trimmed in the greeting and when the field is left', () => {
+    const { actor, context, state } = named();
+    actor.send({ type: 'name.type', name: ' Acme ' });
+    expect(context()).toMatchObject({ text: 'Good morning, Acme here.', frame: { name: ' Acme ' } });
+    actor.send({ type: 'leave' });
+    expect(context().frame?.name).toBe('Acme');
+    expect(state()).toMatchObject({ greeting: 'written' });
+  });
+
+  test('is the given one while its field is blank, and after that', () => {
+    const { actor, context } = named();
+    actor.send({ type: 'name.type', name: 'Acme' });
+    actor.send({ type: 'name.type', name: '  ' });
+    expect(context()).toMatchObject({ text: given, frame: { name: '  ' } });
+    actor.send({ type: 'leave' });
+    expect(context().frame?.name).toBe('Northline Dental');
+  });
+
+  test('is played and the player focused on Enter', () => {
+    const { actor, actions, context } = named();
+    actor.send({ type: 'name.type', name: ' Acme' });
+    actor.send({ type: 'enter' });
+    expect(context().frame?.name).toBe('Acme');
+    expect(actions).toEqual(expect.arrayContaining(['hush', 'focusPlayer', 'play']));
+    expect(actions.indexOf('focusPlayer')).toBeLessThan(actions.indexOf('play'));
+  });
+
+  test('is the one before on Escape, which stays in the field', () => {
+    const { actor, context, state } = named();
+    actor.send({ type: 'name.type', name: 'Acme' });
+    actor.send({ type: 'leave' });
+    actor.send({ type: 'name.type', name: 'Bell' });
+    actor.send({ type: 'escape' });
+    expect(context()).toMatchObject({ text: 'Good morning, Acme here.', frame: { name: 'Acme' } });
+    expect(state()).toMatchObject({ greeting: 'naming' });
+  });
+
+  test.each([
+    ['Good morning, Bell here.', 'Bell'],
+    ['Good morning, B here.', 'B'],
+    ['Good morning, here.', 'Acme'],
+    ['Good morning,  here.', 'Acme'],
+    ['Good evening, Bell here.', 'Acme'],
+    ['Good morning, Bell speaking.', 'Acme'],
+  ])('follows a greeting that keeps the words around it: %s', (text, name) => {
+    const { actor, context } = named();
+    actor.send({ type: 'name.type', name: ' Acme ' });
+    actor.send({ type: 'edit' });
+    expect(context()).toMatchObject({ before: 'Good morning, Acme here.', frame: { name: 'Acme', before: 'Acme' } });
+    actor.send({ type: 'type', text, caret: 0 });
+    actor.send({ type: 'leave' });
+    expect(context()).toMatchObject({ text, frame: { name } });
+  });
+
+  test('comes with another greeting of the product', () => {
+    const { actor, context } = named();
+    actor.send({ type: 'text.change', text: 'Bell here.', name: 'Bell' });
+    expect(context()).toMatchObject({ text: 'Bell here.', before: 'Bell here.', caret: 10, frame: { tail: ' here.' } });
+  });
+});
+
+describe('the focus', () => {
+  test('goes to the player on Enter, and to the button that opened the field on Escape', () => {
+    const { actor, actions, write } = start();
+    actor.send({ type: 'enter' });
+    expect(actions).toEqual(['focusPlayer', 'play']);
+    actor.send({ type: 'edit' });
+    write('One.');
+    actor.send({ type: 'enter' });
+    expect(actions.filter((action) => action === 'focusPlayer')).toHaveLength(2);
+    expect(actions).not.toContain('focusTrigger');
+    actor.send({ type: 'edit' });
+    actor.send({ type: 'escape' });
+    expect(actions.at(-1)).toBe('focusTrigger');
+    actor.send({ type: 'edit' });
+    actor.send({ type: 'text.change', text: 'Theirs.' });
+    expect(actions.filter((action) => action === 'focusTrigger')).toHaveLength(2);
+  });
+});
+
+test('starts empty without a text', () => {
+  expect(testActor(greetingEditorMachine, undefined).snapshot().context).toEqual({ text: '', before: '', caret: 0 });
+  expect(testActor(greetingEditorMachine, {} as { text: string }).snapshot().context.text).toBe('');
 });
 
 describe('the link', () => {
