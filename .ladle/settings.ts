@@ -78,32 +78,30 @@ export function formatSettings(settings: Settings): [string, string][] {
 const formatPlayed = (played: readonly Played[]) =>
   toJson(played.map(({ at, machine, event }) => [at, machine, event]));
 
-/** A URL that was truncated or edited replays nothing. */
-function parsePlayed(text: string | null): Played[] {
+/** What a parameter holds as JSON; undefined if the URL was truncated or edited. */
+function jsonOf(text: string | null): unknown {
   try {
-    const list = text ? fromJson(text) : [];
-    return (Array.isArray(list) ? list : []).flatMap((entry) => {
-      const [at, machine, event] = Array.isArray(entry) ? entry : [];
-      const isTime = typeof at === 'number' && at >= 0 && at <= LONGEST;
-      const good = isTime && typeof machine === 'string' && typeof event?.type === 'string';
-      return good ? [{ at, machine, event }] : [];
-    });
+    return fromJson(text ?? '');
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+function parsePlayed(text: string | null): Played[] {
+  const list = jsonOf(text);
+  return (Array.isArray(list) ? list : []).flatMap((entry) => {
+    const [at, machine, event] = Array.isArray(entry) ? entry : [];
+    const isTime = typeof at === 'number' && at >= 0 && at <= LONGEST;
+    const good = isTime && typeof machine === 'string' && typeof event?.type === 'string';
+    return good ? [{ at, machine, event }] : [];
+  });
 }
 
 /** Only values that a control can produce, by component: others, such as HTML to inject, may be an attack. */
 function parseOverrides(text: string | null): PropOverrides {
-  try {
-    const overrides: unknown = text ? JSON.parse(text) : {};
-    const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-    const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-    const areProps = (own: unknown) => isObject(own) && Object.values(own as object).every(isPlain);
-    return isObject(overrides) && Object.values(overrides as object).every(areProps)
-      ? (overrides as PropOverrides)
-      : {};
-  } catch {
-    return {};
-  }
+  const overrides = jsonOf(text);
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+  const areProps = (own: unknown) => isObject(own) && Object.values(own as object).every(isPlain);
+  return isObject(overrides) && Object.values(overrides as object).every(areProps) ? (overrides as PropOverrides) : {};
 }

@@ -46,23 +46,15 @@ globalStyle(`${fitted}[data-state="map"] :is(.happening, .name)`, { display: 'no
 globalStyle(`${fitted}[data-state="map"] .arrow`, { strokeWidth: 2 });
 globalStyle(`${fitted}[data-state="map"] [data-current]:not([data-holds]) .box`, { fill: live });
 
-const edge = (side: string) => `linear-gradient(to ${side}, ${line}, transparent 0.75rem)`;
-const cover = (side: string) => `linear-gradient(to ${side}, ${paper} 1rem, transparent 2rem)`;
-/** A shadow at each side where there is more to scroll to: the covers scroll with the drawing. */
-const shadows = {
-  backgroundImage: [...['right', 'left'].map(cover), ...['right', 'left'].map(edge)].join(),
-  backgroundAttachment: 'local, local, scroll, scroll',
-};
+/** A shadow at each side where there is more to scroll to, under a cover that scrolls with the drawing. */
+const shadows = ['right', 'left'].flatMap((side) => [
+  `linear-gradient(to ${side}, ${paper} 1rem, transparent 2rem) local`,
+  `linear-gradient(to ${side}, ${line}, transparent 0.75rem) scroll`,
+]);
+const frame = { border: `1px solid ${line}`, overflow: 'auto', maxBlockSize: '70dvh' };
 export const panned = style([
   place,
-  {
-    ...shadows,
-    overflow: 'auto',
-    maxBlockSize: '70dvh',
-    border: `1px solid ${line}`,
-    cursor: 'grab',
-    userSelect: 'none',
-  },
+  { ...frame, background: `${shadows}, ${paper}`, cursor: 'grab', userSelect: 'none' },
 ]);
 globalStyle(`${panned} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
