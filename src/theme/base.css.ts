@@ -27,8 +27,6 @@ rule(`.${OURS}:not(.${OURS} *, a, span, bdi, svg)`, {
   WebkitFontSmoothing: 'antialiased',
   fontSynthesis: 'none',
 });
-// An island: a part of the page with a theme of its own. The page itself is painted by its own styles, or by `reset.css`.
-rule('[data-theme]:not(html)', { backgroundColor: vars.color.paper, color: vars.color.ink });
 ours('h1 h2 h3 h4 h5 h6 p figure blockquote dl dd ul ol fieldset'.split(' '), { margin: 0, padding: 0 });
 ours(['ul', 'ol'], { listStyle: 'none' });
 ours(['fieldset'], { border: 0, minInlineSize: 0 });

@@ -12,6 +12,10 @@ createGlobalTheme(':root', others, { '@layer': theme, ...measures });
 palette(':root, [data-theme]', 'light');
 palette('[data-theme="dark"]', 'dark');
 systemPalette('[data-theme="system"]');
+// An island: a part of the page with a theme of its own. The page itself is painted by its own styles, or by `reset.css`.
+globalStyle('[data-theme]:not(html)', {
+  '@layer': { [theme]: { backgroundColor: vars.color.paper, color: vars.color.ink } },
+});
 globalStyle('[data-theme="light"]', { '@layer': { [theme]: { colorScheme: 'light' } } });
 globalStyle('[data-theme="dark"]', { '@layer': { [theme]: { colorScheme: 'dark' } } });
 globalStyle('[data-theme="system"]', { '@layer': { [theme]: { colorScheme: 'light dark' } } });
