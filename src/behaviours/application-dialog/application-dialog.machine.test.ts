@@ -68,7 +68,7 @@ function submitting() {
 test('starts closed and empty', () => {
   const dialog = start();
   dialog.is('closed');
-  expect(dialog.context()).toMatchObject({ position: '', values: nothing, fileErrors: {}, serverErrors: {} });
+  expect(dialog.context()).toMatchObject({ position: '', sent: '', values: nothing, fileErrors: {}, serverErrors: {} });
 });
 
 describe('opening for another position while open', () => {
@@ -82,8 +82,11 @@ describe('opening for another position while open', () => {
 
   test('changes nothing for the same position', () => {
     const dialog = filled();
+    dialog.fill({ email: 'jun' });
+    dialog.submit();
     dialog.open();
-    expect(dialog.context().values).toMatchObject(typed);
+    dialog.is('open.invalid');
+    expect(dialog.context().values).toMatchObject({ ...typed, email: 'jun' });
   });
 });
 
@@ -207,7 +210,32 @@ describe('submitting', () => {
   });
 });
 
+test('says how much of the resume has been sent', () => {
+  const dialog = submitting();
+  dialog.actor.send({ type: 'progress', fraction: 0.5 });
+  expect(dialog.context().progress).toBe(0.5);
+});
+
+test('shows what a check reports, and a reset empties the form for the same position', () => {
+  const dialog = filled();
+  dialog.actor.send({ type: 'report', problems: { email: 'You have applied already' } });
+  expect(dialog.context().serverErrors).toEqual({ email: 'You have applied already' });
+  dialog.actor.send({ type: 'reset' });
+  dialog.is('open.idle');
+  expect(dialog.context()).toMatchObject({ position: 'Product Manager', values: nothing, serverErrors: {} });
+});
+
 describe('success', () => {
+  test.each(['Product Manager', 'Senior AI Engineer'])('is known until it is opened for %s', async (position) => {
+    const dialog = submitting();
+    await dialog.succeed();
+    expect(dialog.context().sent).toBe('Product Manager');
+    dialog.clock.increment(2_000);
+    expect(dialog.context().sent).toBe('Product Manager');
+    dialog.open(position);
+    expect(dialog.context().sent).toBe('');
+  });
+
   test('is shown for exactly 2 s, then closes and clears the dialog', async () => {
     const dialog = submitting();
     await dialog.succeed();

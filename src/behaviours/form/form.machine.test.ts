@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { emptyValues, problemsIn, type SubmittedData, type Values } from '../../forms/fields';
+import type { StandardSchema } from '../../forms/schema';
 import { SubmissionRefused } from '../../forms/submission';
 import { fakeBackend } from '../../testing/fake-backend';
 import { createFormMachine, type FormInput, formMachine } from './form.machine';
@@ -10,9 +11,9 @@ const fields = {
   size: { type: 'select', options: ['small', 'large'] },
 } as const;
 
-function start(input: FormInput = {}) {
+function start(input: FormInput = {}, schema?: StandardSchema) {
   const backend = fakeBackend<SubmittedData>();
-  const machine = createFormMachine({ id: 'order', fields, timeout: 1_000 }).provide({
+  const machine = createFormMachine({ id: 'order', fields, timeout: 1_000, ...(schema && { schema }) }).provide({
     actors: { submit: backend.logic },
   });
   const actor = createActor(machine, { clock: new SimulatedClock(), input }).start();
@@ -21,7 +22,11 @@ function start(input: FormInput = {}) {
 
 test('starts with its own and the product’s fields, all empty', () => {
   const form = start({ fields: { note: { type: 'textarea' } } });
-  expect(form.context()).toMatchObject({ values: { name: '', size: 'small', note: '' }, serverMessage: '' });
+  expect(form.context()).toMatchObject({
+    values: { name: '', size: 'small', note: '' },
+    skipped: [],
+    serverMessage: '',
+  });
 });
 
 test('submits an empty object if it has no fields', () => {
@@ -71,6 +76,75 @@ test('selects the first option if the current one is removed, and rejects unknow
   expect(form.context().values.size).toBe('vast');
 });
 
+test('fills in a field that the product adds later with the value that it gave at the start', () => {
+  const form = start({ prefilled: { company: 'Northline' } });
+  form.actor.send({ type: 'define', fields: { company: {} } });
+  expect(form.context().values.company).toBe('Northline');
+});
+
+test('a reset restores what was prefilled', () => {
+  const form = start({ prefilled: { name: 'Amara' } });
+  form.actor.send({ type: 'change', name: 'name', value: 'Ines' });
+  form.actor.send({ type: 'change', name: 'size', value: 'large' });
+  form.actor.send({ type: 'reset' });
+  expect(form.context()).toMatchObject({ values: { name: 'Amara', size: 'small' }, prefilled: { name: 'Amara' } });
+});
+
+test('says how much has been sent, between 0 and 1, and forgets it with the next submission', async () => {
+  const form = start({ prefilled: { name: 'Amara' } });
+  form.actor.send({ type: 'submit' });
+  for (const [fraction, progress] of [
+    [0.4, 0.4],
+    [-1, 0],
+    [2, 1],
+  ] as const) {
+    form.actor.send({ type: 'progress', fraction });
+    expect(form.context().progress).toBe(progress);
+  }
+  await form.fail();
+  form.actor.send({ type: 'submit' });
+  expect(form.context().progress).toBeNull();
+});
+
+test('shows the problems that a check reports beside those before', () => {
+  const form = start();
+  form.actor.send({ type: 'change', name: 'name', value: 'Amara' });
+  form.actor.send({ type: 'report', problems: { name: 'That name is taken' } });
+  form.actor.send({ type: 'report', problems: { size: 'None is left' } });
+  expect(form.context().serverErrors).toEqual({ name: 'That name is taken', size: 'None is left' });
+});
+
+describe('the controls of the page', () => {
+  test('that are no fields are sent, and fields without a control are not', () => {
+    const form = start({ fields: { note: { required: true } } });
+    form.actor.send({ type: 'change', name: 'name', value: 'Amara' });
+    form.actor.send({ type: 'submit', controls: { skipped: ['note'], problems: {}, values: { token: 'abc' } } });
+    expect(form.received.map(({ input }) => input)).toEqual([{ name: 'Amara', size: 'small', token: 'abc' }]);
+    expect(form.context().skipped).toEqual(['note']);
+  });
+
+  test('that violate their own constraints stop the submission, beside the fields’ own problems', () => {
+    const form = start();
+    const problems = { size: 'Pick another', name: 'Fill this in' };
+    form.actor.send({ type: 'submit', controls: { skipped: [], problems, values: {} } });
+    expect(form.state()).toBe('invalid');
+    expect(form.context().serverErrors).toEqual({ size: 'Pick another' });
+  });
+});
+
+test('a schema gets the data of the fields and of other controls', () => {
+  const asked: unknown[] = [];
+  const validate = (value: unknown) => {
+    asked.push(value);
+    return { issues: [{ message: 'Too early', path: ['name'] }] };
+  };
+  const form = start({}, { '~standard': { version: 1, vendor: 'test', validate } });
+  form.actor.send({ type: 'change', name: 'name', value: ' Amara ' });
+  form.actor.send({ type: 'submit', controls: { skipped: [], problems: {}, values: { token: 'abc' } } });
+  expect(asked[0]).toEqual({ name: 'Amara', size: 'small', token: 'abc' });
+  expect(form.state()).toBe('invalid');
+});
+
 describe('a server’s refusal', () => {
   test('shows its reasons beside their fields, until the field is changed', async () => {
     const form = start({ fields: { note: {} } });
@@ -84,6 +158,15 @@ describe('a server’s refusal', () => {
     expect(form.state()).toBe('invalid');
     form.actor.send({ type: 'change', name: 'note', value: 'Please' });
     expect(form.state()).toBe('valid');
+  });
+
+  test('is forgotten with the next submission', async () => {
+    const form = start({ prefilled: { name: 'Ines' } });
+    form.actor.send({ type: 'submit' });
+    await form.fail(new SubmissionRefused('No.', { fields: { name: 'Say who you are' }, reason: 'Try again' }));
+    expect(form.context()).toMatchObject({ serverMessage: 'Try again' });
+    form.actor.send({ type: 'submit' });
+    expect(form.context()).toMatchObject({ serverErrors: {}, serverMessage: '' });
   });
 
   test('is distinguished from a network error', async () => {

@@ -116,7 +116,7 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
   };
 
   /** The initial context, with the prefilled values. */
-  const resetContext = (context: FormContext): FormContext => {
+  const resetContext = (context: Pick<FormContext, 'fields' | 'prefilled'>): FormContext => {
     const blank = { ...context, ...empty(context) };
     return { ...blank, ...withPrefilled(blank, context.prefilled) };
   };
@@ -156,9 +156,7 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
   });
 
   return {
-    initial: ({ fields = {}, prefilled = {} }: FormInput = {}): FormContext => {
-      return resetContext({ fields, ...empty({ fields }), prefilled });
-    },
+    initial: ({ fields = {}, prefilled = {} }: FormInput = {}) => resetContext({ fields, prefilled }),
     problemsOf,
     filled,
     isValid,
@@ -219,7 +217,7 @@ type FormLogic = ReturnType<typeof formLogic>;
 
 /** What the page knows of the submitted controls. Without it, the same fields are skipped as last time. */
 const controlsIn = (event: FormEvent, { skipped }: Pick<FormContext, 'skipped'>): FormControls =>
-  (event.type === 'submit' && event.controls) || { skipped, problems: {}, values: {} };
+  (event as { controls?: FormControls }).controls ?? { skipped, problems: {}, values: {} };
 
 const isEmpty = (entries: object) => Object.keys(entries).length === 0;
 

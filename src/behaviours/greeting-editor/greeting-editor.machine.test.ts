@@ -114,12 +114,12 @@ describe('the name in the greeting', () => {
     const { actor, text, snapshot } = start();
     actor.send({ type: 'name.type', name: 'Acme' });
     expect(text()).toBe(given);
-    expect(snapshot().context).toMatchObject({ caret: given.length, frame: undefined });
+    expect(snapshot()).toMatchObject({ status: 'active', context: { caret: given.length, frame: undefined } });
   });
 
   test.each([
     ['no name', given, undefined],
-    ['an empty name', given, ''],
+    ['an empty name', 'Hi', ''],
     ['a name that the greeting lacks', given, 'Acme'],
     ['a name that it contains twice', 'Acme here. You called Acme.', 'Acme'],
   ])('has no field for %s', (_, text, name) => {

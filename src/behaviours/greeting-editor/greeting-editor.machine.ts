@@ -39,10 +39,10 @@ export const asWritten = (text: string) =>
 
 /** The greeting without its name, if it contains the name once. */
 function frameOf(text: string, name: string | undefined): Frame | undefined {
-  const [head = '', tail, ...others] = name ? text.split(name) : [];
-  return name && tail !== undefined && others.length === 0
-    ? { head, tail, given: name, name, before: name }
-    : undefined;
+  const parts = name ? text.split(name) : [];
+  if (!name || parts.length !== 2) return undefined;
+  const [head, tail] = parts as [string, string];
+  return { head, tail, given: name, name, before: name };
 }
 
 /** The frame with the name that a text has in it, or the previous name. */
@@ -121,9 +121,9 @@ export const greetingEditorMachine = setup({
       caret: context.text.length,
       ...(context.frame && { frame: { ...context.frame, before: context.frame.name } }),
     })),
-    writeName: assign(({ context: { frame, text, caret }, event }) => {
+    writeName: assign(({ context: { frame }, event }) => {
       assertEvent(event, 'name.type');
-      if (!frame) return { text, caret };
+      if (!frame) return {};
       const name = asWritten(event.name);
       const head = `${frame.head}${name.trim() || frame.given}`;
       return { text: asWritten(head + frame.tail), caret: head.length, frame: { ...frame, name } };
@@ -153,7 +153,7 @@ export const greetingEditorMachine = setup({
   delays: { linger: COPIED_NOTICE_MS },
 }).createMachine({
   id: 'greeting-editor',
-  context: ({ input = { text: '' } }) => startWith(input),
+  context: ({ input }) => startWith(input ?? {}),
   type: 'parallel',
   states: {
     greeting: {
