@@ -10,12 +10,14 @@ const forks = {
   interruptible: [2, 6],
 };
 
-function start() {
-  const actor = createActor(branchingCallMachine, { input: forks }).start();
+function start(input = forks) {
+  const actor = createActor(branchingCallMachine, { input }).start();
   const { send } = actor;
   return {
     send,
     now: () => actor.getSnapshot().value,
+    canRestart: () => actor.getSnapshot().can({ type: 'restart' }),
+    status: () => actor.getSnapshot().status,
     context: () => actor.getSnapshot().context,
     ask: (choice: number, answer: number) => {
       send({ type: 'wait', choice });
@@ -51,9 +53,10 @@ test('takes an answer before the call has asked for it, and continues there', ()
 });
 
 test('ignores an answer to a choice that the call does not have', () => {
-  const { context, send } = start();
+  const { context, send, status } = start();
   send({ type: 'answer', choice: 2, answer: 0 });
   expect(context().answers).toEqual([]);
+  expect(status()).toBe('active');
 });
 
 test('does not ask again what has been answered, nor what does not exist', () => {
@@ -68,8 +71,11 @@ test('does not ask again what has been answered, nor what does not exist', () =>
 });
 
 test('asks again a choice that the reader left without an answer', () => {
-  const { now, send } = start();
+  const { context, now, send } = start();
+  send({ type: 'wait', choice: 1 });
+  expect(context().choice).toBe(1);
   send({ type: 'wait', choice: 0 });
+  expect(context().choice).toBe(0);
   send({ type: 'leave' });
   send({ type: 'wait', choice: 0 });
   expect(now()).toBe('asking');
@@ -109,6 +115,39 @@ test('takes back the last answer and the interruptions after it, and keeps those
   expect(context().brokenOff).toEqual([]);
   send({ type: 'reconsider' });
   expect(context().turn).toEqual({ type: 'reconsider', choice: 0 });
+});
+
+test('keeps an interruption of the line before a choice whose answer is taken back', () => {
+  const { ask, context, send } = start({ ...forks, interruptible: [4, 5] });
+  for (const line of [4, 5]) {
+    send({ type: 'interrupt', line, word: 1 });
+    send({ type: 'leave' });
+  }
+  ask(1, 0);
+  send({ type: 'reconsider' });
+  expect(context().brokenOff).toEqual([{ line: 4, word: 1 }]);
+});
+
+test('restarts only what has changed', () => {
+  const { ask, canRestart, context, send } = start({ ...forks, interruptible: [] });
+  expect(canRestart()).toBe(false);
+  ask(0, 1);
+  expect(canRestart()).toBe(true);
+  ask(1, 1);
+  expect(canRestart()).toBe(true);
+  send({ type: 'reconsider' });
+  send({ type: 'reconsider' });
+  expect(context().turn).toEqual({ type: 'reconsider', choice: 0 });
+  send({ type: 'reconsider' });
+  expect(context().turn).toEqual({ type: 'reconsider', choice: 0 });
+  expect(canRestart()).toBe(false);
+});
+
+test('has no choices without a script', () => {
+  expect(createActor(branchingCallMachine).start().getSnapshot().context).toMatchObject({
+    choices: [],
+    interruptible: [],
+  });
 });
 
 test.each(['answer', 'interrupt'])('forgets an %s on restart, and asks again', (what) => {

@@ -81,9 +81,11 @@ export const branchingCallMachine = setup({
     }),
     takeBack: assign(({ context: { answers, brokenOff, choices } }) => {
       const choice = answers.findLastIndex((answer) => answer !== undefined);
+      // `hasAnswered` is its guard.
+      const { after } = choices[choice] as CallForks['choices'][number];
       return {
         answers: answers.map((answer, at) => (at === choice ? undefined : answer)),
-        brokenOff: brokenOff.filter(({ line }) => line <= (choices[choice]?.after ?? 0)),
+        brokenOff: brokenOff.filter(({ line }) => line <= after),
         turn: { type: 'reconsider' as const, choice },
       };
     }),

@@ -79,6 +79,20 @@ describe('line after line', () => {
     expect(now()).toBe('finished 2.1');
   });
 
+  test('begins with its own lines, and without waiting', () => {
+    const { actor } = start();
+    expect(actor.getSnapshot().context).toMatchObject({ waits: [], isAlone: false, resumes: false });
+    expect(createActor(demoPlayerMachine).start().getSnapshot().context.lines).toEqual([]);
+  });
+
+  test('follows its reader back to the first word', () => {
+    const { actor, now, word } = start();
+    actor.send({ type: 'play' });
+    word(1);
+    word(0);
+    expect(now()).toBe('speaking 0.0');
+  });
+
   test('ignores a word that does not exist', () => {
     const { actor, now, word } = start();
     actor.send({ type: 'play' });
@@ -318,7 +332,28 @@ describe('scrubbing', () => {
   });
 });
 
+test('a second drag, which begins while the call rests, does not resume it', () => {
+  const { actor, now } = start();
+  actor.send({ type: 'play' });
+  actor.send({ type: 'grab' });
+  actor.send({ type: 'drop' });
+  actor.send({ type: 'pause' });
+  expect(actor.getSnapshot().can({ type: 'seek', word: 0 })).toBe(false);
+  actor.send({ type: 'grab' });
+  actor.send({ type: 'drop' });
+  expect(now()).toBe('paused 0.0');
+});
+
 describe('sound', () => {
+  test.each(['play', 'pause'] as const)('a missing voice is noticed only while a line is spoken: %s', (type) => {
+    const { actor, end } = start();
+    actor.send({ type: 'play' });
+    if (type === 'pause') actor.send({ type });
+    else end();
+    actor.send({ type: 'voice.miss' });
+    expect(actor.getSnapshot().value.voice).toBe('available');
+  });
+
   test('changes at the current word, and is stored', () => {
     const { actor, read, word } = start();
     actor.send({ type: 'play' });
@@ -416,6 +451,7 @@ describe('the product', () => {
     actor.send({ type: 'line.choose', line: 2 });
     actor.send({ type: 'call.change', lines: [[0, 100]] });
     expect(now()).toBe('ready 0.0');
+    expect(actor.getSnapshot().context.waits).toEqual([]);
     actor.send({ type: 'play' });
     pass();
     expect(now()).toBe('finished 0.1');

@@ -202,18 +202,17 @@ export const demoPlayerMachine = setup({
           },
         },
         playing: {
-          id: 'playing',
           initial: 'speaking',
           on: {
             pause: 'paused',
-            restart: { ...restart, reenter: true },
-            'line.choose': { target: 'playing', actions: 'choose', reenter: true },
+            restart,
+            'line.choose': { target: 'playing', actions: 'choose' },
             seek: [
               { guard: 'isAtEnd', target: '.turning', actions: 'move' },
               { ...move, target: '.speaking' },
             ],
             grab: { target: 'scrubbing', actions: 'holdPlaying' },
-            set: { ...set, target: 'playing', reenter: true },
+            set: { ...set, target: 'playing' },
           },
           states: {
             speaking: {

@@ -15,6 +15,7 @@ test('selects the initial tab, or the first if it does not exist', () => {
 
 test.each(['choose', 'set'] as const)('selects another existing tab on `%s`', (type) => {
   const actor = start();
+  expect(actor.getSnapshot().can({ type, tab: 'txt' })).toBe(false);
   actor.send({ type, tab: 'docx' });
   actor.send({ type, tab: 'txt' });
   expect(selected(actor)).toBe('txt');

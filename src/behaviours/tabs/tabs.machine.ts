@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 interface Context {
   /** The ids of the tabs, in their order. */
@@ -30,14 +30,20 @@ export const tabsMachine = setup({
     input: {} as { tabs: readonly string[] /** The initial tab. */; tab?: string | undefined } | undefined,
   },
   actions: {
-    show: assign(({ context, event }) => (event.type === 'tabs.change' ? {} : { tab: shown(context.tabs, event.tab) })),
-    load: assign(({ context, event }) =>
-      event.type === 'tabs.change' ? { tabs: event.tabs, tab: shown(event.tabs, context.tab) } : {},
-    ),
+    show: assign(({ event }) => {
+      assertEvent(event, ['choose', 'set']);
+      return { tab: event.tab };
+    }),
+    load: assign(({ context, event }) => {
+      assertEvent(event, 'tabs.change');
+      return { tabs: event.tabs, tab: shown(event.tabs, context.tab) };
+    }),
   },
   guards: {
-    isAnother: ({ context, event }) =>
-      event.type !== 'tabs.change' && event.tab !== context.tab && context.tabs.includes(event.tab),
+    isAnother: ({ context, event }) => {
+      assertEvent(event, ['choose', 'set']);
+      return event.tab !== context.tab && context.tabs.includes(event.tab);
+    },
   },
 }).createMachine({
   id: 'tabs',

@@ -41,7 +41,18 @@ function start({ sound, word }: { sound?: Sound; word?: number } = {}) {
   };
 }
 
+test('begins with its own words', () => {
+  expect(start().actor.getSnapshot().context).toEqual({ times, word: 0, sound: 'voice', tells: false, resumes: false });
+  expect(createActor(voicePlayerMachine).start().getSnapshot().context.times).toEqual([]);
+});
+
 describe('there is no sound', () => {
+  test('and no missing voice before a press', () => {
+    const { actor, now } = start();
+    actor.send({ type: 'voice.miss' });
+    expect(now()).toBe('ready 0, voice available');
+  });
+
   test('before a press', () => {
     const { actor, clock, asked, now } = start();
     clock.increment(100_000);

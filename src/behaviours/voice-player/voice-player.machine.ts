@@ -176,7 +176,6 @@ export const voicePlayerMachine = setup({
           },
         },
         playing: {
-          id: 'playing',
           entry: 'begin',
           initial: 'waiting',
           invoke: {
