@@ -23,6 +23,13 @@ describe('the calculator', () => {
     expect(now(createActor(calculatorMachine).start())).toEqual(['unchanged', {}]);
   });
 
+  test('has no figure for a field without a text, nor a text for a value that the product takes away', () => {
+    expect(figuresIn({ fields, typed: {}, locale: 'en-US' })).toEqual({ calls: null, minutes: null });
+    const actor = start();
+    actor.send({ type: 'set', values: { calls: null, minutes: 2 } });
+    expect(actor.getSnapshot().context.typed).toMatchObject({ calls: '' });
+  });
+
   test.each(['', '   ', 'many', '0', '-1', '1000000001', 'Infinity', 'NaN'])('is incomplete with %j', (value) => {
     const actor = start();
     type(actor, 'calls', value);

@@ -39,8 +39,9 @@ export const asWritten = (text: string) =>
 
 /** The greeting without its name, if it contains the name once. */
 function frameOf(text: string, name: string | undefined): Frame | undefined {
-  const parts = name ? text.split(name) : [];
-  if (!name || parts.length !== 2) return undefined;
+  if (!name) return undefined;
+  const parts = text.split(name);
+  if (parts.length !== 2) return undefined;
   const [head, tail] = parts as [string, string];
   return { head, tail, given: name, name, before: name };
 }
