@@ -9,8 +9,9 @@ const palettes = { light, dark };
 
 /**
  * The palette of the elements that match `selector`, and that for more contrast. A product sets its brand for each of the two on
- * the root, from where it reaches the islands: `--hw-brand-light`, `--hw-on-brand-light`, and the same for `dark`. Not `light-dark()`: for older browsers bundlers lower it to variables that
- * exist only on a page with `color-scheme`, and that no part of the page can change.
+ * the root, from where it reaches the islands: `--hw-brand-light`, `--hw-on-brand-light`, and the same for `dark`. Not
+ * `light-dark()`: for older browsers bundlers lower it to variables that exist only on a page with `color-scheme`, and that no
+ * part of the page can change.
  */
 export function palette(selector: string, scheme: 'light' | 'dark', media?: string) {
   for (const colors of [palettes[scheme], moreContrast[scheme]]) {
