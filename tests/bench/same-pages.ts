@@ -14,7 +14,7 @@ type Tree = string | [name: string, props: Record<string, string | boolean>, ...
 /** What browsers run of our pages: in Next.js these are client components, and all other modules are server components. */
 const clientModules = [
   'pages/home',
-  ...['call', 'hero-voice', 'home-results', 'your-greeting'].map((part) => `pages/parts/${part}`),
+  ...['call', 'hero-voice', 'home-results', 'listen', 'your-greeting'].map((part) => `pages/parts/${part}`),
 ];
 
 /** Builds Home and About with Next.js as a static export. Returns its name and folder. */
