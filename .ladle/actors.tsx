@@ -26,8 +26,8 @@ export function Actors({ machine }: { machine: AnyStateMachine }) {
                 ...outcomes.map(({ value, label }) => [value, label] as const),
               ]}
               choose={(value) => {
-                const set = value && { [key]: { outcome: value, seconds: fault?.seconds ?? 0 } };
-                change({ faults: { ...others, ...(set || {}) } });
+                const set = { ...others, [key]: { outcome: value, seconds: fault?.seconds ?? 0 } };
+                change({ faults: value ? set : others });
               }}
             />
             {fault && fault.outcome !== 'hangs' && (

@@ -24,8 +24,8 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
     taken.current = null;
   });
   const all = waysOutOf(machine, shown.state);
-  const others = all.filter(({ key }) => !shown.takes.includes(key));
-  const possible = all.filter((way) => !others.includes(way));
+  const possible = all.filter(({ key }) => shown.takes.includes(key));
+  const others = all.filter((way) => !possible.includes(way));
   return (
     <>
       <h3 ref={heading} className={shared.heading} tabIndex={-1}>
@@ -33,9 +33,9 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
       </h3>
       {all.length === 0 && <p className={shared.note}>No transition leaves this state.</p>}
       <ul className={styles.ways} role="list">
-        {[...possible, ...others].map(({ key, text, to }) => (
+        {[...possible, ...others].map(({ key, text, to }, at) => (
           <li key={key} className={styles.way}>
-            {shown.takes.includes(key) ? (
+            {at < possible.length ? (
               <button
                 type="button"
                 className={styles.take}

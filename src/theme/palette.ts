@@ -14,13 +14,14 @@ const palettes = { light, dark };
  * part of the page can change.
  */
 export function palette(selector: string, scheme: 'light' | 'dark', media?: string) {
-  for (const colors of [palettes[scheme], moreContrast[scheme]]) {
+  for (const [colors, contrast] of [
+    [palettes[scheme], ''],
+    [moreContrast[scheme], '(prefers-contrast: more)'],
+  ] as const) {
     const brand = `var(--hw-brand-${scheme}, ${colors.brand})`;
     const onBrand = `var(--hw-on-brand-${scheme}, ${colors.onBrand})`;
     const rule = { vars: assignVars(vars.color, { ...colors, brand, onBrand }) };
-    const condition = [media, colors === moreContrast[scheme] && '(prefers-contrast: more)']
-      .filter(Boolean)
-      .join(' and ');
+    const condition = [media, contrast].filter(Boolean).join(' and ');
     globalStyle(selector, { '@layer': { [theme]: condition ? { '@media': { [condition]: rule } } : rule } });
   }
 }

@@ -91,6 +91,17 @@ describe('a production build', () => {
     }
   }
   const [light, dark] = ['rgb(16, 23, 20)', 'rgb(238, 242, 236)'];
+  /** The colors of each element with an id, in a dark system. */
+  const painted = (html: string, css: string) =>
+    withPage(html, css, async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      return page.evaluate(() =>
+        [...document.querySelectorAll('[id]')].map((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return `${element.id}: ${color} on ${backgroundColor}`;
+        }),
+      );
+    });
 
   test('keeps the colors of a page without color-scheme, and of a dark part of it', async () => {
     const html =
@@ -109,15 +120,7 @@ describe('a production build', () => {
       p { color: var(--hw-color-brand); background: var(--hw-color-on-brand) }`;
     const part = (theme: string) => `<div data-theme="${theme}"><p id="${theme}"></p></div>`;
     const html = `<p id="page"></p>${part('light')}${part('dark')}${part('system')}`;
-    const found = await withPage(html, `${built('dist/tokens.css')}${own}`, async (page) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      return page.evaluate(() =>
-        [...document.querySelectorAll('p')].map((element) => {
-          const { color, backgroundColor } = getComputedStyle(element);
-          return `${element.id}: ${color} on ${backgroundColor}`;
-        }),
-      );
-    });
+    const found = await painted(html, `${built('dist/tokens.css')}${own}`);
     const white = 'rgb(255, 255, 255)';
     expect(found).toEqual([
       `page: rgb(1, 2, 3) on ${white}`,
@@ -130,14 +133,7 @@ describe('a production build', () => {
   test('paints an island in its own theme, unless the product paints it', async () => {
     const html = '<div id="dark" data-theme="dark"></div><div id="own" data-theme="dark"></div>';
     const own = '#own { background: rgb(1, 2, 3) }';
-    const found = await withPage(html, `${built('dist/styles.css')}${own}`, (page) =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('div[id]')].map((element) => {
-          const { color, backgroundColor } = getComputedStyle(element);
-          return `${element.id}: ${color} on ${backgroundColor}`;
-        }),
-      ),
-    );
+    const found = await painted(html, `${built('dist/styles.css')}${own}`);
     expect(found).toEqual([`dark: ${dark} on rgb(12, 19, 16)`, `own: ${dark} on rgb(1, 2, 3)`]);
   });
 

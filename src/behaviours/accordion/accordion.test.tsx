@@ -389,12 +389,4 @@ describe('the parts', () => {
     expect(part.current).toBe(screen.getByText('Hours'));
     expect(element.current).toBe(part.current);
   });
-
-  test('say where they belong', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<AccordionParts.Trigger>Hours</AccordionParts.Trigger>)).toThrow(
-      'AccordionParts.Trigger is in no AccordionParts.Root',
-    );
-    vi.restoreAllMocks();
-  });
 });

@@ -420,19 +420,4 @@ describe('the parts', () => {
     expect(order).toEqual(['element', 'part', 'changed']);
     expect(slide('2 of 2')).toHaveAttribute('title', 'true');
   });
-
-  test.each([
-    ['Viewport', <CarouselParts.Viewport key="viewport" />],
-    ['Track', <CarouselParts.Track key="track" />],
-    ['Slide', <CarouselParts.Slide key="slide" index={0} />],
-    ['Controls', <CarouselParts.Controls key="controls" />],
-    ['Position', <CarouselParts.Position key="position" />],
-    ['Previous', <CarouselParts.Previous key="previous" />],
-    ['Next', <CarouselParts.Next key="next" />],
-  ])('say where they belong: %s', (name, part) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(part)).toThrow(
-      `CarouselParts.${name} is in no CarouselParts.Root, so it has no state to show. Put <CarouselParts.Root> around it.`,
-    );
-  });
 });

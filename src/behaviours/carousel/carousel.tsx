@@ -468,7 +468,10 @@ const isWide = ({ current }: Box) => (current?.clientWidth ?? 0) > 0;
 
 /** The geometry of the strip: positions in slides from the first one, in reading direction. */
 function strip({ current: viewport }: Box, { current: track }: Box) {
-  if (!viewport || !track) throw new Error('The carousel is not in the page. Its strip can be moved only once it is.');
+  if (!viewport || !track)
+    throw new Error(
+      'The carousel has no strip in the page. Put <CarouselParts.Viewport> in its <CarouselParts.Root>, and <CarouselParts.Track> in that.',
+    );
   const width = viewport.clientWidth || 1;
   const isReversed = () => getComputedStyle(viewport).direction === 'rtl';
   const sign = isReversed() ? -1 : 1;

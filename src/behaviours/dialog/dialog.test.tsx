@@ -603,19 +603,4 @@ describe('the parts', () => {
     act(() => panel.current?.close());
     expect(panel.current).toHaveAttribute('title', 'Closed');
   });
-
-  test.each([
-    ['Trigger', <DialogParts.Trigger key="trigger" />],
-    ['Panel', <DialogParts.Panel key="panel" />],
-    ['Body', <DialogParts.Body key="body" />],
-    ['Head', <DialogParts.Head key="head" />],
-    ['Title', <DialogParts.Title key="title" />],
-    ['Close', <DialogParts.Close key="close" />],
-  ])('say where they belong: %s', (name, part) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(part)).toThrow(
-      `DialogParts.${name} is in no DialogParts.Root, so it has no state to show. Put <DialogParts.Root> around it.`,
-    );
-    vi.restoreAllMocks();
-  });
 });

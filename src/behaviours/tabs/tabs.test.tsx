@@ -383,16 +383,4 @@ describe('the parts', () => {
     await userEvent.keyboard('{End}');
     expect(tab('Other')).toHaveFocus();
   });
-
-  test.each([
-    ['List', <TabsParts.List key="list" />],
-    ['Trigger', <TabsParts.Trigger key="trigger" value="txt" />],
-    ['Panel', <TabsParts.Panel key="panel" value="txt" />],
-  ])('say where they belong: %s', (name, part) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(part)).toThrow(
-      `TabsParts.${name} is in no TabsParts.Root, so it has no state to show. Put <TabsParts.Root> around it.`,
-    );
-    vi.restoreAllMocks();
-  });
 });

@@ -243,24 +243,4 @@ describe('the parts', () => {
     expect(order).toEqual(['element', 'part', 'changed']);
     expect(screen.getByRole('group')).toHaveAttribute('title', 'monthly');
   });
-
-  test.each([
-    ['Legend', 'Root', <SegmentedControlParts.Legend key="legend" />],
-    ['List', 'Root', <SegmentedControlParts.List key="list" />],
-    ['Item', 'Root', <SegmentedControlParts.Item key="item" value="monthly" />],
-    [
-      'Control',
-      'Item',
-      <SegmentedControlParts.Root key="control">
-        <SegmentedControlParts.Control />
-      </SegmentedControlParts.Root>,
-    ],
-    ['Note', 'Item', <SegmentedControlParts.Note key="note" />],
-  ])('say where they belong: %s in %s', (name, around, view) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(view)).toThrow(
-      `SegmentedControlParts.${name} is in no SegmentedControlParts.${around}, so it has no state to show. Put <SegmentedControlParts.${around}> around it.`,
-    );
-    vi.restoreAllMocks();
-  });
 });
