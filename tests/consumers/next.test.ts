@@ -32,4 +32,21 @@ describe('Next.js: static parts in server components, behaviors in client ones',
     await product.open();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
+
+  // The product, its layout too, imports from the main entry.
+  test('a page loads the components that it shows, and no others', async () => {
+    const scopesOf = async (path: string) => {
+      const { page } = await product.open(path);
+      const scripts = await page.evaluate(() =>
+        Promise.all([...document.scripts].map(({ src }) => (src ? fetch(src).then((answer) => answer.text()) : ''))),
+      );
+      const scopes = scripts.join().match(/(?<=data-scope":")[\w-]+/g);
+      return [...new Set(scopes)];
+    };
+    expect(await scopesOf('/rooms')).toEqual(['anchor', 'link']);
+    const home = await scopesOf('/');
+    expect(home).toEqual(expect.arrayContaining(['accordion', 'billing-toggle', 'carousel', 'newsletter-form']));
+    expect(home).not.toEqual(expect.arrayContaining(['dialog']));
+    expect(home).not.toEqual(expect.arrayContaining(['greeting-editor']));
+  });
 });
