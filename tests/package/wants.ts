@@ -111,7 +111,7 @@ export const wants: readonly Want[] = [
   { want: 'streaming server rendering, early input kept', proof: [fields, 'keeps what was chosen before hydration'] },
   {
     want: 'server components, bytes per page',
-    not: 'Only by the entries: the main entry ships every behaviour in Next.',
+    proof: ['tests/consumers/next.test.ts', 'a page loads the components that it shows'],
   },
   { want: 'strict CSP, trusted types', proof: ['tests/consumers/next.test.ts', 'the policy allows only'] },
   { want: 'tests in jsdom by role', proof: ['tests/consumers/tests.test.ts', 'in %s, with jsdom'] },
