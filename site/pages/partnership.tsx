@@ -3,7 +3,7 @@ import {
   CallToAction,
   CardGrid,
   PageHero,
-  Partners,
+  PartnerMark,
   Section,
   Sketch,
   SplitSection,
@@ -30,7 +30,13 @@ export default function Partnership() {
         <CardGrid columns={2} cards={benefits.items} />
       </SplitSection>
       <Section title={partners.title} intro={partners.intro}>
-        <Partners partners={partners.items} />
+        <CardGrid
+          cards={partners.items.map(({ name, drawing, kind, description }) => ({
+            title: <PartnerMark name={name} drawing={drawing} />,
+            subtitle: kind,
+            description,
+          }))}
+        />
       </Section>
       <Section title={program.title} intro={program.intro}>
         <Tracks

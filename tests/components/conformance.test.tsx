@@ -260,7 +260,6 @@ const RANKED = [
   'CardGrid',
   'Entries',
   'NewsList',
-  'Partners',
   'PlanCards',
   'SolutionCards',
   'StatusList',

@@ -38,7 +38,6 @@ import { fixtures as longText } from '../../src/sections/long-text/long-text.tes
 import { fixtures as newsList } from '../../src/sections/news-list/news-list.testing';
 import { fixtures as newsletterBand } from '../../src/sections/newsletter-band/newsletter-band.testing';
 import { fixtures as pageHero } from '../../src/sections/page-hero/page-hero.testing';
-import { fixtures as partners } from '../../src/sections/partners/partners.testing';
 import { fixtures as passage } from '../../src/sections/passage/passage.testing';
 import { fixtures as planCards } from '../../src/sections/plan-cards/plan-cards.testing';
 import { fixtures as rows } from '../../src/sections/rows/rows.testing';
@@ -90,7 +89,6 @@ export const fixturesInFolders = {
   ...newsList,
   ...newsletterBand,
   ...pageHero,
-  ...partners,
   ...passage,
   ...planCards,
   ...rows,

@@ -89,6 +89,9 @@ export const link = sectionStyle({
 
 export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '42ch' });
 
+/** In the description, so that it stays above it where the title is beside both. */
+export const subtitle = sectionStyle({ marginBlockEnd: vars.space[2], fontWeight: 600, color: vars.color.ink });
+
 /** At the card's lower edge. */
 export const foot = sectionStyle({
   display: 'grid',

@@ -7,7 +7,10 @@ import * as styles from './card-grid.css';
 
 /** A card: a title and its description. */
 export interface Card {
-  title: string;
+  /** Text, or a `PartnerMark`. */
+  title: ReactNode;
+  /** A bold line above the description, such as a partner's trade. */
+  subtitle?: ReactNode;
   description: ReactNode;
   /** A picture over its title, such as an `Icon`. */
   icon?: ReactNode;
@@ -36,8 +39,12 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
   return (
     <div data-scope="card-grid" data-part="root" {...root} className={classNames(styles.root, className)}>
       <ul data-part="grid" role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
-        {cards.map((card) => (
-          <li data-part="card" key={card.title} className={styles.card}>
+        {cards.map((card, index) => (
+          <li
+            data-part="card"
+            key={typeof card.title === 'string' ? card.title : (card.href ?? index)}
+            className={styles.card}
+          >
             {card.icon && (
               <span data-part="icon" className={styles.icon}>
                 {card.icon}
@@ -54,6 +61,11 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
                 )}
               </Heading>
               <div data-part="description" className={styles.description}>
+                {card.subtitle && (
+                  <p data-part="subtitle" className={styles.subtitle}>
+                    {card.subtitle}
+                  </p>
+                )}
                 {card.description}
               </div>
             </div>
@@ -99,7 +111,8 @@ function Foot({ title, metrics, note, href, linkLabel, isAmbiguous }: FootProps)
             {linkLabel}
             {isAmbiguous && (
               <span data-part="subject" className={styles.subject}>
-                {` ${title}`}
+                {' '}
+                {title}
               </span>
             )}
           </Anchor>
