@@ -32,8 +32,8 @@ export const chunkGroups = Object.entries({
   // Articles and lists of them.
   reading: [
     'src/behaviours/fallback-image/',
-    'src/sections/(article-cards|article-header|news-list)/',
-    'site/(pages/(article|blog|media|media-news)\\.tsx|content/(articles|blog|media)\\.ts)',
+    'src/sections/(article-cards|article-header)/',
+    'site/(pages/(article|blog|media|media-news|parts/news)\\.tsx|content/(articles|blog|media)\\.ts)',
   ],
   agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
   solutions: [

@@ -259,7 +259,6 @@ const RANKED = [
   'CallRecord',
   'CardGrid',
   'Entries',
-  'NewsList',
   'PlanCards',
   'SolutionCards',
   'StatusList',

@@ -35,7 +35,6 @@ import { fixtures as entries } from '../../src/sections/entries/entries.testing'
 import { fixtures as faq } from '../../src/sections/faq/faq.testing';
 import { fixtures as footer } from '../../src/sections/footer/footer.testing';
 import { fixtures as longText } from '../../src/sections/long-text/long-text.testing';
-import { fixtures as newsList } from '../../src/sections/news-list/news-list.testing';
 import { fixtures as newsletterBand } from '../../src/sections/newsletter-band/newsletter-band.testing';
 import { fixtures as pageHero } from '../../src/sections/page-hero/page-hero.testing';
 import { fixtures as passage } from '../../src/sections/passage/passage.testing';
@@ -86,7 +85,6 @@ export const fixturesInFolders = {
   ...faq,
   ...footer,
   ...longText,
-  ...newsList,
   ...newsletterBand,
   ...pageHero,
   ...passage,

@@ -8,6 +8,7 @@ const desktop = 'screen and (min-width: 60rem)';
 export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
 export const entry = sectionStyle({
+  breakInside: 'avoid',
   display: 'grid',
   gap: vars.space[5],
   paddingBlock: vars.space[6],

@@ -1,4 +1,4 @@
-import { Button, Entries } from '@halloway/ui';
+import { Button, Entries, Link } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const engineer = {
@@ -54,5 +54,28 @@ export const WithOneList: Story = () => <Entries entries={[strategy]} />;
 export const InOrder: Story = () => (
   <Entries
     entries={[{ ...strategy, lists: [{ ordered: true, points: ['Listen and choose', 'Design and connect'] }] }]}
+  />
+);
+
+export const PressCoverage: Story = () => (
+  <Entries
+    entries={[
+      {
+        title: 'The Front Desk Gets a Second Voice',
+        facts: [
+          'Front Office Letter',
+          <time key="date" dateTime="2025-08-19">
+            August 19, 2025
+          </time>,
+        ],
+        description:
+          'A look at virtual receptionists in small practices, and at the person who used to answer everything.',
+        action: (
+          <Link href="#article" aria-label="Read the article: The Front Desk Gets a Second Voice">
+            Read the article
+          </Link>
+        ),
+      },
+    ]}
   />
 );

@@ -12,14 +12,14 @@ export interface EntryList {
   ordered?: boolean;
 }
 
-/** Something described by a paragraph and lists, such as a job. */
+/** Something described by a paragraph, and by lists, such as a job or a press article. */
 export interface Entry {
   title: string;
-  /** Short facts below the title, such as a department or a place. */
-  facts?: readonly string[];
+  /** Short facts below the title, such as a department, or a date in a `<time>`. */
+  facts?: readonly ReactNode[];
   description: ReactNode;
-  lists: readonly EntryList[];
-  /** An action. Its name has to identify the entry, because other entries have one, too. */
+  lists?: readonly EntryList[];
+  /** An action or a link. Its name has to identify the entry, because other entries have one, too. */
   action?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
   const Heading = `h${headingLevel}` as const;
   return (
     <ul data-scope="entries" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
-      {entries.map(({ title, facts = [], description, lists, action }) => (
+      {entries.map(({ title, facts = [], description, lists = [], action }) => (
         <li data-part="entry" key={title} className={styles.entry}>
           <div data-part="side" className={styles.side}>
             <Heading data-part="title" className={styles.title}>
@@ -42,8 +42,9 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
             </Heading>
             {facts.length > 0 && (
               <ul data-part="facts" role="list" className={styles.facts}>
-                {facts.map((fact) => (
-                  <li data-part="fact" key={fact} className={styles.fact}>
+                {facts.map((fact, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a fact's identity is its position
+                  <li data-part="fact" key={index} className={styles.fact}>
                     {fact}
                   </li>
                 ))}
@@ -54,11 +55,13 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
             <p data-part="description" className={styles.description}>
               {description}
             </p>
-            <div data-part="lists" className={styles.lists}>
-              {lists.map((list) => (
-                <Points data-part="list" key={list.label ?? list.points[0]} {...list} />
-              ))}
-            </div>
+            {lists.length > 0 && (
+              <div data-part="lists" className={styles.lists}>
+                {lists.map((list) => (
+                  <Points data-part="list" key={list.label ?? list.points[0]} {...list} />
+                ))}
+              </div>
+            )}
           </div>
           {action && (
             <div data-part="action" className={styles.action}>
