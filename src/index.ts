@@ -102,7 +102,6 @@ export * from './sections/stats';
 export * from './sections/status-list';
 export * from './sections/steps';
 export * from './sections/timeline';
-export * from './sections/tracks';
 export { vars } from './theme/contract.css';
 
 /** Texts by the name of their behaviour's folder, as its component takes them. Each behaviour with words has a line here. */

@@ -16,7 +16,7 @@ export const chunkGroups = Object.entries({
   // Sections that several pages show.
   sections: [
     'src/elements/(call-record|plan)/',
-    'src/sections/(passage|plan-cards|tracks)/',
+    'src/sections/(passage|plan-cards)/',
     'site/(pages/(industry|parts/spoken-record)|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries|sketches))',
   ],
   // Players, and the editor of a greeting.

@@ -2,13 +2,13 @@ import {
   ButtonLink,
   CallToAction,
   CardGrid,
+  Entries,
   PageHero,
   PartnerMark,
   Section,
   Sketch,
   SplitSection,
   Steps,
-  Tracks,
 } from '@halloway/ui';
 import { partnership } from '../content/partnership';
 import { sketches } from '../content/sketches';
@@ -39,8 +39,9 @@ export default function Partnership() {
         />
       </Section>
       <Section title={program.title} intro={program.intro}>
-        <Tracks
-          tracks={program.tracks.map(({ title, description, youBring, weBring }) => ({
+        <Entries
+          layout="columns"
+          entries={program.tracks.map(({ title, description, youBring, weBring }) => ({
             title,
             description,
             lists: [

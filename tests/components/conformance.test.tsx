@@ -264,7 +264,6 @@ const RANKED = [
   'StatusList',
   'Steps',
   'Timeline',
-  'Tracks',
 ];
 
 describe.each(rendered.filter(({ name }) => RANKED.includes(name)))('<$name headingLevel>', (one) => {

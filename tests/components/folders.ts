@@ -47,7 +47,6 @@ import { fixtures as stats } from '../../src/sections/stats/stats.testing';
 import { fixtures as statusList } from '../../src/sections/status-list/status-list.testing';
 import { fixtures as steps } from '../../src/sections/steps/steps.testing';
 import { fixtures as timeline } from '../../src/sections/timeline/timeline.testing';
-import { fixtures as tracks } from '../../src/sections/tracks/tracks.testing';
 
 export const fixturesInFolders = {
   ...alert,
@@ -97,5 +96,4 @@ export const fixturesInFolders = {
   ...statusList,
   ...steps,
   ...timeline,
-  ...tracks,
 };

@@ -51,9 +51,25 @@ export const Openings: Story = () => (
 
 export const WithOneList: Story = () => <Entries entries={[strategy]} />;
 
-export const InOrder: Story = () => (
+export const InColumns: Story = () => (
   <Entries
-    entries={[{ ...strategy, lists: [{ ordered: true, points: ['Listen and choose', 'Design and connect'] }] }]}
+    layout="columns"
+    entries={[
+      {
+        title: 'Quick-start',
+        figure: '4–6 weeks',
+        description: 'One call reason, one language or two, one team. It ends with live calls and an honest report.',
+        lists: [{ ordered: true, points: ['Listen and choose', 'Design and connect', 'Open, watch and report'] }],
+        note: { label: 'Suits', text: 'A first agent, or a second opinion on one that disappoints' },
+      },
+      {
+        title: 'Enterprise',
+        figure: '3–6 months',
+        description: 'Several departments, with governance, training and a rollout.',
+        lists: [{ ordered: true, points: ['Assessment', 'Governance review', 'Build in waves', 'Hand over'] }],
+        note: { label: 'Suits', text: 'Regulated industries, several countries, or phone systems with a history' },
+      },
+    ]}
   />
 );
 

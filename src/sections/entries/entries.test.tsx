@@ -13,7 +13,13 @@ const entries: readonly Entry[] = [
     ],
     action: <button type="button">Apply Now: Senior AI Engineer</button>,
   },
-  { title: 'Strategy', description: 'What order to go in.', lists: [{ ordered: true, points: ['Listen', 'Choose'] }] },
+  {
+    title: 'Quick-start',
+    figure: '4–6 weeks',
+    description: 'One call reason.',
+    lists: [{ ordered: true, points: ['Listen', 'Choose'] }],
+    note: { label: 'Suits', text: 'A first agent' },
+  },
   { title: 'Hold Music', description: 'An essay on waiting.' },
 ];
 
@@ -30,7 +36,10 @@ test('shows each entry with its facts, lists and action', () => {
   expect(engineer.getByText('August 19, 2025').tagName).toBe('TIME');
   expect(within(engineer.getByRole('list', { name: 'What you bring' })).getAllByRole('listitem')).toHaveLength(2);
   expect(engineer.getByRole('button', { name: 'Apply Now: Senior AI Engineer' })).toBeInTheDocument();
-  expect(entry('Strategy').queryByRole('button')).not.toBeInTheDocument();
-  expect(entry('Strategy').getAllByRole('list')).toHaveLength(1);
+  const start = entry('Quick-start');
+  expect(start.getByText('4–6 weeks')).toBeInTheDocument();
+  expect(start.getByText('Suits').parentElement).toHaveTextContent('SuitsA first agent');
+  expect(start.getByRole('list').tagName).toBe('OL');
+  expect(start.queryByRole('button')).not.toBeInTheDocument();
   expect(entry('Hold Music').queryByRole('list')).not.toBeInTheDocument();
 });

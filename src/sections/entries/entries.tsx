@@ -17,24 +17,36 @@ export interface Entry {
   title: string;
   /** Short facts below the title, such as a department, or a date in a `<time>`. */
   facts?: readonly ReactNode[];
+  /** A number that distinguishes it, such as its duration. */
+  figure?: string;
   description: ReactNode;
   lists?: readonly EntryList[];
+  /** Who it is for, or other criteria. */
+  note?: { label: string; text: ReactNode };
   /** An action or a link. Its name has to identify the entry, because other entries have one, too. */
   action?: ReactNode;
 }
 
 export interface EntriesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   entries: readonly Entry[];
+  /** `columns` for two or three alternatives, whose parts are aligned for comparison. Default: `rows`. */
+  layout?: 'rows' | 'columns';
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Stacked entries: title, facts and action on one side, the description on the other. */
-export function Entries({ entries, headingLevel = 3, className, ...root }: EntriesProps) {
+/** Entries, in rows with the title, facts and action at the side, or in columns. */
+export function Entries({ entries, layout = 'rows', headingLevel = 3, className, ...root }: EntriesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul data-scope="entries" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
-      {entries.map(({ title, facts = [], description, lists = [], action }) => (
+    <ul
+      data-scope="entries"
+      data-part="root"
+      role="list"
+      {...root}
+      className={classNames(styles.root, styles[layout], className)}
+    >
+      {entries.map(({ title, facts = [], figure, description, lists = [], note, action }) => (
         <li data-part="entry" key={title} className={styles.entry}>
           <div data-part="side" className={styles.side}>
             <Heading data-part="title" className={styles.title}>
@@ -50,6 +62,11 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
                 ))}
               </ul>
             )}
+            {figure && (
+              <div data-part="figure" className={styles.figure}>
+                <bdi data-part="number">{figure}</bdi>
+              </div>
+            )}
           </div>
           <div data-part="main" className={styles.main}>
             <p data-part="description" className={styles.description}>
@@ -60,6 +77,14 @@ export function Entries({ entries, headingLevel = 3, className, ...root }: Entri
                 {lists.map((list) => (
                   <Points data-part="list" key={list.label ?? list.points[0]} {...list} />
                 ))}
+              </div>
+            )}
+            {note && (
+              <div data-part="note" className={styles.note}>
+                <p data-part="note-label" className={styles.noteLabel}>
+                  {note.label}
+                </p>
+                <div data-part="note-text">{note.text}</div>
               </div>
             )}
           </div>
