@@ -96,7 +96,6 @@ export * from './sections/plan-cards';
 export * from './sections/rows';
 export * from './sections/section';
 export type { SharedTransition } from './sections/shared';
-export * from './sections/solution-cards';
 export * from './sections/statements';
 export * from './sections/stats';
 export * from './sections/status-list';

@@ -36,8 +36,5 @@ export const chunkGroups = Object.entries({
     'site/(pages/(article|blog|media|media-news|parts/news)\\.tsx|content/(articles|blog|media)\\.ts)',
   ],
   agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
-  solutions: [
-    'src/sections/solution-cards/',
-    'site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)',
-  ],
+  solutions: ['site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)'],
 }).map(([name, paths]) => ({ name, test: new RegExp(paths.join('|')) }));

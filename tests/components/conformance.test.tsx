@@ -260,7 +260,6 @@ const RANKED = [
   'CardGrid',
   'Entries',
   'PlanCards',
-  'SolutionCards',
   'StatusList',
   'Steps',
   'Timeline',

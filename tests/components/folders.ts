@@ -41,7 +41,6 @@ import { fixtures as passage } from '../../src/sections/passage/passage.testing'
 import { fixtures as planCards } from '../../src/sections/plan-cards/plan-cards.testing';
 import { fixtures as rows } from '../../src/sections/rows/rows.testing';
 import { fixtures as section } from '../../src/sections/section/section.testing';
-import { fixtures as solutionCards } from '../../src/sections/solution-cards/solution-cards.testing';
 import { fixtures as statements } from '../../src/sections/statements/statements.testing';
 import { fixtures as stats } from '../../src/sections/stats/stats.testing';
 import { fixtures as statusList } from '../../src/sections/status-list/status-list.testing';
@@ -90,7 +89,6 @@ export const fixturesInFolders = {
   ...planCards,
   ...rows,
   ...section,
-  ...solutionCards,
   ...statements,
   ...stats,
   ...statusList,

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../../elements/link';
-import { StatValue } from '../../elements/stat-value';
+import { type Metric, Metrics } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
-import type { Stat } from '../stats';
 import * as styles from './card-grid.css';
 
 /** A card: a title and its description. */
@@ -19,7 +18,7 @@ export interface Card {
   /** The link's text, at the card's foot: "Learn More". Without it, the title is the link. */
   linkLabel?: string;
   /** Numbers with their labels. */
-  metrics?: readonly Pick<Stat, 'value' | 'label' | 'tone'>[];
+  metrics?: readonly Metric[];
   /** One line at the card's foot, such as a status. */
   note?: ReactNode;
 }
@@ -86,20 +85,7 @@ function Foot({ title, metrics, note, href, linkLabel, isAmbiguous }: FootProps)
   if (!metrics && !note && !linkLabel) return null;
   return (
     <div data-part="foot" className={styles.foot}>
-      {metrics && (
-        <dl data-part="metrics" className={styles.metrics}>
-          {metrics.map(({ value, label, tone }) => (
-            <div data-part="metric" key={label} className={styles.metric}>
-              <dt data-part="label" className={styles.label}>
-                {label}
-              </dt>
-              <dd data-part="value" className={styles.value}>
-                <StatValue value={value} tone={tone} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {metrics && <Metrics metrics={metrics} className={styles.metrics} />}
       {note && (
         <p data-part="note" className={styles.note}>
           {note}

@@ -58,7 +58,7 @@ export const side = sectionStyle({
   justifyItems: 'start',
   gap: vars.space[3],
   minInlineSize: 0,
-  '@media': { ...unwrapped, [desktop]: { gridColumn: 'span 5' } },
+  '@media': { ...unwrapped, [desktop]: { gridColumn: 'span 4' } },
 });
 
 export const title = sectionStyle({
@@ -68,19 +68,25 @@ export const title = sectionStyle({
   selectors: { [`${columns} &`]: type.head },
 });
 
-/** Facts in a row, separated by hairlines. */
-export const facts = sectionStyle({ display: 'flex', flexWrap: 'wrap', rowGap: vars.space[1] });
+/** The room before a fact, with its hairline. */
+const before = `calc(-1 * ${vars.space[3]} - 1px)`;
+
+/** Facts in a row, separated by hairlines. Moved to the start, where each line's first hairline is clipped. */
+export const facts = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginInlineEnd: before,
+  overflow: 'hidden',
+});
 
 export const fact = sectionStyle({
   ...type.small,
+  position: 'relative',
+  insetInlineStart: before,
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `1px solid ${vars.color.line}`,
   color: vars.color.quiet,
-  selectors: {
-    '& + &': {
-      marginInlineStart: vars.space[3],
-      paddingInlineStart: vars.space[3],
-      borderInlineStart: `1px solid ${vars.color.line}`,
-    },
-  },
 });
 
 export const figure = sectionStyle({
@@ -92,23 +98,26 @@ export const figure = sectionStyle({
 
 export const main = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   alignContent: 'start',
   minInlineSize: 0,
-  '@media': { ...unwrapped, [desktop]: { gridColumn: '6 / -1', gridRow: '1 / span 2' } },
+  '@media': { ...unwrapped, [desktop]: { gridColumn: '5 / -1', gridRow: '1 / span 2' } },
 });
 
-export const description = sectionStyle({
-  ...type.lead,
-  maxInlineSize: vars.width.measure,
-  selectors: { [`${columns} &`]: { ...type.text, color: vars.color.quiet } },
-});
+export const description = sectionStyle({ ...type.lead, maxInlineSize: vars.width.measure });
+
+/** Below the title. */
+export const quiet = sectionStyle({ ...type.text, color: vars.color.quiet });
 
 export const lists = sectionStyle({
   display: 'grid',
   gap: vars.space[5],
   '@media': { [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }, ...unwrapped },
 });
+
+/** Beside the lists. */
+export const results = sectionStyle({ display: 'grid', alignContent: 'start', gap: vars.space[5] });
 
 export const note = sectionStyle({
   ...type.small,
@@ -126,5 +135,5 @@ export const action = sectionStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space[3],
-  '@media': { [desktop]: { selectors: { [`${rows} &`]: { gridColumn: 'span 5', gridRow: 2 } } } },
+  '@media': { [desktop]: { selectors: { [`${rows} &`]: { gridColumn: 'span 4', gridRow: 2 } } } },
 });

@@ -1,4 +1,4 @@
-import { Button, Entries, Link } from '@halloway/ui';
+import { Button, ButtonLink, Entries, Link, VoicePlayer } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const engineer = {
@@ -91,6 +91,40 @@ export const PressCoverage: Story = () => (
             Read the article
           </Link>
         ),
+      },
+    ]}
+  />
+);
+
+export const WithMetrics: Story = () => (
+  <Entries
+    entries={[
+      {
+        title: 'Sales outreach',
+        description: 'Calls new leads back, asks what your best rep would ask, and follows up when it said it would.',
+        picture: (
+          <VoicePlayer compact label="What it says first" text="You asked us about pricing. Is now a good time?" />
+        ),
+        lists: [{ label: 'Features', points: ['Your qualifying questions', 'Follow-ups on the day agreed'] }],
+        metrics: [
+          { value: '3x', label: 'qualified leads', tone: 'gained' },
+          { value: '45%', label: 'cost reduction', tone: 'saved' },
+        ],
+        action: <ButtonLink href="#bdr">See the BDR agent at work</ButtonLink>,
+      },
+      {
+        title: 'Retail',
+        description: 'Stock, holds, orders and returns, answered while the line at the register moves on.',
+        lists: [{ label: 'Benefits', points: ['Stock checked on the call', 'Returns settled before the counter'] }],
+        metrics: [
+          { value: '30%', label: 'increase in average order value', tone: 'gained' },
+          { value: 'Fewer', label: 'calls to the sales floor', tone: 'saved' },
+        ],
+        note: {
+          label: 'Use case',
+          text: 'Finds the size and puts one behind the counter under the caller’s name.',
+        },
+        action: <ButtonLink href="#retail">Voice AI for Retail</ButtonLink>,
       },
     ]}
   />

@@ -43,3 +43,29 @@ test('shows each entry with its facts, lists and action', () => {
   expect(start.queryByRole('button')).not.toBeInTheDocument();
   expect(entry('Hold Music').queryByRole('list')).not.toBeInTheDocument();
 });
+
+test('shows an entry’s picture and its numbers, with a mark, and words without one (R86, R87)', () => {
+  render(
+    <Entries
+      entries={[
+        {
+          title: 'Sales outreach',
+          description: 'Calls new leads back.',
+          picture: <svg role="img" aria-label="A voice" />,
+          metrics: [
+            { value: '3x', label: 'qualified leads', tone: 'gained' },
+            { value: 'Fewer', label: 'calls', tone: 'saved' },
+          ],
+        },
+      ]}
+    />,
+  );
+  const card = within(screen.getByRole('listitem', { name: 'Sales outreach' }));
+  expect(card.getByRole('img', { name: 'A voice' })).toBeInTheDocument();
+  expect(card.getAllByText('Calls new leads back.')).toHaveLength(1);
+  expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['qualified leads', 'calls']);
+  const [number, word] = card.getAllByRole('definition');
+  expect(number?.querySelector('svg')).not.toBeNull();
+  expect(word?.querySelector('svg')).toBeNull();
+  expect(word).toHaveTextContent('Fewer');
+});
