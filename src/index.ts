@@ -89,22 +89,18 @@ export * from './sections/entries';
 export * from './sections/faq';
 export * from './sections/footer';
 export * from './sections/long-text';
-export * from './sections/news-list';
 export * from './sections/newsletter-band';
 export * from './sections/page-hero';
-export * from './sections/partners';
 export * from './sections/passage';
 export * from './sections/plan-cards';
 export * from './sections/rows';
 export * from './sections/section';
 export type { SharedTransition } from './sections/shared';
-export * from './sections/solution-cards';
 export * from './sections/statements';
 export * from './sections/stats';
 export * from './sections/status-list';
 export * from './sections/steps';
 export * from './sections/timeline';
-export * from './sections/tracks';
 export { vars } from './theme/contract.css';
 
 /** Texts by the name of their behaviour's folder, as its component takes them. Each behaviour with words has a line here. */

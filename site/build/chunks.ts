@@ -16,7 +16,7 @@ export const chunkGroups = Object.entries({
   // Sections that several pages show.
   sections: [
     'src/elements/(call-record|plan)/',
-    'src/sections/(passage|plan-cards|tracks)/',
+    'src/sections/(passage|plan-cards)/',
     'site/(pages/(industry|parts/spoken-record)|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries|sketches))',
   ],
   // Players, and the editor of a greeting.
@@ -32,12 +32,9 @@ export const chunkGroups = Object.entries({
   // Articles and lists of them.
   reading: [
     'src/behaviours/fallback-image/',
-    'src/sections/(article-cards|article-header|news-list)/',
-    'site/(pages/(article|blog|media|media-news)\\.tsx|content/(articles|blog|media)\\.ts)',
+    'src/sections/(article-cards|article-header)/',
+    'site/(pages/(article|blog|media|media-news|parts/news)\\.tsx|content/(articles|blog|media)\\.ts)',
   ],
   agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
-  solutions: [
-    'src/sections/solution-cards/',
-    'site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)',
-  ],
+  solutions: ['site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)'],
 }).map(([name, paths]) => ({ name, test: new RegExp(paths.join('|')) }));

@@ -1,4 +1,4 @@
-import { Band, ButtonLink, CallToAction, PageHero, Passage, SolutionCards, SplitSection } from '@halloway/ui';
+import { Band, ButtonLink, CallToAction, Entries, PageHero, Passage, SplitSection } from '@halloway/ui';
 import { agentOffers } from '../content/offers';
 import { horizontalSolutions as content } from '../content/overviews';
 import { FiguresNote } from './parts/figures-note';
@@ -19,16 +19,16 @@ export default function HorizontalSolutions() {
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
       <Band>
-        <SolutionCards
-          solutions={agentOffers.map(({ slug, path, name }) => {
+        <Entries
+          entries={agentOffers.map(({ slug, path, name }) => {
             const { description, sentence, features, metrics, cta } = cards[slug];
             return {
               title: name,
               description,
-              sentence: <Said label={`${name}: ${content.saidLabel}`} text={sentence} />,
-              points: { label: featuresLabel, items: features },
-              stats: metrics,
-              cta: { label: cta, href: path },
+              picture: <Said label={`${name}: ${content.saidLabel}`} text={sentence} />,
+              lists: [{ label: featuresLabel, points: features }],
+              metrics,
+              action: <ButtonLink href={path}>{cta}</ButtonLink>,
             };
           })}
         />

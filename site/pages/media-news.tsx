@@ -1,8 +1,8 @@
-import { Band, NewsList, PageHero } from '@halloway/ui';
-import { isoDate } from '../content/articles';
+import { Band, PageHero } from '@halloway/ui';
 import { media } from '../content/media';
 import { Cover } from './parts/cover';
 import { HeroVoice, Newsletter } from './parts/islands';
+import { News } from './parts/news';
 
 export default function MediaNews() {
   const { newsPage, news, newsLink } = media;
@@ -17,11 +17,7 @@ export default function MediaNews() {
         figure={newest && <Cover title={newest.title} date={newest.date} href={newest.href} label={newsLink} />}
       />
       <Band>
-        <NewsList
-          headingLevel={2}
-          items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))}
-          linkLabel={newsLink}
-        />
+        <News headingLevel={2} />
       </Band>
       <Newsletter />
     </>

@@ -1,14 +1,15 @@
-import { Link, NewsList, PageHero, Section, SplitSection } from '@halloway/ui';
-import { indexCards, isoDate } from '../content/articles';
+import { Link, PageHero, Section, SplitSection } from '@halloway/ui';
+import { indexCards } from '../content/articles';
 import { media } from '../content/media';
 import { Articles } from './parts/articles';
 import { Cover } from './parts/cover';
 import { HeroVoice } from './parts/islands';
+import { News } from './parts/news';
 
 const [newest] = indexCards;
 
 export default function Media() {
-  const { center, news, newsLink } = media;
+  const { center } = media;
   return (
     <>
       <PageHero
@@ -20,7 +21,7 @@ export default function Media() {
         figure={newest && <Cover {...newest} label={media.readCover} />}
       />
       <Section title={center.newsTitle} actions={<Link href="/media/news">{center.allNews}</Link>}>
-        <NewsList items={news.map((item) => ({ ...item, dateTime: isoDate(item.date) }))} linkLabel={newsLink} />
+        <News />
       </Section>
       <Section title={center.blogTitle} actions={<Link href="/media/blog">{center.allPosts}</Link>}>
         <Articles articles={center.teasers.flatMap((slug) => indexCards.find((card) => card.slug === slug) ?? [])} />

@@ -2,13 +2,13 @@ import {
   ButtonLink,
   CallToAction,
   CardGrid,
+  Entries,
   PageHero,
-  Partners,
+  PartnerMark,
   Section,
   Sketch,
   SplitSection,
   Steps,
-  Tracks,
 } from '@halloway/ui';
 import { partnership } from '../content/partnership';
 import { sketches } from '../content/sketches';
@@ -30,11 +30,18 @@ export default function Partnership() {
         <CardGrid columns={2} cards={benefits.items} />
       </SplitSection>
       <Section title={partners.title} intro={partners.intro}>
-        <Partners partners={partners.items} />
+        <CardGrid
+          cards={partners.items.map(({ name, drawing, kind, description }) => ({
+            title: <PartnerMark name={name} drawing={drawing} />,
+            subtitle: kind,
+            description,
+          }))}
+        />
       </Section>
       <Section title={program.title} intro={program.intro}>
-        <Tracks
-          tracks={program.tracks.map(({ title, description, youBring, weBring }) => ({
+        <Entries
+          layout="columns"
+          entries={program.tracks.map(({ title, description, youBring, weBring }) => ({
             title,
             description,
             lists: [

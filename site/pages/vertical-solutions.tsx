@@ -3,10 +3,10 @@ import {
   ButtonLink,
   CallToAction,
   CardGrid,
+  Entries,
   PageHero,
   Passage,
   Sketch,
-  SolutionCards,
   SplitSection,
 } from '@halloway/ui';
 import { industryOffers } from '../content/offers';
@@ -42,16 +42,16 @@ export default function VerticalSolutions() {
         <Passage paragraphs={intro.paragraphs} />
       </SplitSection>
       <Band>
-        <SolutionCards
-          solutions={industryOffers.map(({ slug, name }) => {
+        <Entries
+          entries={industryOffers.map(({ slug, name }) => {
             const { description, benefits, stats, useCase } = cards[slug];
             return {
               title: name,
               description,
-              points: { label: benefitsLabel, items: benefits },
-              stats,
-              useCase: { label: useCaseLabel, text: useCase },
-              cta: { label: `${linkLabel} ${name}`, href: `/vertical-solutions/${slug}` },
+              lists: [{ label: benefitsLabel, points: benefits }],
+              metrics: stats,
+              note: { label: useCaseLabel, text: useCase },
+              action: <ButtonLink href={`/vertical-solutions/${slug}`}>{`${linkLabel} ${name}`}</ButtonLink>,
             };
           })}
         />

@@ -10,7 +10,6 @@ import {
   Sketch,
   SplitSection,
   Stats,
-  Tracks,
 } from '@halloway/ui';
 import { consulting } from '../content/consulting';
 import { sketches } from '../content/sketches';
@@ -52,8 +51,9 @@ export default function VoiceConsulting() {
         />
       </Section>
       <Section title={engagements.title} intro={engagements.intro}>
-        <Tracks
-          tracks={engagements.models.map(({ title, duration, description, steps, suits }) => ({
+        <Entries
+          layout="columns"
+          entries={engagements.models.map(({ title, duration, description, steps, suits }) => ({
             title,
             figure: duration,
             description,

@@ -259,14 +259,10 @@ const RANKED = [
   'CallRecord',
   'CardGrid',
   'Entries',
-  'NewsList',
-  'Partners',
   'PlanCards',
-  'SolutionCards',
   'StatusList',
   'Steps',
   'Timeline',
-  'Tracks',
 ];
 
 describe.each(rendered.filter(({ name }) => RANKED.includes(name)))('<$name headingLevel>', (one) => {

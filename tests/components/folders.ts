@@ -35,21 +35,17 @@ import { fixtures as entries } from '../../src/sections/entries/entries.testing'
 import { fixtures as faq } from '../../src/sections/faq/faq.testing';
 import { fixtures as footer } from '../../src/sections/footer/footer.testing';
 import { fixtures as longText } from '../../src/sections/long-text/long-text.testing';
-import { fixtures as newsList } from '../../src/sections/news-list/news-list.testing';
 import { fixtures as newsletterBand } from '../../src/sections/newsletter-band/newsletter-band.testing';
 import { fixtures as pageHero } from '../../src/sections/page-hero/page-hero.testing';
-import { fixtures as partners } from '../../src/sections/partners/partners.testing';
 import { fixtures as passage } from '../../src/sections/passage/passage.testing';
 import { fixtures as planCards } from '../../src/sections/plan-cards/plan-cards.testing';
 import { fixtures as rows } from '../../src/sections/rows/rows.testing';
 import { fixtures as section } from '../../src/sections/section/section.testing';
-import { fixtures as solutionCards } from '../../src/sections/solution-cards/solution-cards.testing';
 import { fixtures as statements } from '../../src/sections/statements/statements.testing';
 import { fixtures as stats } from '../../src/sections/stats/stats.testing';
 import { fixtures as statusList } from '../../src/sections/status-list/status-list.testing';
 import { fixtures as steps } from '../../src/sections/steps/steps.testing';
 import { fixtures as timeline } from '../../src/sections/timeline/timeline.testing';
-import { fixtures as tracks } from '../../src/sections/tracks/tracks.testing';
 
 export const fixturesInFolders = {
   ...alert,
@@ -87,19 +83,15 @@ export const fixturesInFolders = {
   ...faq,
   ...footer,
   ...longText,
-  ...newsList,
   ...newsletterBand,
   ...pageHero,
-  ...partners,
   ...passage,
   ...planCards,
   ...rows,
   ...section,
-  ...solutionCards,
   ...statements,
   ...stats,
   ...statusList,
   ...steps,
   ...timeline,
-  ...tracks,
 };

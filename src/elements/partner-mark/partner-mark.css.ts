@@ -2,14 +2,12 @@ import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-export const root = elementStyle({
-  display: 'inline-grid',
-  justifyItems: 'start',
-  gap: vars.space[4],
-  color: vars.color.ink,
-});
+/** A block, whose baseline is the name's. */
+export const root = elementStyle({ display: 'inline-block', color: vars.color.ink });
 
 export const drawing = elementStyle({
+  display: 'block',
+  marginBlockEnd: vars.space[4],
   inlineSize: 'auto',
   blockSize: '6rem',
   fill: 'none',

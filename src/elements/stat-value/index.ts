@@ -1,1 +1,1 @@
-export { type StatTone, StatValue } from './stat-value';
+export { type Metric, Metrics, type StatTone, StatValue } from './stat-value';

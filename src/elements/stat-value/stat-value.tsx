@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './stat-value.css';
 
@@ -38,3 +39,33 @@ export function StatValue({ value, tone }: { value: string; tone?: StatTone | un
     </bdi>
   );
 }
+
+/** A number with its label. */
+export interface Metric {
+  /** For display: "3x". Without a digit, it begins a sentence with its label: "Fewer". */
+  value: string;
+  label: string;
+  tone?: StatTone | undefined;
+}
+
+/** Numbers with their labels, smaller than `Stats`, and words below them. */
+export const Metrics = ({
+  metrics,
+  className,
+}: { metrics: readonly Metric[] } & Pick<ComponentProps<'dl'>, 'className'>) => (
+  <dl data-part="metrics" className={classNames(styles.metrics, className)}>
+    {metrics.map(({ value, label, tone }) => {
+      const isNumber = /\d/.test(value);
+      return (
+        <div data-part="metric" key={label} className={isNumber ? styles.metric : styles.worded}>
+          <dt data-part="label" className={styles.label}>
+            {label}
+          </dt>
+          <dd data-part="value" className={isNumber ? styles.value : styles.word}>
+            {isNumber ? <StatValue value={value} tone={tone} /> : value}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);

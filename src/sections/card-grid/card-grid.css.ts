@@ -89,6 +89,9 @@ export const link = sectionStyle({
 
 export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '42ch' });
 
+/** In the description, so that it stays above it where the title is beside both. */
+export const subtitle = sectionStyle({ marginBlockEnd: vars.space[2], fontWeight: 600, color: vars.color.ink });
+
 /** At the card's lower edge. */
 export const foot = sectionStyle({
   display: 'grid',
@@ -98,24 +101,7 @@ export const foot = sectionStyle({
   '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridRow: 'auto', gridColumn: 2 } } } },
 });
 
-export const metrics = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: vars.space[4],
-  paddingBlock: vars.space[3],
-});
-
-/** Reversed visually: in the DOM the label comes before the number. */
-export const metric = sectionStyle({ display: 'grid', alignContent: 'start' });
-
-export const label = sectionStyle({ ...type.small, gridRow: 2, color: vars.color.quiet });
-
-export const value = sectionStyle({
-  ...type.title,
-  ...type.figures,
-  gridRow: 1,
-  fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',
-});
+export const metrics = sectionStyle({ paddingBlock: vars.space[3] });
 
 /** The outcome, below a line, as in a transcript. */
 export const note = sectionStyle({

@@ -1,4 +1,4 @@
-import { type Card, CardGrid, Icon } from '@halloway/ui';
+import { type Card, CardGrid, Icon, PartnerMark } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const cards: readonly Card[] = [
@@ -62,4 +62,26 @@ export const TwoColumnsWithNumbers: Story = () => (
 
 export const FourColumnsWithNotes: Story = () => (
   <CardGrid columns={4} cards={cards.slice(0, 4).map((card) => ({ ...card, note: 'Fewer calls to the floor' }))} />
+);
+
+export const WithPartnerMarks: Story = () => (
+  <CardGrid
+    cards={[
+      {
+        title: <PartnerMark name="Tideline" drawing="M0 24q12-24 24 0t24 0t24 0t24 0" />,
+        subtitle: 'Telephony carrier',
+        description: 'Carries calls between the phone network and the agents, and returns them to your staff.',
+      },
+      {
+        title: <PartnerMark name="Viaduct" drawing="M0 40V24a16 16 0 0 1 32 0a16 16 0 0 1 32 0a16 16 0 0 1 32 0V40" />,
+        subtitle: 'CRM connector',
+        description: 'Moves what was agreed on a call into the customer record, with a log of who changed what.',
+      },
+      {
+        title: <PartnerMark name="Plumb" drawing="M48 2V30l6 14l6-14H36l6 14" />,
+        subtitle: 'Speech lab',
+        description: 'Studies how people really sound on the telephone.',
+      },
+    ]}
+  />
 );

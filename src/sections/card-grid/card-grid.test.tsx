@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Icon } from '../../elements/icon';
+import { PartnerMark } from '../../elements/partner-mark';
 import { CardGrid } from '.';
 
 const retail = { title: 'Retail', description: 'Checks the shelf.', href: '/retail' };
@@ -55,4 +56,18 @@ test('draws a card’s number in the color of its tone', () => {
   );
   expect(container.querySelector('dd span')).toHaveTextContent('30%');
   expect(container.querySelector('dd svg')).toBeInTheDocument();
+});
+
+test('takes a partner’s mark as the title, with the trade below', () => {
+  render(
+    <CardGrid
+      cards={['Tideline', 'Viaduct'].map((name) => ({
+        title: <PartnerMark name={name} drawing="M0 24h96" />,
+        subtitle: 'Telephony carrier',
+        description: 'Carries calls.',
+      }))}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Tideline' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('ViaductTelephony carrierCarries calls.');
 });

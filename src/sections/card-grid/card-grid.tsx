@@ -1,13 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../../elements/link';
-import { StatValue } from '../../elements/stat-value';
+import { type Metric, Metrics } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
-import type { Stat } from '../stats';
 import * as styles from './card-grid.css';
 
 /** A card: a title and its description. */
 export interface Card {
-  title: string;
+  /** Text, or a `PartnerMark`. */
+  title: ReactNode;
+  /** A bold line above the description, such as a partner's trade. */
+  subtitle?: ReactNode;
   description: ReactNode;
   /** A picture over its title, such as an `Icon`. */
   icon?: ReactNode;
@@ -16,7 +18,7 @@ export interface Card {
   /** The link's text, at the card's foot: "Learn More". Without it, the title is the link. */
   linkLabel?: string;
   /** Numbers with their labels. */
-  metrics?: readonly Pick<Stat, 'value' | 'label' | 'tone'>[];
+  metrics?: readonly Metric[];
   /** One line at the card's foot, such as a status. */
   note?: ReactNode;
 }
@@ -36,8 +38,12 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
   return (
     <div data-scope="card-grid" data-part="root" {...root} className={classNames(styles.root, className)}>
       <ul data-part="grid" role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
-        {cards.map((card) => (
-          <li data-part="card" key={card.title} className={styles.card}>
+        {cards.map((card, index) => (
+          <li
+            data-part="card"
+            key={typeof card.title === 'string' ? card.title : (card.href ?? index)}
+            className={styles.card}
+          >
             {card.icon && (
               <span data-part="icon" className={styles.icon}>
                 {card.icon}
@@ -54,6 +60,11 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
                 )}
               </Heading>
               <div data-part="description" className={styles.description}>
+                {card.subtitle && (
+                  <p data-part="subtitle" className={styles.subtitle}>
+                    {card.subtitle}
+                  </p>
+                )}
                 {card.description}
               </div>
             </div>
@@ -74,20 +85,7 @@ function Foot({ title, metrics, note, href, linkLabel, isAmbiguous }: FootProps)
   if (!metrics && !note && !linkLabel) return null;
   return (
     <div data-part="foot" className={styles.foot}>
-      {metrics && (
-        <dl data-part="metrics" className={styles.metrics}>
-          {metrics.map(({ value, label, tone }) => (
-            <div data-part="metric" key={label} className={styles.metric}>
-              <dt data-part="label" className={styles.label}>
-                {label}
-              </dt>
-              <dd data-part="value" className={styles.value}>
-                <StatValue value={value} tone={tone} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {metrics && <Metrics metrics={metrics} className={styles.metrics} />}
       {note && (
         <p data-part="note" className={styles.note}>
           {note}
@@ -99,7 +97,8 @@ function Foot({ title, metrics, note, href, linkLabel, isAmbiguous }: FootProps)
             {linkLabel}
             {isAmbiguous && (
               <span data-part="subject" className={styles.subject}>
-                {` ${title}`}
+                {' '}
+                {title}
               </span>
             )}
           </Anchor>

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Points } from '../../elements/points';
+import { type Metric, Metrics } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
 import * as styles from './entries.css';
 
@@ -12,61 +13,109 @@ export interface EntryList {
   ordered?: boolean;
 }
 
-/** Something described by a paragraph and lists, such as a job. */
+/** Something described by a paragraph, and by lists, such as a job or a press article. */
 export interface Entry {
   title: string;
-  /** Short facts below the title, such as a department or a place. */
-  facts?: readonly string[];
+  /** Short facts below the title, such as a department, or a date in a `<time>`. */
+  facts?: readonly ReactNode[];
+  /** A number that distinguishes it, such as its duration. */
+  figure?: string;
   description: ReactNode;
-  lists: readonly EntryList[];
-  /** An action. Its name has to identify the entry, because other entries have one, too. */
+  /** What it looks or sounds like, such as a `VoicePlayer`. */
+  picture?: ReactNode;
+  lists?: readonly EntryList[];
+  /** Numbers with their labels. With them, the description is at the side. */
+  metrics?: readonly Metric[];
+  /** Who it is for, or an example. */
+  note?: { label: string; text: ReactNode };
+  /** An action or a link. Its name has to identify the entry, because other entries have one, too. */
   action?: ReactNode;
 }
 
 export interface EntriesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   entries: readonly Entry[];
+  /** `columns` for two or three alternatives, whose parts are aligned for comparison. Default: `rows`. */
+  layout?: 'rows' | 'columns';
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Stacked entries: title, facts and action on one side, the description on the other. */
-export function Entries({ entries, headingLevel = 3, className, ...root }: EntriesProps) {
+/** Entries, in rows with the title, facts and action at the side, or in columns. */
+export function Entries({ entries, layout = 'rows', headingLevel = 3, className, ...root }: EntriesProps) {
   const Heading = `h${headingLevel}` as const;
+  const id = useId();
   return (
-    <ul data-scope="entries" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
-      {entries.map(({ title, facts = [], description, lists, action }) => (
-        <li data-part="entry" key={title} className={styles.entry}>
-          <div data-part="side" className={styles.side}>
-            <Heading data-part="title" className={styles.title}>
-              {title}
-            </Heading>
-            {facts.length > 0 && (
-              <ul data-part="facts" role="list" className={styles.facts}>
-                {facts.map((fact) => (
-                  <li data-part="fact" key={fact} className={styles.fact}>
-                    {fact}
-                  </li>
-                ))}
-              </ul>
+    <ul
+      data-scope="entries"
+      data-part="root"
+      role="list"
+      {...root}
+      className={classNames(styles.root, styles[layout], className)}
+    >
+      {entries.map(({ title, facts = [], figure, description, picture, lists = [], metrics, note, action }, index) => {
+        const text = (
+          <p
+            data-part="description"
+            className={classNames(styles.description, (metrics || layout === 'columns') && styles.quiet)}
+          >
+            {description}
+          </p>
+        );
+        return (
+          <li data-part="entry" key={title} aria-labelledby={`${id}${index}`} className={styles.entry}>
+            <div data-part="side" className={styles.side}>
+              <Heading data-part="title" id={`${id}${index}`} className={styles.title}>
+                {title}
+              </Heading>
+              {facts.length > 0 && (
+                <ul data-part="facts" role="list" className={styles.facts}>
+                  {facts.map((fact, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a fact's identity is its position
+                    <li data-part="fact" key={at} className={styles.fact}>
+                      {fact}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {figure && (
+                <div data-part="figure" className={styles.figure}>
+                  <bdi data-part="number">{figure}</bdi>
+                </div>
+              )}
+              {metrics && text}
+            </div>
+            <div data-part="main" className={styles.main}>
+              {!metrics && text}
+              {picture && <div data-part="picture">{picture}</div>}
+              {(lists.length > 0 || metrics || note) && (
+                <div data-part="lists" className={styles.lists}>
+                  {lists.map((list) => (
+                    <Points data-part="list" key={list.label ?? list.points[0]} {...list} />
+                  ))}
+                  {(metrics || note) && (
+                    <div data-part="results" className={styles.results}>
+                      {metrics && <Metrics metrics={metrics} />}
+                      {note && (
+                        <div data-part="note" className={styles.note}>
+                          <p data-part="note-label" className={styles.noteLabel}>
+                            {note.label}
+                          </p>
+                          <div data-part="note-text">{note.text}</div>
+                        </div>
+                      )}
+                    </div>
+                  )}
+                </div>
+              )}
+            </div>
+            {action && (
+              <div data-part="action" className={styles.action}>
+                {action}
+              </div>
             )}
-          </div>
-          <div data-part="main" className={styles.main}>
-            <p data-part="description" className={styles.description}>
-              {description}
-            </p>
-            <div data-part="lists" className={styles.lists}>
-              {lists.map((list) => (
-                <Points data-part="list" key={list.label ?? list.points[0]} {...list} />
-              ))}
-            </div>
-          </div>
-          {action && (
-            <div data-part="action" className={styles.action}>
-              {action}
-            </div>
-          )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

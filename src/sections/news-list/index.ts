@@ -1,1 +1,0 @@
-export { type NewsItem, NewsList, type NewsListProps } from './news-list';

@@ -1,1 +1,0 @@
-export { type Partner, Partners, type PartnersProps } from './partners';

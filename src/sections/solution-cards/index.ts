@@ -1,1 +1,0 @@
-export { type Solution, SolutionCards, type SolutionCardsProps } from './solution-cards';

@@ -1,1 +1,0 @@
-export { type Track, Tracks, type TracksProps } from './tracks';
