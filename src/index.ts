@@ -93,7 +93,6 @@ export * from './sections/news-list';
 export * from './sections/newsletter-band';
 export * from './sections/page-hero';
 export * from './sections/partners';
-export * from './sections/passage';
 export * from './sections/plan-cards';
 export * from './sections/rows';
 export * from './sections/section';

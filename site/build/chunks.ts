@@ -10,13 +10,13 @@ export const chunkGroups = Object.entries({
     'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|handlers|playback|navbar/)',
-    'site/(app/|brand|navigation|routes|forms/(greeting-in|retention)|pages/parts/(figures-note|footer|islands|spoken\\.ts|spoken-sketch))',
+    'site/(app/|brand|navigation|routes|forms/(greeting-in|retention)|pages/parts/(figures-note|footer|islands|lead-text|spoken\\.ts|spoken-sketch))',
     'site/(content/(compliance|offers)|pages/parts/text)',
   ],
   // Sections that several pages show.
   sections: [
     'src/elements/(call-record|plan)/',
-    'src/sections/(passage|plan-cards|tracks)/',
+    'src/sections/(plan-cards|tracks)/',
     'site/(pages/(industry|parts/spoken-record)|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries|sketches))',
   ],
   // Players, and the editor of a greeting.

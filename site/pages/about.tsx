@@ -4,7 +4,6 @@ import {
   CardGrid,
   Definitions,
   PageHero,
-  Passage,
   Section,
   SplitSection,
   Statements,
@@ -12,6 +11,7 @@ import {
 } from '@halloway/ui';
 import { about } from '../content/about';
 import { ClosingVoice, HeroVoice } from './parts/islands';
+import { LeadText } from './parts/lead-text';
 
 export default function About() {
   const { story, mission, vision, values, timeline, crew, closing } = about;
@@ -24,7 +24,7 @@ export default function About() {
         voice={<HeroVoice text={about.greeting} />}
       />
       <SplitSection title={story.title}>
-        <Passage paragraphs={story.paragraphs} />
+        <LeadText paragraphs={story.paragraphs} />
       </SplitSection>
       <Statements statements={[mission, vision]} />
       <SplitSection title={values.title}>

@@ -5,7 +5,6 @@ import {
   Definitions,
   Link,
   PageHero,
-  Passage,
   Section,
   Sketch,
   SplitSection,
@@ -15,6 +14,7 @@ import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
 import { sketches } from '../content/sketches';
 import { ClosingVoice, HeroVoice } from './parts/islands';
+import { LeadText } from './parts/lead-text';
 import { SpokenSketch } from './parts/spoken-sketch';
 
 /** The progress of each status. */
@@ -41,7 +41,7 @@ export default function Phishing() {
         }
       />
       <SplitSection title={why.title}>
-        <Passage paragraphs={why.paragraphs} />
+        <LeadText paragraphs={why.paragraphs} />
       </SplitSection>
       <Section title={features.title} intro={features.intro}>
         <StatusList items={features.items.map((item) => ({ ...item, progress: progress[item.status] }))} />

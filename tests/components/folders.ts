@@ -39,7 +39,6 @@ import { fixtures as newsList } from '../../src/sections/news-list/news-list.tes
 import { fixtures as newsletterBand } from '../../src/sections/newsletter-band/newsletter-band.testing';
 import { fixtures as pageHero } from '../../src/sections/page-hero/page-hero.testing';
 import { fixtures as partners } from '../../src/sections/partners/partners.testing';
-import { fixtures as passage } from '../../src/sections/passage/passage.testing';
 import { fixtures as planCards } from '../../src/sections/plan-cards/plan-cards.testing';
 import { fixtures as rows } from '../../src/sections/rows/rows.testing';
 import { fixtures as section } from '../../src/sections/section/section.testing';
@@ -91,7 +90,6 @@ export const fixturesInFolders = {
   ...newsletterBand,
   ...pageHero,
   ...partners,
-  ...passage,
   ...planCards,
   ...rows,
   ...section,
