@@ -84,7 +84,6 @@ export * from './sections/card-grid';
 export * from './sections/comparison';
 export * from './sections/contact-hero';
 export * from './sections/definitions';
-export * from './sections/document-header';
 export * from './sections/entries';
 export * from './sections/faq';
 export * from './sections/footer';

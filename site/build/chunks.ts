@@ -29,11 +29,11 @@ export const chunkGroups = Object.entries({
     'src/(behaviours/form|elements/(alert|field))/',
     'site/forms/(backend|handover|prefill|privacy-sentence|remedy|waitlist)',
   ],
-  // Articles and lists of them.
+  // Articles, lists of them, and legal pages, which have the same header.
   reading: [
     'src/behaviours/fallback-image/',
     'src/sections/(article-cards|article-header|news-list)/',
-    'site/(pages/(article|blog|media|media-news)\\.tsx|content/(articles|blog|media)\\.ts)',
+    'site/(pages/(article|blog|legal|media|media-news)\\.tsx|content/(articles|blog|legal|media)\\.ts)',
   ],
   agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
   solutions: [

@@ -30,7 +30,6 @@ import { fixtures as cardGrid } from '../../src/sections/card-grid/card-grid.tes
 import { fixtures as comparison } from '../../src/sections/comparison/comparison.testing';
 import { fixtures as contactHero } from '../../src/sections/contact-hero/contact-hero.testing';
 import { fixtures as definitions } from '../../src/sections/definitions/definitions.testing';
-import { fixtures as documentHeader } from '../../src/sections/document-header/document-header.testing';
 import { fixtures as entries } from '../../src/sections/entries/entries.testing';
 import { fixtures as faq } from '../../src/sections/faq/faq.testing';
 import { fixtures as footer } from '../../src/sections/footer/footer.testing';
@@ -81,7 +80,6 @@ export const fixturesInFolders = {
   ...comparison,
   ...contactHero,
   ...definitions,
-  ...documentHeader,
   ...entries,
   ...faq,
   ...footer,
