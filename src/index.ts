@@ -97,7 +97,6 @@ export * from './sections/rows';
 export * from './sections/section';
 export type { SharedTransition } from './sections/shared';
 export * from './sections/solution-cards';
-export * from './sections/statements';
 export * from './sections/stats';
 export * from './sections/status-list';
 export * from './sections/steps';

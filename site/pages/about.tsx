@@ -6,7 +6,6 @@ import {
   PageHero,
   Section,
   SplitSection,
-  Statements,
   Timeline,
 } from '@halloway/ui';
 import { about } from '../content/about';
@@ -26,7 +25,8 @@ export default function About() {
       <SplitSection title={story.title}>
         <LeadText paragraphs={story.paragraphs} />
       </SplitSection>
-      <Statements statements={[mission, vision]} />
+      <Section variant="statement" title={mission.title} intro={mission.text} />
+      <Section variant="statement" title={vision.title} intro={vision.text} />
       <SplitSection title={values.title}>
         <Definitions definitions={values.items} />
       </SplitSection>

@@ -42,7 +42,6 @@ import { fixtures as planCards } from '../../src/sections/plan-cards/plan-cards.
 import { fixtures as rows } from '../../src/sections/rows/rows.testing';
 import { fixtures as section } from '../../src/sections/section/section.testing';
 import { fixtures as solutionCards } from '../../src/sections/solution-cards/solution-cards.testing';
-import { fixtures as statements } from '../../src/sections/statements/statements.testing';
 import { fixtures as stats } from '../../src/sections/stats/stats.testing';
 import { fixtures as statusList } from '../../src/sections/status-list/status-list.testing';
 import { fixtures as steps } from '../../src/sections/steps/steps.testing';
@@ -92,7 +91,6 @@ export const fixturesInFolders = {
   ...rows,
   ...section,
   ...solutionCards,
-  ...statements,
   ...stats,
   ...statusList,
   ...steps,
