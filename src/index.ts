@@ -98,7 +98,6 @@ export * from './sections/section';
 export type { SharedTransition } from './sections/shared';
 export * from './sections/solution-cards';
 export * from './sections/stats';
-export * from './sections/status-list';
 export * from './sections/steps';
 export * from './sections/timeline';
 export * from './sections/tracks';

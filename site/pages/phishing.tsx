@@ -2,13 +2,14 @@ import {
   Badge,
   ButtonLink,
   CallToAction,
+  CardGrid,
   Definitions,
   Link,
   PageHero,
   Section,
   Sketch,
   SplitSection,
-  StatusList,
+  Voice,
 } from '@halloway/ui';
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
@@ -17,8 +18,8 @@ import { ClosingVoice, HeroVoice } from './parts/islands';
 import { LeadText } from './parts/lead-text';
 import { SpokenSketch } from './parts/spoken-sketch';
 
-/** The progress of each status. */
-const progress = { Planning: 'planning', 'Design Phase': 'design', 'In Development': 'development' } as const;
+/** The line of each status. */
+const lines = { Planning: 'dotted', 'Design Phase': 'dashed', 'In Development': 'solid' } as const;
 
 export default function Phishing() {
   const { why, features, rules, join } = phishing;
@@ -44,7 +45,17 @@ export default function Phishing() {
         <LeadText paragraphs={why.paragraphs} />
       </SplitSection>
       <Section title={features.title} intro={features.intro}>
-        <StatusList items={features.items.map((item) => ({ ...item, progress: progress[item.status] }))} />
+        <CardGrid
+          cards={features.items.map(({ status, ...item }) => ({
+            ...item,
+            note: (
+              <>
+                <Voice text={item.title} height={48} unit={24} line={lines[status]} />
+                {status}
+              </>
+            ),
+          }))}
+        />
       </Section>
       <SplitSection title={rules.title}>
         <Definitions definitions={rules.items} />

@@ -263,7 +263,6 @@ const RANKED = [
   'Partners',
   'PlanCards',
   'SolutionCards',
-  'StatusList',
   'Steps',
   'Timeline',
   'Tracks',

@@ -43,7 +43,6 @@ import { fixtures as rows } from '../../src/sections/rows/rows.testing';
 import { fixtures as section } from '../../src/sections/section/section.testing';
 import { fixtures as solutionCards } from '../../src/sections/solution-cards/solution-cards.testing';
 import { fixtures as stats } from '../../src/sections/stats/stats.testing';
-import { fixtures as statusList } from '../../src/sections/status-list/status-list.testing';
 import { fixtures as steps } from '../../src/sections/steps/steps.testing';
 import { fixtures as timeline } from '../../src/sections/timeline/timeline.testing';
 import { fixtures as tracks } from '../../src/sections/tracks/tracks.testing';
@@ -92,7 +91,6 @@ export const fixturesInFolders = {
   ...section,
   ...solutionCards,
   ...stats,
-  ...statusList,
   ...steps,
   ...timeline,
   ...tracks,
