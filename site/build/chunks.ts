@@ -10,13 +10,13 @@ export const chunkGroups = Object.entries({
     'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|handlers|playback|navbar/)',
-    'site/(app/|brand|navigation|routes|forms/(greeting-in|retention)|pages/parts/(figures-note|footer|islands|spoken\\.ts|spoken-sketch))',
+    'site/(app/|brand|navigation|routes|forms/(greeting-in|retention)|pages/parts/(figures-note|footer|islands|lead-text|spoken\\.ts|spoken-sketch))',
     'site/(content/(compliance|offers)|pages/parts/text)',
   ],
   // Sections that several pages show.
   sections: [
     'src/elements/(call-record|plan)/',
-    'src/sections/(passage|plan-cards)/',
+    'src/sections/plan-cards/',
     'site/(pages/(industry|parts/spoken-record)|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries|sketches))',
   ],
   // Players, and the editor of a greeting.
@@ -29,11 +29,11 @@ export const chunkGroups = Object.entries({
     'src/(behaviours/form|elements/(alert|field))/',
     'site/forms/(backend|handover|prefill|privacy-sentence|remedy|waitlist)',
   ],
-  // Articles and lists of them.
+  // Articles, lists of them, and legal pages, which have the same header.
   reading: [
     'src/behaviours/fallback-image/',
     'src/sections/(article-cards|article-header)/',
-    'site/(pages/(article|blog|media|media-news|parts/news)\\.tsx|content/(articles|blog|media)\\.ts)',
+    'site/(pages/(article|blog|legal|media|media-news|parts/news)\\.tsx|content/(articles|blog|legal|media)\\.ts)',
   ],
   agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
   solutions: ['site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)'],

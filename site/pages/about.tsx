@@ -4,14 +4,13 @@ import {
   CardGrid,
   Definitions,
   PageHero,
-  Passage,
   Section,
   SplitSection,
-  Statements,
   Timeline,
 } from '@halloway/ui';
 import { about } from '../content/about';
 import { ClosingVoice, HeroVoice } from './parts/islands';
+import { LeadText } from './parts/lead-text';
 
 export default function About() {
   const { story, mission, vision, values, timeline, crew, closing } = about;
@@ -24,9 +23,10 @@ export default function About() {
         voice={<HeroVoice text={about.greeting} />}
       />
       <SplitSection title={story.title}>
-        <Passage paragraphs={story.paragraphs} />
+        <LeadText paragraphs={story.paragraphs} />
       </SplitSection>
-      <Statements statements={[mission, vision]} />
+      <Section variant="statement" title={mission.title} intro={mission.text} />
+      <Section variant="statement" title={vision.title} intro={vision.text} />
       <SplitSection title={values.title}>
         <Definitions definitions={values.items} />
       </SplitSection>

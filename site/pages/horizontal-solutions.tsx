@@ -1,8 +1,9 @@
-import { Band, ButtonLink, CallToAction, Entries, PageHero, Passage, SplitSection } from '@halloway/ui';
+import { Band, ButtonLink, CallToAction, Entries, PageHero, SplitSection } from '@halloway/ui';
 import { agentOffers } from '../content/offers';
 import { horizontalSolutions as content } from '../content/overviews';
 import { FiguresNote } from './parts/figures-note';
 import { ClosingVoice, HeroVoice, Said } from './parts/islands';
+import { LeadText } from './parts/lead-text';
 
 /** The four agents (R71, R87). */
 export default function HorizontalSolutions() {
@@ -16,7 +17,7 @@ export default function HorizontalSolutions() {
     <>
       <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={demo} />
       <SplitSection title={intro.title}>
-        <Passage paragraphs={intro.paragraphs} />
+        <LeadText paragraphs={intro.paragraphs} />
       </SplitSection>
       <Band>
         <Entries

@@ -1,4 +1,4 @@
-import { DocumentHeader, Link, LongText } from '@halloway/ui';
+import { ArticleHeader, Link, LongText } from '@halloway/ui';
 import { backToHome, contentsTitle, greetingLabel, type LegalSlug, legal } from '../content/legal';
 import { pageAt } from '../routes';
 import { Said } from './parts/islands';
@@ -9,11 +9,12 @@ export default function Legal({ slug, content }: { slug: LegalSlug; content: Mdx
   const { updated, greeting } = legal[slug];
   return (
     <article>
-      <DocumentHeader
+      <ArticleHeader
         title={title}
-        updated={updated}
-        back={<Link href="/">{backToHome}</Link>}
-        greeting={<Said label={greetingLabel} text={greeting} />}
+        href={`/${slug}`}
+        date={updated}
+        section={<Link href="/">{backToHome}</Link>}
+        voice={<Said label={greetingLabel} text={greeting} />}
       />
       <LongText variant="sheet" contentsTitle={contentsTitle} contents={content.headings}>
         <Text text={content} />

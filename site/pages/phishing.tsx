@@ -2,23 +2,24 @@ import {
   Badge,
   ButtonLink,
   CallToAction,
+  CardGrid,
   Definitions,
   Link,
   PageHero,
-  Passage,
   Section,
   Sketch,
   SplitSection,
-  StatusList,
+  Voice,
 } from '@halloway/ui';
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
 import { sketches } from '../content/sketches';
 import { ClosingVoice, HeroVoice } from './parts/islands';
+import { LeadText } from './parts/lead-text';
 import { SpokenSketch } from './parts/spoken-sketch';
 
-/** The progress of each status. */
-const progress = { Planning: 'planning', 'Design Phase': 'design', 'In Development': 'development' } as const;
+/** The line of each status. */
+const lines = { Planning: 'dotted', 'Design Phase': 'dashed', 'In Development': 'solid' } as const;
 
 export default function Phishing() {
   const { why, features, rules, join } = phishing;
@@ -41,10 +42,20 @@ export default function Phishing() {
         }
       />
       <SplitSection title={why.title}>
-        <Passage paragraphs={why.paragraphs} />
+        <LeadText paragraphs={why.paragraphs} />
       </SplitSection>
       <Section title={features.title} intro={features.intro}>
-        <StatusList items={features.items.map((item) => ({ ...item, progress: progress[item.status] }))} />
+        <CardGrid
+          cards={features.items.map(({ status, ...item }) => ({
+            ...item,
+            note: (
+              <>
+                <Voice text={item.title} height={48} unit={24} line={lines[status]} />
+                {status}
+              </>
+            ),
+          }))}
+        />
       </Section>
       <SplitSection title={rules.title}>
         <Definitions definitions={rules.items} />

@@ -1,18 +1,9 @@
-import {
-  Band,
-  ButtonLink,
-  CallToAction,
-  CardGrid,
-  Entries,
-  PageHero,
-  Passage,
-  Sketch,
-  SplitSection,
-} from '@halloway/ui';
+import { Band, ButtonLink, CallToAction, CardGrid, Entries, PageHero, Sketch, SplitSection } from '@halloway/ui';
 import { industryOffers } from '../content/offers';
 import { verticalSolutions as content } from '../content/overviews';
 import { FiguresNote } from './parts/figures-note';
 import { ClosingVoice, HeroVoice } from './parts/islands';
+import { LeadText } from './parts/lead-text';
 
 /** The six industries (R72, R86). */
 export default function VerticalSolutions() {
@@ -39,7 +30,7 @@ export default function VerticalSolutions() {
         }
       />
       <SplitSection title={intro.title}>
-        <Passage paragraphs={intro.paragraphs} />
+        <LeadText paragraphs={intro.paragraphs} />
       </SplitSection>
       <Band>
         <Entries

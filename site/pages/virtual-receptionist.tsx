@@ -7,7 +7,6 @@ import {
   Definitions,
   Link,
   PageHero,
-  Passage,
   PlanCards,
   Points,
   Quote,
@@ -21,6 +20,7 @@ import agent from '../content/agents/virtual-receptionist';
 import { receptionist as content } from '../content/receptionist';
 import { FiguresNote } from './parts/figures-note';
 import { Call, ClosingVoice, Faq, HeroVoice } from './parts/islands';
+import { LeadText } from './parts/lead-text';
 import { SpokenRecord } from './parts/spoken-record';
 
 /** The receptionist's landing page, in the order of R52: the features before the demo (R97). */
@@ -56,7 +56,7 @@ export default function VirtualReceptionist() {
       <SplitSection title={problem.title}>
         <Stats stats={[problem.figure]} />
         <FiguresNote />
-        <Passage paragraphs={problem.paragraphs} />
+        <LeadText paragraphs={problem.paragraphs} />
       </SplitSection>
       <Section title={agentPage.capabilities}>
         <CardGrid cards={agent.capabilities} />

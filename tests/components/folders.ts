@@ -30,20 +30,16 @@ import { fixtures as cardGrid } from '../../src/sections/card-grid/card-grid.tes
 import { fixtures as comparison } from '../../src/sections/comparison/comparison.testing';
 import { fixtures as contactHero } from '../../src/sections/contact-hero/contact-hero.testing';
 import { fixtures as definitions } from '../../src/sections/definitions/definitions.testing';
-import { fixtures as documentHeader } from '../../src/sections/document-header/document-header.testing';
 import { fixtures as entries } from '../../src/sections/entries/entries.testing';
 import { fixtures as faq } from '../../src/sections/faq/faq.testing';
 import { fixtures as footer } from '../../src/sections/footer/footer.testing';
 import { fixtures as longText } from '../../src/sections/long-text/long-text.testing';
 import { fixtures as newsletterBand } from '../../src/sections/newsletter-band/newsletter-band.testing';
 import { fixtures as pageHero } from '../../src/sections/page-hero/page-hero.testing';
-import { fixtures as passage } from '../../src/sections/passage/passage.testing';
 import { fixtures as planCards } from '../../src/sections/plan-cards/plan-cards.testing';
 import { fixtures as rows } from '../../src/sections/rows/rows.testing';
 import { fixtures as section } from '../../src/sections/section/section.testing';
-import { fixtures as statements } from '../../src/sections/statements/statements.testing';
 import { fixtures as stats } from '../../src/sections/stats/stats.testing';
-import { fixtures as statusList } from '../../src/sections/status-list/status-list.testing';
 import { fixtures as steps } from '../../src/sections/steps/steps.testing';
 import { fixtures as timeline } from '../../src/sections/timeline/timeline.testing';
 
@@ -78,20 +74,16 @@ export const fixturesInFolders = {
   ...comparison,
   ...contactHero,
   ...definitions,
-  ...documentHeader,
   ...entries,
   ...faq,
   ...footer,
   ...longText,
   ...newsletterBand,
   ...pageHero,
-  ...passage,
   ...planCards,
   ...rows,
   ...section,
-  ...statements,
   ...stats,
-  ...statusList,
   ...steps,
   ...timeline,
 };

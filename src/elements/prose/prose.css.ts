@@ -67,6 +67,12 @@ inside(['blockquote'], {
   paddingInlineStart: vars.space[5],
   borderInlineStart: `2px solid ${vars.color.live}`,
 });
+/** Large and small paragraphs are equally wide. */
+export const lead = elementStyle({ color: vars.color.quiet, maxInlineSize: vars.width.measure });
+const opening = rulesIn(lead);
+opening(['> *'], { maxInlineSize: 'none' });
+opening(['> p:first-child'], { fontSize: vars.size.head, lineHeight: 1.42, color: vars.color.ink });
+
 inside(['hr'], { marginBlock: vars.space[7], border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const head = elementStyle({

@@ -34,6 +34,20 @@ export const Article: Story = () => (
   </Prose>
 );
 
+/** A few paragraphs in a section of a page. */
+export const Lead: Story = () => (
+  <Prose variant="lead">
+    <p>
+      The company started with a phone at a front desk. It rang while the only person there was explaining a form to
+      somebody else, and everybody in the room could hear what it cost.
+    </p>
+    <p>
+      By the fall of 2024, software could hold its own in a conversation for a few minutes. That was long enough to book
+      an appointment.
+    </p>
+  </Prose>
+);
+
 export const Table: Story = () => (
   <Prose>
     <ProseHeading id="forms">What you send us, form by form</ProseHeading>

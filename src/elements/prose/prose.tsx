@@ -3,14 +3,24 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './prose.css';
 import { columnsOf, withLabels } from './stacked';
 
-export type ProseProps = ComponentProps<'div'>;
+export interface ProseProps extends ComponentProps<'div'> {
+  /** `lead` sets the first paragraph large, and the others in a quiet color. Default: `plain`. */
+  variant?: 'plain' | 'lead' | undefined;
+}
 
 /**
  * The styles of long text, for plain HTML elements (paragraphs, lists, quotations). Headings with links are `ProseHeading`,
  * responsive tables are `ProseTable`.
  */
-export function Prose({ className, ...root }: ProseProps) {
-  return <div data-scope="prose" data-part="root" {...root} className={classNames(styles.root, className)} />;
+export function Prose({ variant = 'plain', className, ...root }: ProseProps) {
+  return (
+    <div
+      data-scope="prose"
+      data-part="root"
+      {...root}
+      className={classNames(styles.root, variant === 'lead' && styles.lead, className)}
+    />
+  );
 }
 
 export interface ProseHeadingProps extends ComponentProps<'h2'> {

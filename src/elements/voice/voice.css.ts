@@ -27,6 +27,10 @@ export const quiet = elementPartStyle({ color: vars.color.quiet });
 export const brand = elementPartStyle({ color: vars.color.brand });
 export const live = elementPartStyle({ color: vars.color.live });
 
+/** The paths inherit the pattern. */
+export const dashed = elementPartStyle({ strokeDasharray: '7 5' });
+export const dotted = elementPartStyle({ strokeDasharray: '0.1 4.5' });
+
 export const room = elementPartStyle({ visibility: 'hidden' });
 
 /** One line of words that wraps like text; words that do not fit wrap below and are clipped. */

@@ -30,3 +30,12 @@ export const Brand: Story = () => (
     <figcaption>“{greeting}”</figcaption>
   </figure>
 );
+
+export const DashedAndDotted: Story = () => (
+  <figure>
+    <Voice text="Scenarios by job" height={48} unit={24} line="dashed" />
+    <figcaption>Scenarios by job: Design Phase</figcaption>
+    <Voice text="Practice in several languages" height={48} unit={24} line="dotted" />
+    <figcaption>Practice in several languages: Planning</figcaption>
+  </figure>
+);

@@ -14,13 +14,24 @@ export interface VoiceProps extends Omit<ComponentProps<'span'>, 'children'> {
   spoken?: number;
   /** The color of the other words. Default: `ink`. */
   tone?: 'ink' | 'quiet' | 'brand' | 'live';
+  /** Its pattern, such as `dotted` for a plan. Default: `solid`. */
+  line?: 'solid' | 'dashed' | 'dotted';
 }
 
 /**
  * The drawn voice: one fine line for the sentence beside it. In a narrow container it shows fewer words, never scaled and never
  * cut. Hidden from screen readers, because its words are beside it.
  */
-export function Voice({ text, height = 32, unit = 16, spoken = 0, tone = 'ink', className, ...root }: VoiceProps) {
+export function Voice({
+  text,
+  height = 32,
+  unit = 16,
+  spoken = 0,
+  tone = 'ink',
+  line = 'solid',
+  className,
+  ...root
+}: VoiceProps) {
   const { words } = useMemo(() => drawVoice(text, { height, unit }), [text, height, unit]);
   return (
     <span
@@ -28,7 +39,7 @@ export function Voice({ text, height = 32, unit = 16, spoken = 0, tone = 'ink', 
       data-part="root"
       aria-hidden="true"
       {...root}
-      className={classNames(styles.root, styles[tone], className)}
+      className={classNames(styles.root, styles[tone], line !== 'solid' && styles[line], className)}
     >
       {/* Reserves the height of one line of words. */}
       <svg

@@ -18,21 +18,35 @@ export const root = sectionStyle({
   },
 });
 
+export const coverless = sectionStyle({ gap: vars.space[5], paddingBlockEnd: 0 });
+
 export const words = sectionStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
   gap: vars.space[4],
-  '@media': { [desktop]: { gridColumn: 'span 7' } },
+  '@media': {
+    [desktop]: {
+      gridColumn: 'span 7',
+      selectors: {
+        [`${coverless} > &`]: { gridColumn: '1 / -1', flexFlow: 'row wrap', justifyContent: 'space-between' },
+      },
+    },
+  },
 });
 
-export const section = sectionStyle({ ...type.small, '@media': { print: { display: 'none' } } });
+export const section = sectionStyle({
+  ...type.small,
+  inlineSize: '100%',
+  '@media': { print: { display: 'none' } },
+});
 
 export const title = sectionStyle({
   ...type.title,
   fontSize: 'min(clamp(2.25rem, 1.3rem + 3.6vw, 4.25rem), 12vw)',
   lineHeight: 1.02,
   '@media': { print: { fontSize: vars.size.hero } },
+  selectors: { [`${coverless} &`]: { fontSize: vars.size.hero } },
   // Shrinks to its text, so that the transition from a card's title does not stretch it.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
@@ -47,6 +61,9 @@ export const facts = sectionStyle({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    [`${coverless} &`]: { ...type.text, inlineSize: 'auto', paddingBlock: `0 ${vars.space[2]}`, border: 0 },
+  },
 });
 
 export const byline = sectionStyle({ ...type.text, fontWeight: 600 });
@@ -58,4 +75,11 @@ export const cover = sectionStyle({
   // A cover may be as dark as the page.
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, border: `1px solid ${vars.color.line}` } },
   '@media': { [desktop]: { gridColumn: '8 / -1' }, print: { display: 'none' } },
+});
+
+export const voice = sectionStyle({
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [desktop]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
 });

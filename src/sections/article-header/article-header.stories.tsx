@@ -1,8 +1,8 @@
-import { ArticleHeader, type ArticleHeaderProps, Link } from '@halloway/ui';
+import { ArticleHeader, type ArticleHeaderProps, Link, VoicePlayer } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 import { cover, logo } from '../pictures.testing';
 
-const article: ArticleHeaderProps = {
+const article = {
   title: 'A Practical Guide to AI Implementation',
   href: '/media/blog/ai-implementation',
   date: 'July 10, 2025',
@@ -12,7 +12,7 @@ const article: ArticleHeaderProps = {
   section: <Link href="/media/blog">AI Insights Blog</Link>,
   cover,
   coverFallback: logo,
-};
+} satisfies ArticleHeaderProps;
 
 export const Whole: Story = () => <ArticleHeader {...article} />;
 
@@ -21,3 +21,23 @@ export const LongTitle: Story = () => (
 );
 
 export const CoverMissing: Story = () => <ArticleHeader {...article} cover="data:," />;
+
+/** A policy has no author and no cover, and can have a spoken sentence. */
+export const Policy: Story = () => (
+  <ArticleHeader
+    title="License Agreement"
+    href="/eula"
+    date="Last Updated 1st June 2025"
+    section={<Link href="/">Back to Home</Link>}
+    voice={
+      <VoicePlayer
+        compact
+        role="group"
+        label="What our agent says about it"
+        text="I’m an AI agent and give no legal advice."
+        height={72}
+        unit={26}
+      />
+    }
+  />
+);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Traced } from '../shared.testing';
 import { ArticleHeader, type ArticleHeaderProps } from '.';
 
-const article: ArticleHeaderProps = {
+const article = {
   title: 'The Future of AI',
   href: '/media/blog/future-ai',
   date: 'August 5, 2025',
@@ -13,7 +13,7 @@ const article: ArticleHeaderProps = {
   cover: '/covers/future-ai.svg',
   coverAlt: 'The title, drawn',
   coverFallback: '/logo.svg',
-};
+} satisfies ArticleHeaderProps;
 
 test('shows the subject, author, date and reading time', () => {
   render(<ArticleHeader {...article} />);
@@ -21,6 +21,20 @@ test('shows the subject, author, date and reading time', () => {
   expect(screen.getByText('By Hana Kobayashi, Principal Speech Researcher')).toBeInTheDocument();
   expect(screen.getByText('August 5, 2025')).toHaveAttribute('datetime', '2025-08-05');
   expect(screen.getByText(/5 min read/)).toBeInTheDocument();
+});
+
+test('needs no author, machine date or cover, and can have a voice', () => {
+  render(
+    <ArticleHeader
+      title="Privacy"
+      href="/privacy"
+      date="Last updated in June"
+      voice={<button type="button">Play</button>}
+    />,
+  );
+  expect(screen.getByRole('banner')).toHaveTextContent('PrivacyLast updated in JunePlay');
+  expect(screen.queryByRole('time')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('shows the logo if the cover fails (R78)', async () => {

@@ -4,31 +4,44 @@ import { classNames } from '../../theme/class-names';
 import { Shared, type SharedTransition } from '../shared';
 import * as styles from './article-header.css';
 
-export interface ArticleHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  title: ReactNode;
-  /** The article's address, which its cards link to. */
-  href: string;
-  /** For display: "August 5, 2025". */
-  date: string;
-  /** ISO date: "2025-08-05". */
-  dateTime: string;
-  /** The author: "By Hana Kobayashi, Principal Speech Researcher". */
-  byline: ReactNode;
-  /** The reading time: "5 min read". */
-  readingTime?: ReactNode;
-  /** Navigation, such as a link to all articles. */
-  section?: ReactNode;
-  /** The address of a 16:9 picture. */
+interface Cover {
+  /** The address of a 16:9 picture. Without it, the title is larger, with the date beside it. */
   cover: string;
   /** The cover's alternative text. Default: empty. */
   coverAlt?: string;
   /** The address of the fallback if the cover fails, such as the logo. */
   coverFallback: string;
+}
+
+interface NoCover {
+  cover?: undefined;
+  coverAlt?: undefined;
+  coverFallback?: undefined;
+}
+
+interface ArticleHeaderBase extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** The article's address, which its cards link to. */
+  href: string;
+  /** For display: "August 5, 2025". */
+  date: string;
+  /** ISO date: "2025-08-05". Without it, `date` may be a sentence: "Last updated January 1, 2025". */
+  dateTime?: string | undefined;
+  /** The author: "By Hana Kobayashi, Principal Speech Researcher". */
+  byline?: ReactNode;
+  /** The reading time: "5 min read". */
+  readingTime?: ReactNode;
+  /** Navigation, such as a link to all articles. */
+  section?: ReactNode;
+  /** A spoken sentence below the rest, such as a compact `VoicePlayer`. */
+  voice?: ReactNode;
   /** Animates title and cover from the card that was followed: React's `ViewTransition`. */
   transition?: SharedTransition;
 }
 
-/** The top of an article: title, author, date and cover. */
+export type ArticleHeaderProps = ArticleHeaderBase & (Cover | NoCover);
+
+/** The top of an article or a policy: title, author, date and cover. */
 export function ArticleHeader({
   title,
   href,
@@ -40,13 +53,19 @@ export function ArticleHeader({
   cover,
   coverAlt = '',
   coverFallback,
+  voice,
   transition,
   className,
   ...root
 }: ArticleHeaderProps) {
   const shared = { transition, href };
   return (
-    <header data-scope="article-header" data-part="root" {...root} className={classNames(styles.root, className)}>
+    <header
+      data-scope="article-header"
+      data-part="root"
+      {...root}
+      className={classNames(styles.root, !cover && styles.coverless, className)}
+    >
       <div data-part="words" className={styles.words}>
         {section && (
           <p data-part="section" className={styles.section}>
@@ -60,28 +79,41 @@ export function ArticleHeader({
           </h1>
         </Shared>
         <div data-part="facts" className={styles.facts}>
-          <p data-part="byline" className={styles.byline}>
-            {byline}
-          </p>
+          {byline && (
+            <p data-part="byline" className={styles.byline}>
+              {byline}
+            </p>
+          )}
           <p data-part="date" className={styles.date}>
-            <time data-part="time" dateTime={dateTime}>
-              {date}
-            </time>
+            {dateTime ? (
+              <time data-part="time" dateTime={dateTime}>
+                {date}
+              </time>
+            ) : (
+              date
+            )}
             {readingTime && <> · {readingTime}</>}
           </p>
         </div>
       </div>
-      <Shared part="cover" {...shared}>
-        <LazyFallbackImage
-          src={cover}
-          fallback={coverFallback}
-          alt={coverAlt}
-          width={640}
-          height={360}
-          fetchPriority="high"
-          className={styles.cover}
-        />
-      </Shared>
+      {cover && (
+        <Shared part="cover" {...shared}>
+          <LazyFallbackImage
+            src={cover}
+            fallback={coverFallback}
+            alt={coverAlt}
+            width={640}
+            height={360}
+            fetchPriority="high"
+            className={styles.cover}
+          />
+        </Shared>
+      )}
+      {voice && (
+        <div data-part="voice" className={styles.voice}>
+          {voice}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,1 +1,1 @@
-export { Band, Section, type SectionProps, SplitSection } from './section';
+export { Band, Section, type SectionProps, SplitSection, type SplitSectionProps } from './section';

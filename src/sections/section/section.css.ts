@@ -11,6 +11,9 @@ export const band = sectionStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,
 });
 
+/** A small heading, and the intro in large type. */
+export const statement = sectionStyle({});
+
 /** Browsers keep a heading with the following content on a printed page only in block layout. */
 const headOnPaper = {
   display: 'block',
@@ -39,6 +42,7 @@ export const head = sectionStyle({
       paddingBlockStart: vars.space[5],
       borderBlockStart: `1px solid ${vars.color.ink}`,
     },
+    [`${statement} > &`]: { alignItems: 'baseline' },
   },
 });
 
@@ -47,19 +51,47 @@ globalStyle(`${head} + * ~ *`, { '@layer': { [sections]: { marginBlockStart: var
 
 export const title = sectionStyle({
   ...type.title,
-  '@media': { [desktop]: { selectors: { [`${head} > &`]: { gridColumn: 'span 7' } } } },
+  selectors: {
+    [`${statement} &`]: {
+      ...type.small,
+      color: vars.color.quiet,
+      fontFamily: vars.font.text,
+      fontWeight: 600,
+      letterSpacing: 0,
+    },
+  },
+  '@media': {
+    [desktop]: {
+      selectors: {
+        [`${head} > &`]: { gridColumn: 'span 7' },
+        [`${statement} > ${head} > &`]: { gridColumn: 'span 5' },
+      },
+    },
+  },
 });
 
 export const aside = sectionStyle({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [desktop]: { gridColumn: '8 / -1' } },
+  '@media': {
+    [desktop]: { gridColumn: '8 / -1', selectors: { [`${statement} &`]: { gridColumn: '6 / -1' } } },
+  },
 });
 
 export const intro = sectionStyle({
   ...type.text,
   color: vars.color.quiet,
   maxInlineSize: '44ch',
+  selectors: {
+    [`${statement} &`]: {
+      ...type.head,
+      maxInlineSize: 'none',
+      fontSize: 'clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)',
+      lineHeight: 1.18,
+      textWrap: 'pretty',
+      color: vars.color.ink,
+    },
+  },
   // Avoids a single word on the last line; a phone has no space for that.
   '@media': { 'screen and (min-width: 40rem)': { textWrap: 'balance' }, print: belowOnPaper },
 });

@@ -22,6 +22,14 @@ export const HeadingBeside: Story = () => (
 
 export const HeadingAlone: Story = () => <Section title={title} />;
 
+export const Statement: Story = () => (
+  <Section
+    variant="statement"
+    title="Mission"
+    intro="A telephone that is worth calling again: no menus, and no music."
+  />
+);
+
 export const WithoutHeading: Story = () => (
   <Band>
     <Stats

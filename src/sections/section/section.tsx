@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './section.css';
 
-export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface SplitSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
@@ -10,8 +10,13 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
 }
 
+export interface SectionProps extends SplitSectionProps {
+  /** `statement` has a small heading, and its intro in large type. Default: `plain`. */
+  variant?: 'plain' | 'statement' | undefined;
+}
+
 /** A band of a page: its heading, then its full-width content. */
-export function Section({ title, intro, actions, children, className, ...root }: SectionProps) {
+export function Section({ title, intro, actions, variant = 'plain', children, className, ...root }: SectionProps) {
   const id = useId();
   return (
     <section
@@ -19,7 +24,7 @@ export function Section({ title, intro, actions, children, className, ...root }:
       data-part="root"
       aria-labelledby={id}
       {...root}
-      className={classNames(styles.band, className)}
+      className={classNames(styles.band, variant === 'statement' && styles.statement, className)}
     >
       <div data-part="head" className={styles.head}>
         <h2 data-part="title" id={id} className={styles.title}>
@@ -46,7 +51,7 @@ export function Section({ title, intro, actions, children, className, ...root }:
 }
 
 /** A band with a sticky heading beside its content. */
-export function SplitSection({ title, intro, actions, children, className, ...root }: SectionProps) {
+export function SplitSection({ title, intro, actions, children, className, ...root }: SplitSectionProps) {
   const id = useId();
   return (
     <section

@@ -1,1 +1,0 @@
-export { DocumentHeader, type DocumentHeaderProps } from './document-header';

@@ -1,1 +1,0 @@
-export { Passage, type PassageProps } from './passage';

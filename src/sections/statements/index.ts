@@ -1,1 +1,0 @@
-export { type Statement, Statements, type StatementsProps } from './statements';

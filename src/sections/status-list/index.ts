@@ -1,1 +1,0 @@
-export { type StatusItem, StatusList, type StatusListProps } from './status-list';
