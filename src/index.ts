@@ -90,7 +90,6 @@ export * from './sections/faq';
 export * from './sections/footer';
 export * from './sections/long-text';
 export * from './sections/news-list';
-export * from './sections/newsletter-band';
 export * from './sections/page-hero';
 export * from './sections/partners';
 export * from './sections/passage';

@@ -36,7 +36,6 @@ import { fixtures as faq } from '../../src/sections/faq/faq.testing';
 import { fixtures as footer } from '../../src/sections/footer/footer.testing';
 import { fixtures as longText } from '../../src/sections/long-text/long-text.testing';
 import { fixtures as newsList } from '../../src/sections/news-list/news-list.testing';
-import { fixtures as newsletterBand } from '../../src/sections/newsletter-band/newsletter-band.testing';
 import { fixtures as pageHero } from '../../src/sections/page-hero/page-hero.testing';
 import { fixtures as partners } from '../../src/sections/partners/partners.testing';
 import { fixtures as passage } from '../../src/sections/passage/passage.testing';
@@ -88,7 +87,6 @@ export const fixturesInFolders = {
   ...footer,
   ...longText,
   ...newsList,
-  ...newsletterBand,
   ...pageHero,
   ...partners,
   ...passage,
