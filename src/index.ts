@@ -82,7 +82,6 @@ export * from './sections/call-story';
 export * from './sections/call-to-action';
 export * from './sections/card-grid';
 export * from './sections/comparison';
-export * from './sections/contact-hero';
 export * from './sections/definitions';
 export * from './sections/document-header';
 export * from './sections/entries';

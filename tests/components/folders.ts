@@ -28,7 +28,6 @@ import { fixtures as callStory } from '../../src/sections/call-story/call-story.
 import { fixtures as callToAction } from '../../src/sections/call-to-action/call-to-action.testing';
 import { fixtures as cardGrid } from '../../src/sections/card-grid/card-grid.testing';
 import { fixtures as comparison } from '../../src/sections/comparison/comparison.testing';
-import { fixtures as contactHero } from '../../src/sections/contact-hero/contact-hero.testing';
 import { fixtures as definitions } from '../../src/sections/definitions/definitions.testing';
 import { fixtures as documentHeader } from '../../src/sections/document-header/document-header.testing';
 import { fixtures as entries } from '../../src/sections/entries/entries.testing';
@@ -79,7 +78,6 @@ export const fixturesInFolders = {
   ...callToAction,
   ...cardGrid,
   ...comparison,
-  ...contactHero,
   ...definitions,
   ...documentHeader,
   ...entries,
