@@ -101,7 +101,6 @@ export * from './sections/statements';
 export * from './sections/stats';
 export * from './sections/status-list';
 export * from './sections/steps';
-export * from './sections/timeline';
 export * from './sections/tracks';
 export { vars } from './theme/contract.css';
 

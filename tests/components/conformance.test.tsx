@@ -265,7 +265,6 @@ const RANKED = [
   'SolutionCards',
   'StatusList',
   'Steps',
-  'Timeline',
   'Tracks',
 ];
 

@@ -46,7 +46,6 @@ import { fixtures as statements } from '../../src/sections/statements/statements
 import { fixtures as stats } from '../../src/sections/stats/stats.testing';
 import { fixtures as statusList } from '../../src/sections/status-list/status-list.testing';
 import { fixtures as steps } from '../../src/sections/steps/steps.testing';
-import { fixtures as timeline } from '../../src/sections/timeline/timeline.testing';
 import { fixtures as tracks } from '../../src/sections/tracks/tracks.testing';
 
 export const fixturesInFolders = {
@@ -96,6 +95,5 @@ export const fixturesInFolders = {
   ...stats,
   ...statusList,
   ...steps,
-  ...timeline,
   ...tracks,
 };
