@@ -18,6 +18,7 @@ import { fixtures as quote } from '../../src/elements/quote/quote.testing';
 import { fixtures as segmentedControl } from '../../src/elements/segmented-control/segmented-control.testing';
 import { fixtures as sketch } from '../../src/elements/sketch/sketch.testing';
 import { fixtures as skipLink } from '../../src/elements/skip-link/skip-link.testing';
+import { fixtures as table } from '../../src/elements/table/table.testing';
 import { fixtures as transcript } from '../../src/elements/transcript/transcript.testing';
 import { fixtures as voice } from '../../src/elements/voice/voice.testing';
 import { fixtures as voiceTrack } from '../../src/elements/voice-track/voice-track.testing';
@@ -27,7 +28,6 @@ import { fixtures as articleHeader } from '../../src/sections/article-header/art
 import { fixtures as callStory } from '../../src/sections/call-story/call-story.testing';
 import { fixtures as callToAction } from '../../src/sections/call-to-action/call-to-action.testing';
 import { fixtures as cardGrid } from '../../src/sections/card-grid/card-grid.testing';
-import { fixtures as comparison } from '../../src/sections/comparison/comparison.testing';
 import { fixtures as definitions } from '../../src/sections/definitions/definitions.testing';
 import { fixtures as documentHeader } from '../../src/sections/document-header/document-header.testing';
 import { fixtures as entries } from '../../src/sections/entries/entries.testing';
@@ -67,6 +67,7 @@ export const fixturesInFolders = {
   ...segmentedControl,
   ...sketch,
   ...skipLink,
+  ...table,
   ...transcript,
   ...voice,
   ...voiceTrack,
@@ -76,7 +77,6 @@ export const fixturesInFolders = {
   ...callStory,
   ...callToAction,
   ...cardGrid,
-  ...comparison,
   ...definitions,
   ...documentHeader,
   ...entries,

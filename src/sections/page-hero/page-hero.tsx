@@ -16,7 +16,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   figureTone?: 'plain' | 'soot';
   /** A sentence below the lead, as a compact `VoicePlayer`. Beside a `figure`. */
   greeting?: ReactNode;
-  /** When somebody answers, such as the time in the office. Beside a `figure`. */
+  /** When you answer, such as the time in the office. Beside a `figure`. */
   hours?: ReactNode;
   /** What follows the text beside a `figure`, such as addresses as `Definitions`; on a phone it is below the figure. */
   details?: ReactNode;
