@@ -21,7 +21,7 @@ export const brand = {
    * is unassigned. The street is named after a device, so that no letter can be delivered by its street alone.
    */
   address: { street: '1 Phonautograph Place', city: 'Wilmington', region: 'DE', postalCode: '19800', country: 'US' },
-  officeHours: 'Monday to Friday 9:00 AM to 6:00 PM EST',
+  officeHours: 'Monday to Friday 9:00\u00a0AM to 6:00\u00a0PM\u00a0EST',
   mail: {
     sales: 'sales@halloway.example',
     support: 'support@halloway.example',

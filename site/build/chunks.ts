@@ -7,7 +7,7 @@ export const chunkGroups = Object.entries({
   main: [
     'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|xstate|@xstate)/',
     'rolldown/runtime',
-    'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|voice)/|elements/transcript/call)',
+    'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|table|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|handlers|playback|navbar/)',
     'site/(app/|brand|navigation|routes|forms/(greeting-in|retention)|pages/parts/(figures-note|footer|islands|lead-text|spoken\\.ts|spoken-sketch))',

@@ -14,8 +14,8 @@ export const idOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * Adds to a text's HTML: a stable id for every heading, components for JSX tables, named by the heading above, and the list
- * of h2s as the export `headings`.
+ * Adds to a text's HTML: a stable id for every heading, the heading above as the name of every `Table`, and the list of h2s
+ * as the export `headings`.
  */
 export function rehypeOutline() {
   return (tree: Root) => {
@@ -31,11 +31,8 @@ export function rehypeOutline() {
         node.properties.id = above;
         if (node.tagName === 'h2') headings.push({ id: above, title });
       }
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'table') {
-        // Clears `_mdxExplicitJsx`: MDX does not map explicit JSX elements to `components`.
-        node.data = {};
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'labelledBy', value: above });
-      }
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Table')
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'aria-labelledby', value: above });
     }
     tree.children.unshift(exportOf(headings));
   };

@@ -276,7 +276,7 @@ describe('the privacy policy', () => {
     );
     expect(senders).toEqual(['../forms/backend.ts fetch(url']);
     for (const form of ['Contact', 'Career application', 'Newsletter', 'Waitlist'])
-      expect(policy).toContain(`<th scope="row">${form}</th>`);
+      expect(policy).toContain(`label: '${form}'`);
   });
 
   test('has a way to have data deleted, and says why there is no representative in Europe', () => {
@@ -414,7 +414,7 @@ describe('the cookie policy', () => {
     ),
   );
   const rows = [
-    ...policy.matchAll(/<th scope="row">[^<]*in (local|session) storage, under the key `([\w-]+)`<\/th>/g),
+    ...policy.matchAll(/label: <>[^<]*in (local|session) storage, under the key <code>([\w-]+)<\/code><\/>/g),
   ].map(([, storage, key]) => `${storage} ${key}`);
 
   test('has a row for every key that the site or the library stores in a browser, and no other', () => {

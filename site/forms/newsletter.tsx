@@ -1,4 +1,4 @@
-import { Link, NewsletterBand, NewsletterForm } from '@halloway/ui';
+import { CallToAction, Link, NewsletterForm } from '@halloway/ui';
 import { brand } from '../brand';
 import { newsletter } from '../content/blog';
 import { endpoints, sendNewsletter, subscription } from './backend';
@@ -9,29 +9,30 @@ import { Remedy } from './remedy';
 export function Newsletter() {
   const { title, text, privacy, label, placeholder, submit, reader, feed } = newsletter;
   return (
-    <NewsletterBand
+    <CallToAction
       title={title}
       text={
         <>
           {text} <PrivacySentence text={privacy} />. {reader} <Link href="/rss.xml">{feed}</Link>.
         </>
       }
-    >
-      <NewsletterForm
-        aria-label={title}
-        onSubmit={sendNewsletter}
-        action={endpoints.contact}
-        texts={{ labels: { email: label }, placeholders: { email: placeholder }, submit }}
-        remedy={<Remedy mail={brand.mail.press} />}
-      >
-        {/*
-         * Without JavaScript the browser posts the fields that `sendNewsletter` adds. A name is required, and only scripts can copy
-         * the address into it.
-         */}
-        {Object.entries({ name: subscription.subject, ...subscription }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </NewsletterForm>
-    </NewsletterBand>
+      form={
+        <NewsletterForm
+          aria-label={title}
+          onSubmit={sendNewsletter}
+          action={endpoints.contact}
+          texts={{ labels: { email: label }, placeholders: { email: placeholder }, submit }}
+          remedy={<Remedy mail={brand.mail.press} />}
+        >
+          {/*
+           * Without JavaScript the browser posts the fields that `sendNewsletter` adds. A name is required, and only scripts can copy
+           * the address into it.
+           */}
+          {Object.entries({ name: subscription.subject, ...subscription }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </NewsletterForm>
+      }
+    />
   );
 }

@@ -6,7 +6,8 @@ import {
   PageHero,
   Section,
   SplitSection,
-  Timeline,
+  Steps,
+  Voice,
 } from '@halloway/ui';
 import { about } from '../content/about';
 import { ClosingVoice, HeroVoice } from './parts/islands';
@@ -31,7 +32,19 @@ export default function About() {
         <Definitions definitions={values.items} />
       </SplitSection>
       <Section title={timeline.title}>
-        <Timeline milestones={timeline.milestones} />
+        <Steps
+          steps={timeline.milestones.map((milestone, index) => ({
+            ...milestone,
+            voice: (
+              <Voice
+                text={milestone.title}
+                height={88}
+                unit={22}
+                tone={index === timeline.milestones.length - 1 ? 'live' : 'ink'}
+              />
+            ),
+          }))}
+        />
       </Section>
       <Section id="crew" title={crew.title} intro={crew.intro}>
         <CardGrid cards={crew.teams} />

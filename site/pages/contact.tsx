@@ -1,4 +1,14 @@
-import { CardGrid, ContactForm, ContactHero, type ContactMessage, Link, Section, useHydrated } from '@halloway/ui';
+import {
+  CardGrid,
+  ContactForm,
+  type ContactMessage,
+  Definitions,
+  Globe,
+  Link,
+  PageHero,
+  Section,
+  useHydrated,
+} from '@halloway/ui';
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ContactDetail, contact as content } from '../content/contact';
@@ -22,7 +32,7 @@ export default function Contact() {
   const prefill = useHydrated() ? { ...prefillOf(search), ...handover } : undefined;
   return (
     <>
-      <ContactHero
+      <PageHero
         title={content.title}
         lead={content.lead}
         greeting={
@@ -33,11 +43,18 @@ export default function Contact() {
           />
         }
         hours={<Hours />}
-        place={office}
-        details={content.details.map((detail) => ({ term: detail.label, detail: <Detail {...detail} /> }))}
+        figure={<WriteToUs initialValues={prefill} />}
+        details={
+          <Definitions
+            definitions={content.details.map((detail) => ({
+              title: detail.label,
+              description: <Detail {...detail} />,
+            }))}
+          />
+        }
       >
-        <WriteToUs initialValues={prefill} />
-      </ContactHero>
+        <Globe center={[19.75, -67.55]} marker={office} width="544" />
+      </PageHero>
       <Section title={content.after.title}>
         <CardGrid cards={content.after.steps} />
       </Section>

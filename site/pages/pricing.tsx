@@ -3,7 +3,6 @@ import {
   ButtonLink,
   CallToAction,
   CardGrid,
-  Comparison,
   Link,
   PageHero,
   PlanCards,
@@ -12,6 +11,7 @@ import {
   Sketch,
   SplitSection,
   Steps,
+  Table,
 } from '@halloway/ui';
 import { checkSheet } from '../content/check-sheet';
 import { pricing } from '../content/pricing';
@@ -53,14 +53,14 @@ export default function Pricing() {
         <CardGrid cards={common.items} />
       </Section>
       <Section title={summary.title}>
-        <Comparison
+        <Table
           aria-label={summary.title}
           columns={summary.columns}
           rows={summary.rows.map(({ label, growth, enterprise }) => ({ label, values: [growth, enterprise] }))}
         />
       </Section>
       <Section id={checkSheet.id} title={checkSheet.title} intro={checkSheet.intro} data-print="whole">
-        <Comparison
+        <Table
           aria-label={checkSheet.title}
           columns={checkSheet.columns}
           rows={checkSheet.questions.map(({ question, answer, clause, person }) => ({

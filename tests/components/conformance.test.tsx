@@ -253,7 +253,7 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
 });
 
 /** Components whose titles take the rank that a product requests. */
-const RANKED = ['Accordion', 'ArticleCards', 'CallRecord', 'CardGrid', 'Entries', 'PlanCards', 'Steps', 'Timeline'];
+const RANKED = ['Accordion', 'ArticleCards', 'CallRecord', 'CardGrid', 'Entries', 'PlanCards', 'Steps'];
 
 describe.each(rendered.filter(({ name }) => RANKED.includes(name)))('<$name headingLevel>', (one) => {
   test('gives its titles that rank', () => {

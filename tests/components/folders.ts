@@ -18,6 +18,7 @@ import { fixtures as quote } from '../../src/elements/quote/quote.testing';
 import { fixtures as segmentedControl } from '../../src/elements/segmented-control/segmented-control.testing';
 import { fixtures as sketch } from '../../src/elements/sketch/sketch.testing';
 import { fixtures as skipLink } from '../../src/elements/skip-link/skip-link.testing';
+import { fixtures as table } from '../../src/elements/table/table.testing';
 import { fixtures as transcript } from '../../src/elements/transcript/transcript.testing';
 import { fixtures as voice } from '../../src/elements/voice/voice.testing';
 import { fixtures as voiceTrack } from '../../src/elements/voice-track/voice-track.testing';
@@ -27,21 +28,17 @@ import { fixtures as articleHeader } from '../../src/sections/article-header/art
 import { fixtures as callStory } from '../../src/sections/call-story/call-story.testing';
 import { fixtures as callToAction } from '../../src/sections/call-to-action/call-to-action.testing';
 import { fixtures as cardGrid } from '../../src/sections/card-grid/card-grid.testing';
-import { fixtures as comparison } from '../../src/sections/comparison/comparison.testing';
-import { fixtures as contactHero } from '../../src/sections/contact-hero/contact-hero.testing';
 import { fixtures as definitions } from '../../src/sections/definitions/definitions.testing';
 import { fixtures as entries } from '../../src/sections/entries/entries.testing';
 import { fixtures as faq } from '../../src/sections/faq/faq.testing';
 import { fixtures as footer } from '../../src/sections/footer/footer.testing';
 import { fixtures as longText } from '../../src/sections/long-text/long-text.testing';
-import { fixtures as newsletterBand } from '../../src/sections/newsletter-band/newsletter-band.testing';
 import { fixtures as pageHero } from '../../src/sections/page-hero/page-hero.testing';
 import { fixtures as planCards } from '../../src/sections/plan-cards/plan-cards.testing';
 import { fixtures as rows } from '../../src/sections/rows/rows.testing';
 import { fixtures as section } from '../../src/sections/section/section.testing';
 import { fixtures as stats } from '../../src/sections/stats/stats.testing';
 import { fixtures as steps } from '../../src/sections/steps/steps.testing';
-import { fixtures as timeline } from '../../src/sections/timeline/timeline.testing';
 
 export const fixturesInFolders = {
   ...alert,
@@ -62,6 +59,7 @@ export const fixturesInFolders = {
   ...segmentedControl,
   ...sketch,
   ...skipLink,
+  ...table,
   ...transcript,
   ...voice,
   ...voiceTrack,
@@ -71,19 +69,15 @@ export const fixturesInFolders = {
   ...callStory,
   ...callToAction,
   ...cardGrid,
-  ...comparison,
-  ...contactHero,
   ...definitions,
   ...entries,
   ...faq,
   ...footer,
   ...longText,
-  ...newsletterBand,
   ...pageHero,
   ...planCards,
   ...rows,
   ...section,
   ...stats,
   ...steps,
-  ...timeline,
 };

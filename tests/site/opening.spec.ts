@@ -70,7 +70,7 @@ test('the contact page has the office’s time and whether it is open, and its h
   await page.clock.setFixedTime('2026-11-24T14:40:00Z');
   await page.goto('/contact');
   await hydrated(page);
-  const hours = page.locator('[data-scope="contact-hero"] [data-part="hours"]');
+  const hours = page.locator('[data-scope="page-hero"] [data-part="hours"]');
   await expect(hours).toHaveText(/It is 9:40\sAM in Wilmington\. The office is open\./);
   const still = await browser.newPage({ javaScriptEnabled: false });
   await still.goto('/contact');

@@ -1,4 +1,4 @@
-import { Link, Prose, ProseHeading, type ProseHeadingProps, ProseTable } from '@halloway/ui';
+import { Link, Prose, ProseHeading, type ProseHeadingProps, Table } from '@halloway/ui';
 import type { ComponentProps, ComponentType } from 'react';
 import { brand } from '../../brand';
 
@@ -18,7 +18,7 @@ const elements = {
   ),
   h2: (heading: ProseHeadingProps) => <ProseHeading {...heading} />,
   h3: (heading: ProseHeadingProps) => <ProseHeading {...heading} level={3} />,
-  table: ProseTable,
+  Table,
 };
 
 /** Prose with the library's elements, and with the components that it names. */

@@ -5,7 +5,7 @@ import { elementStyle } from '../../theme/layers.css';
 /** Three pulses, then it rests: motion must stop within five seconds (WCAG 2.2.2). */
 const ringing = keyframes({ from: { opacity: 0.9, scale: 0.4 }, to: { opacity: 0, scale: 2 } });
 
-export const root = elementStyle({ color: vars.color.quiet, fill: 'none' });
+export const root = elementStyle({ marginInline: 'auto', color: vars.color.quiet, fill: 'none' });
 
 /** A hairline at any size of the globe. */
 export const limb = elementStyle({

@@ -3,6 +3,4 @@ export {
   ProseHeading,
   type ProseHeadingProps,
   type ProseProps,
-  ProseTable,
-  type ProseTableProps,
 } from './prose';

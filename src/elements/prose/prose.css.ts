@@ -7,8 +7,6 @@ import { type } from '../../theme/type';
 /** 62–72 characters of the text face, which are narrower than the zero that `ch` measures. */
 const measure = '48ch';
 
-const phone = 'screen and (max-width: 39.99rem)';
-
 export const root = elementStyle({ ...type.text, minInlineSize: 0 });
 
 /**
@@ -125,63 +123,7 @@ const address = (selector: string, attribute: string) =>
 address('[href^="http"]', 'href');
 address('[data-address]', 'data-address');
 
-/** A table that is too wide scrolls by itself, not the page. */
-export const scroller = elementStyle({
-  overflowX: 'auto',
-  marginBlock: '1.6em',
-  borderBlock: `1px solid ${vars.color.ink}`,
-  '@media': { print: { overflow: 'visible' } },
-});
-
-globalStyle(`${root} > ${scroller}`, { '@layer': { [elements]: { maxInlineSize: '46rem' } } });
-
-export const table = elementStyle({
-  ...type.small,
-  ...type.figures,
-  inlineSize: '100%',
-  minInlineSize: '34rem',
-  borderCollapse: 'collapse',
-  '@media': { print: { minInlineSize: 0 } },
-});
-
-const cell = rulesIn(table);
-
-cell(['th', 'td'], {
-  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} 0`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-cell(['tbody tr:last-child > *'], { borderBlockEnd: '0' });
-cell(['th'], { fontWeight: 600 });
-cell(['thead th'], { color: vars.color.quiet });
-
-/** On a phone each row is a heading, with its values below, labeled by their columns. */
-export const stacked = elementStyle({ '@media': { [phone]: { display: 'block', minInlineSize: 0 } } });
-
-const row = rulesIn(stacked);
-const onPhone = (selectors: readonly string[], rule: StyleRule) => row(selectors, { '@media': { [phone]: rule } });
-
-// Visually hidden: each value has its own visible label.
-onPhone(['thead', 'thead tr'], { display: 'block' });
-onPhone(['thead th', 'thead td'], {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-onPhone(['tbody', 'tbody tr', 'tbody th', 'tbody td'], { display: 'block' });
-onPhone(['tbody tr'], { paddingBlock: vars.space[4] });
-onPhone(['tbody tr + tr'], { borderBlockStart: `1px solid ${vars.color.line}` });
-onPhone(['tbody th', 'tbody td'], { padding: 0, borderBlockEnd: 0 });
-onPhone(['tbody th'], { fontSize: vars.size.text });
-onPhone(['tbody td'], { marginBlockStart: vars.space[3] });
-onPhone(['[data-label]::before'], {
-  // The empty alternative text keeps the label from being read twice.
-  content: ['attr(data-label)', 'attr(data-label) / ""'],
-  display: 'block',
-  color: vars.color.quiet,
-});
+// A `Table`: as small as a note, and wider than a line of text.
+inside(['> table'], { ...type.small, maxInlineSize: '46rem', marginBlock: '1.6em', tableLayout: 'auto' });
+inside(['thead th'], { ...type.small, fontFamily: vars.font.text, fontWeight: 600, color: vars.color.quiet });
+inside(['tbody th'], { color: vars.color.ink, fontWeight: 600 });

@@ -1,4 +1,4 @@
-import { Link, Prose, ProseHeading, ProseTable } from '@halloway/ui';
+import { Link, Prose, ProseHeading, Table } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 export const Article: Story = () => (
@@ -48,29 +48,23 @@ export const Lead: Story = () => (
   </Prose>
 );
 
-export const Table: Story = () => (
+export const WithATable: Story = () => (
   <Prose>
     <ProseHeading id="forms">What you send us, form by form</ProseHeading>
-    <ProseTable labelledBy="forms">
-      <thead>
-        <tr>
-          <th scope="col">Form</th>
-          <th scope="col">What it collects</th>
-          <th scope="col">What we do with it</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Contact</th>
-          <td>Name, email, subject, message, product, and purpose</td>
-          <td>Answer you, arrange a demo, or put you on the waitlist you chose</td>
-        </tr>
-        <tr>
-          <th scope="row">Newsletter</th>
-          <td>Email address</td>
-          <td>Send you the newsletter until you unsubscribe</td>
-        </tr>
-      </tbody>
-    </ProseTable>
+    <Table
+      aria-labelledby="forms"
+      corner="Form"
+      columns={['What it collects', 'What we do with it']}
+      rows={[
+        {
+          label: 'Contact',
+          values: [
+            'Name, email, subject, message, product, and purpose',
+            'Answer you, arrange a demo, or put you on the waitlist you chose',
+          ],
+        },
+        { label: 'Newsletter', values: ['Email address', 'Send you the newsletter until you unsubscribe'] },
+      ]}
+    />
   </Prose>
 );

@@ -1,18 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { ProseHeading, ProseTable } from '.';
-
-const table = (
-  <ProseTable labelledBy="forms">
-    <tbody>
-      <tr>
-        <th scope="row">Contact</th>
-        <td>Name</td>
-      </tr>
-    </tbody>
-  </ProseTable>
-);
+import { ProseHeading } from '.';
 
 describe('a heading', () => {
   test('keeps its own text as its name, and takes the given rank', () => {
@@ -46,58 +35,4 @@ describe('a heading', () => {
     );
     expect(screen.getByRole('link', { name: 'Enlace a Escuchar' })).toBeInTheDocument();
   });
-});
-
-test('labels each value of a table by its column, for narrow windows', () => {
-  render(
-    <ProseTable aria-label="Forms" labelledBy="forms">
-      <thead>
-        <tr>
-          <th scope="col">Form</th>
-          <th scope="col">
-            What it <em>collects</em>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Contact</th>
-          <td>Name</td>
-        </tr>
-      </tbody>
-    </ProseTable>,
-  );
-  expect(screen.getByRole('cell', { name: 'Name' })).toHaveAttribute('data-label', 'What it collects');
-  expect(screen.getByRole('rowheader', { name: 'Contact' })).not.toHaveAttribute('data-label');
-  // CSS layout other than a table removes the native roles in some browsers.
-  for (const [role, count] of Object.entries({
-    table: 1,
-    rowgroup: 2,
-    row: 2,
-    columnheader: 2,
-    rowheader: 1,
-    cell: 1,
-  })) {
-    const found = screen.getAllByRole(role);
-    expect(found).toHaveLength(count);
-    for (const element of found) expect(element).toHaveAttribute('role', role);
-  }
-});
-
-test('leaves a table without a head unchanged', () => {
-  render(table);
-  expect(screen.getByRole('cell', { name: 'Name' })).not.toHaveAttribute('data-label');
-});
-
-test('scrolls a table in a named, focusable region', async () => {
-  const user = userEvent.setup();
-  render(
-    <>
-      <h2 id="forms">Form by form</h2>
-      {table}
-    </>,
-  );
-  await user.tab();
-  const region = screen.getByRole('region', { name: 'Form by form' });
-  expect(region).toHaveFocus();
 });

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './prose.css';
-import { columnsOf, withLabels } from './stacked';
 
 export interface ProseProps extends ComponentProps<'div'> {
   /** `lead` sets the first paragraph large, and the others in a quiet color. Default: `plain`. */
@@ -10,7 +9,7 @@ export interface ProseProps extends ComponentProps<'div'> {
 
 /**
  * The styles of long text, for plain HTML elements (paragraphs, lists, quotations). Headings with links are `ProseHeading`,
- * responsive tables are `ProseTable`.
+ * tables are `Table`.
  */
 export function Prose({ variant = 'plain', className, ...root }: ProseProps) {
   return (
@@ -61,37 +60,5 @@ export function ProseHeading({
         #
       </a>
     </div>
-  );
-}
-
-export interface ProseTableProps extends ComponentProps<'table'> {
-  /** The id of the table's label, such as the heading above it. */
-  labelledBy: string;
-}
-
-/**
- * A table that scrolls in a narrow window, also with the keyboard. On a phone each row is shown as labels and values instead,
- * with the labels from the head: `thead`, `tbody`, rows and cells must be literal children.
- */
-export function ProseTable({ labelledBy, className, children, ...table }: ProseTableProps) {
-  const columns = columnsOf(children);
-  return (
-    <section
-      data-scope="prose-table"
-      data-part="root"
-      aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable (axe: scrollable-region-focusable)
-      tabIndex={0}
-      className={styles.scroller}
-    >
-      <table
-        data-part="table"
-        role="table"
-        {...table}
-        className={classNames(styles.table, columns.length > 0 && styles.stacked, className)}
-      >
-        {withLabels(children, columns)}
-      </table>
-    </section>
   );
 }

@@ -26,6 +26,12 @@ export const root = sectionStyle({
 
 const desktop = 'screen and (min-width: 60rem)';
 
+/** With a form, which is of no use on paper. */
+export const low = sectionStyle({
+  paddingBlock: `calc(${vars.space.section} / 2)`,
+  '@media': { print: { display: 'none' } },
+});
+
 /** As wide as the page's text. */
 export const padded = sectionStyle({ paddingInline: pageInline });
 
@@ -34,18 +40,32 @@ export const top = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
+  selectors: { [`${low} &`]: { gap: `${vars.space[4]} ${vars.space[5]}` } },
   '@media': {
-    [desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      selectors: { [`${low} &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+    },
   },
 });
 
-export const words = sectionStyle({ display: 'grid', gap: vars.space[5] });
+export const words = sectionStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  // The text is above the form, beside the title.
+  selectors: { [`${low} &`]: { display: 'contents' } },
+});
 
 export const figure = sectionStyle({ '@media': { 'screen and (max-width: 59.99rem)': { maxInlineSize: '22rem' } } });
+
+export const form = sectionStyle({ minInlineSize: 0 });
 
 export const title = sectionStyle({
   ...type.hero,
   fontSize: `calc(${vars.size.hero} * 0.86)`,
+  selectors: { [`${low} &`]: { ...type.title } },
+  '@media': { [desktop]: { selectors: { [`${low} &`]: { gridRow: '1 / span 2' } } } },
 });
 
 export const text = sectionStyle({
@@ -53,6 +73,7 @@ export const text = sectionStyle({
   textWrap: 'balance',
   color: vars.color.quiet,
   maxInlineSize: `calc(2 * ${pageInline} + 58ch - ${vars.space.gutter})`,
+  selectors: { [`${low} &`]: { ...type.text, maxInlineSize: '44ch' } },
 });
 
 export const actions = sectionStyle({

@@ -1,4 +1,4 @@
-import { ButtonLink, CallToAction, GreetingEditor, Link, Sketch } from '@halloway/ui';
+import { ButtonLink, CallToAction, GreetingEditor, Link, NewsletterForm, Sketch } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const demo = (
@@ -40,6 +40,14 @@ export const WithAnObject: Story = () => (
       <Sketch ink="M44 106V50l52-38 52 38v56zM60 58h18v16H60zM114 58h18v16h-18zM2 106h316" live="M86 106V92h20v14" />
     }
     actions={demo}
+  />
+);
+
+export const WithAForm: Story = () => (
+  <CallToAction
+    title="Subscribe to Our Newsletter"
+    text="New articles by email when there are some, and you can leave whenever you like."
+    form={<NewsletterForm onSubmit={() => Promise.resolve()} />}
   />
 );
 

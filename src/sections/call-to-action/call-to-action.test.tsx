@@ -32,3 +32,13 @@ test('shows an object after the words, which are read first', () => {
   expect(screen.getByRole('region', { name: 'Hear it answer.' })).toContainElement(object);
   expect(screen.getByRole('link').compareDocumentPosition(object)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test('has a form after its text, in place of the actions', () => {
+  render(<CallToAction title="Letters" text="Leave whenever you like." form={<input aria-label="Email" />} />);
+  const region = screen.getByRole('region', { name: 'Letters' });
+  const field = within(region).getByRole('textbox', { name: 'Email' });
+  expect(within(region).getByText('Leave whenever you like.').compareDocumentPosition(field)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(region.querySelector('[data-part="actions"]')).toBeNull();
+});

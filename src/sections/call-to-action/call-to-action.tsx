@@ -6,17 +6,20 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   title: ReactNode;
   text?: ReactNode;
   /** One primary action, and at most one link beside it. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** A `VoicePlayer` or a `GreetingEditor`, full-bleed. */
   voice?: ReactNode;
   /** The page's own object beside the text, such as a `Sketch`; in a narrow window below it. */
   figure?: ReactNode;
+  /** A short form in place of the actions, such as a `NewsletterForm`: the band is low, and is not printed. */
+  form?: ReactNode;
 }
 
 /** A call to action: a sentence, a button, and a voice below. With `data-theme="dark"` it is a dark band in both themes. */
-export function CallToAction({ title, text, actions, voice, figure, className, ...root }: CallToActionProps) {
+export function CallToAction({ title, text, actions, voice, figure, form, className, ...root }: CallToActionProps) {
   const id = useId();
-  const inline = !figure && styles.padded;
+  const beside = form ?? figure;
+  const inline = !beside && styles.padded;
   const words = (
     <>
       <h2 data-part="title" id={id} className={classNames(styles.title, inline)}>
@@ -27,9 +30,11 @@ export function CallToAction({ title, text, actions, voice, figure, className, .
           {text}
         </p>
       )}
-      <div data-part="actions" className={classNames(styles.actions, inline)}>
-        {actions}
-      </div>
+      {actions && (
+        <div data-part="actions" className={classNames(styles.actions, inline)}>
+          {actions}
+        </div>
+      )}
     </>
   );
   return (
@@ -38,13 +43,13 @@ export function CallToAction({ title, text, actions, voice, figure, className, .
       data-part="root"
       aria-labelledby={id}
       {...root}
-      className={classNames(styles.root, className)}
+      className={classNames(styles.root, form ? styles.low : '', className)}
     >
-      {figure ? (
+      {beside ? (
         <div className={classNames(styles.top, styles.padded)}>
           <div className={styles.words}>{words}</div>
-          <div data-part="figure" className={styles.figure}>
-            {figure}
+          <div data-part={form ? 'form' : 'figure'} className={form ? styles.form : styles.figure}>
+            {beside}
           </div>
         </div>
       ) : (

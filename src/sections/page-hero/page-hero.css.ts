@@ -41,9 +41,22 @@ export const top = sectionStyle({
 
 export const text = sectionStyle({ minInlineSize: 0 });
 
-export const figure = sectionStyle({ minInlineSize: 0 });
+/** With details below the text: neither moves, however long the figure is. */
+export const long = sectionStyle({
+  '@media': { [desktop]: { gridTemplateRows: 'auto 1fr auto', rowGap: vars.space[5], alignItems: 'start' } },
+});
+
+export const figure = sectionStyle({
+  minInlineSize: 0,
+  '@media': { [desktop]: { selectors: { [`${long} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } } },
+});
 // Such as one player below another.
 globalStyle(`${figure} > * + *`, { '@layer': { [sections]: { marginBlockStart: vars.space[6] } } });
+
+export const details = sectionStyle({
+  minInlineSize: 0,
+  '@media': { [desktop]: { gridColumn: 1, gridRow: '2 / span 2' } },
+});
 
 export const soot = sectionStyle({
   padding: 'clamp(1.25rem, 4vw, 2.5rem)',
@@ -145,7 +158,20 @@ export const actions = sectionStyle({
   },
 });
 
-export const content = sectionStyle({ paddingInline: pageInline, marginBlockStart: vars.space[6] });
+/** Two lines high: the time moves nothing when it replaces the hours. */
+export const hours = sectionStyle({
+  ...type.head,
+  ...type.figures,
+  minBlockSize: `calc(2.4em + ${vars.space[4]})`,
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+});
+
+export const content = sectionStyle({
+  paddingInline: pageInline,
+  marginBlockStart: vars.space[6],
+  selectors: { [`${long} > &`]: { gridColumnEnd: -1, paddingInline: 0, marginBlockStart: 0 } },
+});
 // Such as a note below figures.
 globalStyle(`${content} > * + *`, { '@layer': { [sections]: { marginBlockStart: vars.space[5] } } });
 

@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, Link, PageHero, Stats, VoicePlayer } from '@halloway/ui';
+import { Badge, Button, ButtonLink, Definitions, Field, Globe, Link, PageHero, Stats, VoicePlayer } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const greeting = 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?';
@@ -32,6 +32,31 @@ export const WithNumbers: Story = () => (
         { value: '3x', label: 'qualified leads', tone: 'gained' },
       ]}
     />
+  </PageHero>
+);
+
+export const WithAForm: Story = () => (
+  <PageHero
+    title="Talk to us."
+    lead="A person reads every message and answers it during office hours."
+    greeting={<VoicePlayer compact role="group" label="The greeting of a dental practice" text={greeting} />}
+    hours="It is 9:40 AM in Wilmington. The office is open."
+    figure={
+      <form aria-label="Write to us">
+        <Field label="Message">{(control) => <textarea {...control} />}</Field>
+        <Button variant="primary">Send message</Button>
+      </form>
+    }
+    details={
+      <Definitions
+        definitions={[
+          { title: 'Sales', description: <Link href="mailto:sales@halloway.example">sales@halloway.example</Link> },
+          { title: 'Office hours', description: 'Monday to Friday 9:00 AM to 6:00 PM EST' },
+        ]}
+      />
+    }
+  >
+    <Globe center={[20, -68]} marker={[39.75, -75.55]} width="544" />
   </PageHero>
 );
 

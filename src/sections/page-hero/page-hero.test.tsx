@@ -47,3 +47,25 @@ test('has the control of moving words beside the heading, outside of its name', 
   expect(heading).toHaveTextContent(/^Talk to us\.$/);
   expect(heading.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Pause' }));
 });
+
+test('has what follows the text after the object beside it, in reading and tab order', () => {
+  render(
+    <PageHero
+      title="Talk to us."
+      greeting="You’ve reached Halloway."
+      hours="It is 9:40 AM."
+      figure={<form aria-label="Write to us" />}
+      details="1 Phonautograph Place"
+    >
+      A globe
+    </PageHero>,
+  );
+  const hero = screen.getByRole('banner');
+  expect(hero).toContainElement(screen.getByRole('form'));
+  expect([...hero.querySelectorAll('[data-part="top"] > *')].map(({ textContent }) => textContent)).toEqual([
+    'Talk to us.You’ve reached Halloway.It is 9:40 AM.',
+    '',
+    '1 Phonautograph Place',
+    'A globe',
+  ]);
+});

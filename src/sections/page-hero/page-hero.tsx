@@ -14,7 +14,13 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   figure?: ReactNode;
   /** The ground of that object: `soot` is dark in both themes, for what can be heard. Default: `plain`. */
   figureTone?: 'plain' | 'soot';
-  /** Content below the text, such as `Stats`. */
+  /** A sentence below the lead, as a compact `VoicePlayer`. Beside a `figure`. */
+  greeting?: ReactNode;
+  /** When you answer, such as the time in the office. Beside a `figure`. */
+  hours?: ReactNode;
+  /** What follows the text beside a `figure`, such as addresses as `Definitions`; on a phone it is below the figure. */
+  details?: ReactNode;
+  /** Content below the text, such as `Stats`; with `details`, below the figure. */
   children?: ReactNode;
   /** The page's subject in plain search terms, above a heading in other words. */
   kicker?: ReactNode;
@@ -38,6 +44,9 @@ export function PageHero({
   tight = false,
   figure,
   figureTone = 'plain',
+  greeting,
+  hours,
+  details,
   children,
   className,
   ...root
@@ -65,7 +74,7 @@ export function PageHero({
           </span>
         )}
       </div>
-      {(lead || actions) && (
+      {(lead || actions || greeting || hours) && (
         <div data-part="below" className={styles.below}>
           {lead && (
             <p data-part="lead" className={styles.lead}>
@@ -77,9 +86,20 @@ export function PageHero({
               {actions}
             </div>
           )}
+          {greeting}
+          {hours && (
+            <p data-part="hours" className={styles.hours}>
+              {hours}
+            </p>
+          )}
         </div>
       )}
     </>
+  );
+  const content = children && (
+    <div data-part="content" className={styles.content}>
+      {children}
+    </div>
   );
   return (
     <header
@@ -89,7 +109,7 @@ export function PageHero({
       className={classNames(styles.root, tight && styles.tight, className)}
     >
       {figure ? (
-        <div data-part="top" className={styles.top}>
+        <div data-part="top" className={classNames(styles.top, details ? styles.long : '')}>
           <div data-part="text" className={styles.text}>
             {text}
           </div>
@@ -100,15 +120,19 @@ export function PageHero({
           >
             {figure}
           </div>
+          {details && (
+            <>
+              <div data-part="details" className={styles.details}>
+                {details}
+              </div>
+              {content}
+            </>
+          )}
         </div>
       ) : (
         text
       )}
-      {children && (
-        <div data-part="content" className={styles.content}>
-          {children}
-        </div>
-      )}
+      {!details && content}
       {voice && (
         <div data-part="voice" className={styles.voice}>
           {voice}

@@ -3,22 +3,27 @@ import { sectionStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
 const tablet = 'screen and (min-width: 48rem)';
+const desktop = 'screen and (min-width: 60rem)';
 
-export const root = sectionStyle({
-  counterReset: 'step',
-  display: 'grid',
-  '@media': {
-    [tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  },
-});
+const columns = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
+
+export const root = sectionStyle({ counterReset: 'step', display: 'grid', '@media': { [desktop]: columns } });
+
+/** Numbers need little width. */
+export const early = sectionStyle({ '@media': { [tablet]: columns } });
 
 export const step = sectionStyle({
   breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'min(4.5rem, 22.5%) minmax(0, 1fr)',
   alignContent: 'start',
   paddingBlockEnd: vars.space[6],
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': { [desktop]: { paddingBlockEnd: 0 } },
+});
+
+export const numbered = sectionStyle({
+  gridTemplateColumns: 'min(4.5rem, 22.5%) minmax(0, 1fr)',
   borderBlockStart: `1px solid ${vars.color.ink}`,
   counterIncrement: 'step',
   selectors: {
@@ -33,13 +38,26 @@ export const step = sectionStyle({
       paddingInlineStart: `min(${vars.space[3]}, 3.75vw)`,
       borderInlineStart: `1px solid ${vars.color.ink}`,
     },
-    '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingBlockEnd: 0,
       selectors: { '&::before': { paddingBlockStart: vars.space[6], marginBlockEnd: vars.space[4] } },
+    },
+  },
+});
+
+/** The line is in the middle of the voices. */
+export const spoken = sectionStyle({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '43.5px',
+      borderBlockStart: `1px solid ${vars.color.ink}`,
     },
   },
 });
@@ -53,10 +71,18 @@ export const text = sectionStyle({
     [tablet]: {
       paddingBlockStart: 0,
       paddingInlineEnd: vars.space[6],
+      selectors: { [`${spoken} &`]: { paddingBlockStart: vars.space[3], paddingInlineEnd: vars.space[5] } },
     },
   },
 });
 
+export const date = sectionStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
+
 export const title = sectionStyle(type.head);
 
-export const description = sectionStyle({ ...type.text, color: vars.color.quiet, maxInlineSize: '42ch' });
+export const description = sectionStyle({
+  ...type.text,
+  color: vars.color.quiet,
+  maxInlineSize: '42ch',
+  '@media': { [desktop]: { selectors: { [`${spoken} &`]: type.small } } },
+});

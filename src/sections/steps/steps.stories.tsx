@@ -1,4 +1,4 @@
-import { Steps } from '@halloway/ui';
+import { Steps, Voice } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const steps = [
@@ -14,6 +14,16 @@ export const Three: Story = () => <Steps steps={steps} />;
 
 export const Four: Story = () => (
   <Steps steps={[...steps, { title: 'Listen to the first week', description: 'Then decide what it takes on next.' }]} />
+);
+
+export const Milestones: Story = () => (
+  <Steps
+    steps={[
+      { date: 'October 2024', title: 'A first call', description: 'A prototype moves an appointment.' },
+      { date: 'January 2025', title: 'Transcription', description: 'The part that listens becomes a product.' },
+      { date: 'June 2025', title: 'Sales, hiring and a license agreement', description: 'It covers both agents.' },
+    ].map((step) => ({ ...step, voice: <Voice text={step.title} height={88} unit={22} /> }))}
+  />
 );
 
 export const LongTitle: Story = () => (

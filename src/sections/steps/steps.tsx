@@ -4,8 +4,12 @@ import * as styles from './steps.css';
 
 /** A step and its description. */
 export interface Step {
+  /** For display, above the title: "October 2024". */
+  date?: string;
   title: string;
   description: ReactNode;
+  /** In place of the number: a `Voice` 88 px high, which draws the title on the line. For all steps, or for none. */
+  voice?: ReactNode;
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -15,14 +19,31 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Numbered steps on a line. */
+/** Numbered steps on a line, or milestones with their dates. */
 export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProps) {
+  const isSpoken = steps.some(({ voice }) => voice);
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol data-scope="steps" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
-      {steps.map(({ title, description }) => (
-        <li data-part="step" key={title} className={styles.step}>
+    <ol
+      data-scope="steps"
+      data-part="root"
+      role="list"
+      {...root}
+      className={classNames(styles.root, !isSpoken && styles.early, className)}
+    >
+      {steps.map(({ date, title, description, voice }) => (
+        <li
+          data-part="step"
+          key={title}
+          className={classNames(styles.step, isSpoken ? styles.spoken : styles.numbered)}
+        >
+          {voice}
           <div data-part="text" className={styles.text}>
+            {date && (
+              <p data-part="date" className={styles.date}>
+                {date}
+              </p>
+            )}
             <Heading data-part="title" className={styles.title}>
               {title}
             </Heading>

@@ -1,8 +1,8 @@
-import { Comparison } from '@halloway/ui';
+import { Table } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 export const TwoPlans: Story = () => (
-  <Comparison
+  <Table
     aria-label="Plans"
     columns={['Growth', 'Enterprise']}
     rows={[

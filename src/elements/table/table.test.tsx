@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Comparison } from '.';
+import { Table } from '.';
 
 const table = (
-  <Comparison
+  <Table
     aria-label="Plans"
     columns={['Growth', 'Enterprise']}
     rows={[{ label: 'Price', values: ['$398 per month', 'Custom'] }]}
@@ -23,4 +23,12 @@ test('labels every value with its column, for a phone', () => {
     'Growth',
     'Enterprise',
   ]);
+});
+
+test('has a header above the row headers if given, and roles that no layout removes', () => {
+  render(
+    <Table aria-label="Forms" corner="Form" columns={['Collects']} rows={[{ label: 'Contact', values: ['Name'] }]} />,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Form', 'Collects']);
+  for (const element of screen.getByRole('table').querySelectorAll('*')) expect(element).toHaveAttribute('role');
 });

@@ -1,5 +1,5 @@
 import type { Fixtures } from '../../testing/description';
 
 export const fixtures: Fixtures<typeof import('.')> = {
-  Comparison: { props: { columns: ['Growth'], rows: [{ label: 'Minutes', values: ['500'] }] } },
+  Table: { props: { columns: ['Growth'], rows: [{ label: 'Minutes', values: ['500'] }] } },
 };

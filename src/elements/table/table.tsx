@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as styles from './table.css';
+
+export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** The column headers, which are the labels of the values on a phone. */
+  columns: readonly string[];
+  /** A row header, and its values in the order of the columns. */
+  rows: readonly { label: ReactNode; values: readonly ReactNode[] }[];
+  /** The header above the row headers. Default: none. */
+  corner?: string;
+}
+
+/** A table of two or three values a row, which on a phone have the labels of their columns. */
+export function Table({ columns, rows, corner, className, ...root }: TableProps) {
+  return (
+    <table data-scope="table" data-part="root" role="table" {...root} className={classNames(styles.root, className)}>
+      <thead data-part="head-group" role="rowgroup">
+        <tr data-part="head" role="row" className={styles.head}>
+          {corner ? (
+            <th data-part="corner" role="columnheader" scope="col" className={styles.column}>
+              {corner}
+            </th>
+          ) : (
+            <td data-part="corner" role="cell" />
+          )}
+          {columns.map((column) => (
+            <th data-part="column" key={column} role="columnheader" scope="col" className={styles.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody data-part="body" role="rowgroup">
+        {rows.map(({ label, values }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row's identity is its position
+          <tr data-part="row" key={index} role="row" className={styles.row}>
+            <th data-part="label" role="rowheader" scope="row" className={styles.label}>
+              {label}
+            </th>
+            {values.map((value, at) => (
+              <td data-part="value" data-label={columns[at]} key={columns[at]} role="cell" className={styles.value}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,1 +1,0 @@
-export { Comparison, type ComparisonProps } from './comparison';

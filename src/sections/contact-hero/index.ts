@@ -1,1 +1,0 @@
-export { ContactHero, type ContactHeroProps } from './contact-hero';

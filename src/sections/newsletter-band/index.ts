@@ -1,1 +1,0 @@
-export { NewsletterBand, type NewsletterBandProps } from './newsletter-band';

@@ -1,1 +1,0 @@
-export { type Milestone, Timeline, type TimelineProps } from './timeline';
