@@ -1,5 +1,5 @@
 /** Sample content of another product: a small hotel. */
-import type { AccordionItem, Plan } from '@halloway/ui';
+import type { AccordionItem, BillingTogglePlan } from '@halloway/ui';
 
 export const questions: AccordionItem[] = [
   { id: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten, and until eleven on Sundays.' },
@@ -15,7 +15,7 @@ export const more: AccordionItem[] = [
   { id: 'late', title: 'What if I arrive late?', content: 'Ring the bell. A porter is awake all night.' },
 ];
 
-export const plans: Plan[] = [
+export const plans: BillingTogglePlan[] = [
   {
     id: 'single',
     name: 'Single',
@@ -34,7 +34,7 @@ export const plans: Plan[] = [
   },
 ];
 
-export const arabicPlans: Plan[] = [
+export const arabicPlans: BillingTogglePlan[] = [
   {
     id: 'room',
     name: 'غرفة مفردة',

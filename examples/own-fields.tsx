@@ -1,8 +1,8 @@
-import { ContactForm, type Rules } from '@halloway/ui';
+import { ContactForm, type FormRules } from '@halloway/ui';
 import { send } from './backend';
 
 const fields = { booking: { required: true, maxLength: 12 } };
-const rules: Rules = {
+const rules: FormRules = {
   booking: (value) => (/^B\d+$/.test(`${value}`) ? undefined : 'Enter it as on your bill: B1234'),
 };
 const texts = { labels: { booking: 'Booking number' } };

@@ -21,9 +21,9 @@ const PUBLIC = {
   ],
   elements: [],
   sections: [
-    `export type { DataOf, DataWith, FieldData, FieldDefinition, FieldsByName, FieldType, FieldValue, Problem, Rules } from './forms/fields';`,
-    `export type { Checks, StandardSchema } from './forms/schema';`,
-    `export { SubmissionRefused, type Submit, type SubmitOptions } from './forms/submission';`,
+    `export type { DataOf, DataWith, FieldData, FieldDefinition, FieldsByName, FieldType, FieldValue, FieldProblem, FormRules } from './forms/fields';`,
+    `export type { FormChecks, StandardSchema } from './forms/schema';`,
+    `export { SubmissionRefused, type SubmitHandler, type SubmitOptions } from './forms/submission';`,
     `export type { SharedTransition } from './sections/shared';`,
     `export { vars } from './theme/contract.css';`,
   ],
@@ -31,9 +31,9 @@ const PUBLIC = {
 
 /** Shared code of forms, for use without React. */
 const PUBLIC_MACHINES = `
-export { dataOf, emptyValues, type FieldDefinition, type Fields, type FieldsByName, type FieldValue, type Problem, type Problems, problemsIn, type Rules, type SubmittedData, type Values } from './forms/fields';
+export { dataOf, emptyValues, type FieldDefinition, type FieldDefinitions, type FieldsByName, type FieldValue, type FieldProblem, type FieldProblems, problemsIn, type FormRules, type SubmittedData, type FormValues } from './forms/fields';
 export { FIELD_LIMITS, RESUME_BYTES } from './forms/limits';
-export { APPLICATION_TIMEOUT_MS, MESSAGE_TIMEOUT_MS, SubmissionRefused, type Submit } from './forms/submission';
+export { APPLICATION_TIMEOUT_MS, MESSAGE_TIMEOUT_MS, SubmissionRefused, type SubmitHandler } from './forms/submission';
 `;
 
 const groups = ['behaviours', 'elements', 'sections'] as const satisfies Group[];

@@ -69,14 +69,14 @@ export type {
   DataWith,
   FieldData,
   FieldDefinition,
+  FieldProblem,
   FieldsByName,
   FieldType,
   FieldValue,
-  Problem,
-  Rules,
+  FormRules,
 } from './forms/fields';
-export type { Checks, StandardSchema } from './forms/schema';
-export { SubmissionRefused, type Submit, type SubmitOptions } from './forms/submission';
+export type { FormChecks, StandardSchema } from './forms/schema';
+export { SubmissionRefused, type SubmitHandler, type SubmitOptions } from './forms/submission';
 export * from './sections/article-cards';
 export * from './sections/article-header';
 export * from './sections/call-story';

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@halloway/ui';
+import type { ArticleCardsItem } from '@halloway/ui';
 import { type ArticleSlug, articlePath, pageAt } from '../routes';
 
 /**
@@ -122,7 +122,7 @@ export function bySlug(slug: ArticleSlug): Article {
   return article;
 }
 
-export type IndexCard = ArticleCard & { slug: ArticleSlug; title: string; teaser: string };
+export type IndexCard = ArticleCardsItem & { slug: ArticleSlug; title: string; teaser: string };
 
 /** A card that opens `slug` under the title, date and cover of `shown`. */
 function card(slug: ArticleSlug, shown = slug): IndexCard {

@@ -1,4 +1,4 @@
-import type { Call } from '@halloway/ui';
+import type { CallTranscript } from '@halloway/ui';
 
 /** A spoken line with start and end, in seconds. */
 interface Cue {
@@ -9,7 +9,7 @@ interface Cue {
 }
 
 /** Each line lasts until the next one begins. */
-const cuesOf = ({ lines, outcome }: Call): Cue[] =>
+const cuesOf = ({ lines, outcome }: CallTranscript): Cue[] =>
   lines.map(({ at, speaker, text }, index) => ({ from: at, to: lines[index + 1]?.at ?? outcome.at, speaker, text }));
 
 /** 75.5 seconds are 00:01:15.500. */
@@ -20,13 +20,13 @@ function clock(seconds: number, fraction = '.'): string {
 }
 
 /** Plain text: time, speaker and words of each line. */
-export const toTxt = (call: Call) =>
+export const toTxt = (call: CallTranscript) =>
   cuesOf(call)
     .map(({ from, speaker, text }) => `[${clock(from).slice(0, 8)}] ${speaker}: ${text}\n`)
     .join('');
 
 /** SubRip: numbered cues, with a comma before the milliseconds. */
-export const toSrt = (call: Call) =>
+export const toSrt = (call: CallTranscript) =>
   cuesOf(call)
     .map(
       ({ from, to, speaker, text }, index) =>
@@ -37,7 +37,7 @@ export const toSrt = (call: Call) =>
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** WebVTT (https://www.w3.org/TR/webvtt1/): cues with voice tags. */
-export const toVtt = (call: Call) =>
+export const toVtt = (call: CallTranscript) =>
   `WEBVTT\n\n${cuesOf(call)
     .map(
       ({ from, to, speaker, text }) => `${clock(from)} --> ${clock(to)}\n<v ${escaped(speaker)}>${escaped(text)}</v>\n`,

@@ -1,4 +1,4 @@
-import type { Call } from '@halloway/ui';
+import type { CallTranscript } from '@halloway/ui';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../brand';
 import { answerDays, retentionDays } from '../forms/retention';
@@ -54,7 +54,7 @@ function* everything(value: unknown, at: string): Generator<Found> {
 const content = Object.entries(modules).flatMap(([file, exports]) => [...everything(exports, file)]);
 const strings = content.filter((found): found is { at: string; value: string } => typeof found.value === 'string');
 
-const isCall = (value: unknown): value is Call =>
+const isCall = (value: unknown): value is CallTranscript =>
   typeof value === 'object' && value !== null && 'lines' in value && 'outcome' in value;
 
 /** The first line of a call: of an agent's call the agent's, otherwise the first speaker's. */
@@ -136,7 +136,7 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
 
   test('speaks its lines in order of time', () => {
     for (const { at, value } of content.filter(({ value }) => isCall(value))) {
-      const { lines, outcome } = value as Call;
+      const { lines, outcome } = value as CallTranscript;
       const times = [...lines.map((line) => line.at), outcome.at];
       expect(times, at).toEqual([...new Set(times)].sort((a, b) => a - b));
     }
@@ -144,7 +144,8 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
 
   test('never asks for a code, which the phishing page calls a sign of a scam', () => {
     for (const { at, value } of content.filter(({ value }) => isCall(value)))
-      for (const { agent, text } of (value as Call).lines) if (agent) expect(text, at).not.toMatch(/\bcode\b.*\?/);
+      for (const { agent, text } of (value as CallTranscript).lines)
+        if (agent) expect(text, at).not.toMatch(/\bcode\b.*\?/);
   });
 
   test('says that it is an AI in the questions on Home, without an "if"', () => {

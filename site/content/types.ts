@@ -1,10 +1,10 @@
 import type {
-  Call,
   CallAnswer,
   CallChoice,
   CallRecordField,
   CallRecordProps,
   CallScript,
+  CallTranscript,
   StatTone,
   WeekProps,
 } from '@halloway/ui';
@@ -46,7 +46,7 @@ export interface Question {
 export interface CallStory {
   title: string;
   intro: string;
-  call: Call;
+  call: CallTranscript;
 }
 
 /** How a caller's answer changes what the call writes. A record that it does not change has only what has been said. */

@@ -1,4 +1,4 @@
-import { type Application, type ContactMessage, SubmissionRefused, type Submit } from '@halloway/ui';
+import { type ContactMessage, type JobApplication, SubmissionRefused, type SubmitHandler } from '@halloway/ui';
 import { brand } from '../brand';
 
 /** The base URL of the forms: the build's setting, or the dashboard; without a trailing slash (R37). */
@@ -14,7 +14,7 @@ export const endpoints = {
 } as const;
 
 /** Sends a contact message (R33): JSON with exactly its six fields. */
-export const sendContact: Submit<ContactMessage> = (message, { signal }) => {
+export const sendContact: SubmitHandler<ContactMessage> = (message, { signal }) => {
   const body = JSON.stringify(message);
   return post(endpoints.contact, {
     headers: { 'Content-Type': 'application/json' },
@@ -25,7 +25,7 @@ export const sendContact: Submit<ContactMessage> = (message, { signal }) => {
 };
 
 /** Sends an application (R61): multipart, with exactly its six fields. */
-export const sendApplication: Submit<Application> = (application, { signal }) => {
+export const sendApplication: SubmitHandler<JobApplication> = (application, { signal }) => {
   const { name, email, mobile_number, description, resume, position } = application;
   const body = new FormData();
   const fields = { name, email, mobile_number, description, resume, position };
@@ -43,7 +43,7 @@ export const subscription = {
 } as const;
 
 /** Subscribes an address to the newsletter (D9). */
-export const sendNewsletter: Submit<string> = (email, options) =>
+export const sendNewsletter: SubmitHandler<string> = (email, options) =>
   sendContact({ ...subscription, name: email, email }, options);
 
 interface Post {

@@ -5,10 +5,10 @@ export type { ChangeDetails } from '../theme/change-details';
  * `useControlled` lets a product control one of its values; `useDomEvents` sends it what happens in the document.
  */
 export { useHydrated } from './hydrated';
-export { type Controlled, type Reasons, useControlled } from './use-controlled';
+export { type ChangeReasons, type Controlled, useControlled } from './use-controlled';
 export { type DomEvents, useDomEvents } from './use-dom-events';
 export {
-  type Cause,
+  type ChangeCause,
   type MachineActor,
   type MachineActorOptions,
   type SendTo,

@@ -12,7 +12,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string | undefined 
  * The reason of a change, by the type of the machine's event or `delay`; a function if it depends on the DOM event that caused
  * it. Default: "none".
  */
-export type Reasons<Machine extends AnyStateMachine, Reason extends string> = {
+export type ChangeReasons<Machine extends AnyStateMachine, Reason extends string> = {
   readonly [Type in EventFromLogic<Machine>['type'] | 'delay']?: Reason | ((event: Event | undefined) => Reason);
 };
 
@@ -22,7 +22,7 @@ export interface Controlled<Machine extends AnyStateMachine, Value, Reason exten
   value: Value | undefined;
   /** Called before every change that the product has not made itself; its `details` say why, and may cancel it. */
   onChange: ((value: Value, details: ChangeDetails<Reason | 'none'>) => void) | undefined;
-  reasons?: Reasons<Machine, NoInfer<Reason> | 'none'>;
+  reasons?: ChangeReasons<Machine, NoInfer<Reason> | 'none'>;
   /** Selects the value from a snapshot. */
   select: (snapshot: SnapshotFrom<Machine>) => Value;
   /** Creates the event that sets the value. */

@@ -35,10 +35,10 @@ type Input<Machine extends AnyStateMachine> =
   undefined extends InputFrom<Machine> ? { input?: InputFrom<Machine> } : { input: InputFrom<Machine> };
 
 /** The DOM event, or React's, because of which an event is sent to a machine. */
-export type Cause = Event | { nativeEvent: Event };
+export type ChangeCause = Event | { nativeEvent: Event };
 
 /** Sends an event to a machine. With its cause, `onChange` of `useControlled` says why the value changes. */
-export type SendTo<Machine extends AnyStateMachine> = (event: EventFromLogic<Machine>, cause?: Cause) => void;
+export type SendTo<Machine extends AnyStateMachine> = (event: EventFromLogic<Machine>, cause?: ChangeCause) => void;
 
 /** The state of a machine as `onStateChange` names it: leaf paths with dots, parallel regions separated by a space. */
 export type State<Machine extends AnyStateMachine> = StateName<StateValueFrom<Machine>>;
@@ -141,7 +141,7 @@ export function useMachineActor(
     ...(pinned && { snapshot: pinned }),
   });
   const send = useCallback(
-    (event: AnyEventObject, cause?: Cause) => {
+    (event: AnyEventObject, cause?: ChangeCause) => {
       if (cause) causes.set(event, 'nativeEvent' in cause ? cause.nativeEvent : cause);
       if (!pinned) actor.send(event);
     },

@@ -4,8 +4,8 @@ import {
   emptyValues,
   type FieldData,
   type FieldDefinition,
+  type FieldProblem,
   type FieldValue,
-  type Problem,
   problemsIn,
   problemWith,
 } from './fields';
@@ -182,7 +182,7 @@ describe('the data of a field', () => {
 });
 
 describe('a field of another kind', () => {
-  test.each<[FieldDefinition, FieldValue, Problem | undefined]>([
+  test.each<[FieldDefinition, FieldValue, FieldProblem | undefined]>([
     [{ type: 'number', min: 1, max: 8 }, 'many', 'notNumber'],
     [{ type: 'number', min: 1, max: 8 }, '0', 'tooLow'],
     [{ type: 'number', min: 1, max: 8 }, '8.5', 'tooHigh'],

@@ -59,13 +59,13 @@ export interface FieldDefinition {
 }
 
 /** The fields of a form by name, in order. */
-export type Fields<Name extends string = string> = Readonly<Record<Name, FieldDefinition>>;
+export type FieldDefinitions<Name extends string = string> = Readonly<Record<Name, FieldDefinition>>;
 
 /** The fields that a product gives a form: one that is `undefined` is left out. */
 export type FieldsByName = Readonly<Record<string, FieldDefinition | undefined>>;
 
 /** The values of a form's controls, by name. */
-export type Values<Name extends string = string> = Readonly<Record<Name, FieldValue>>;
+export type FormValues<Name extends string = string> = Readonly<Record<Name, FieldValue>>;
 
 /** The submitted value of a field of any kind. */
 export type FieldData = string | number | boolean | File | null | readonly string[];
@@ -125,13 +125,13 @@ export interface FormControls {
   /** Fields without an enabled control: as in HTML, they are neither validated nor submitted. */
   skipped: readonly string[];
   /** The browser's messages about controls that violate their native constraints, by name. */
-  problems: Problems;
+  problems: FieldProblems;
   /** The values of named controls that are not fields: an array if several share a name. Passwords, with their outer spaces. */
   values: Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
 }
 
 /** The problems of a value. A product's own rules may return other names; the texts contain their messages. */
-export type Problem =
+export type FieldProblem =
   | 'missing'
   | 'malformed'
   | 'tooLong'
@@ -147,7 +147,7 @@ export type Problem =
   | 'tooLarge';
 
 /** Problems by field. Valid fields have no entry. */
-export type Problems<Name extends string = string> = Partial<Record<Name, string>>;
+export type FieldProblems<Name extends string = string> = Partial<Record<Name, string>>;
 
 /** A method, so that a rule for a known type of value is also one for a value that only run time knows. */
 interface Ruling<Value, Data> {
@@ -155,7 +155,7 @@ interface Ruling<Value, Data> {
 }
 
 /** A product's own rule for a field, applied if the built-in ones find nothing: returns the name of a problem, or undefined. */
-export type Rules<Data = Readonly<Record<string, FieldData>>> = {
+export type FormRules<Data = Readonly<Record<string, FieldData>>> = {
   readonly [Name in keyof Data]?: Ruling<Exclude<Data[Name], undefined>, Entered<Data>>['rule'] | undefined;
 };
 
@@ -194,7 +194,7 @@ export function toData(value: FieldValue, field: FieldDefinition): FieldData {
 }
 
 /** The data of all values; those without a field are texts. */
-export function dataOf(values: Values, fields: Fields): Record<string, FieldData> {
+export function dataOf(values: FormValues, fields: FieldDefinitions): Record<string, FieldData> {
   const data = Object.entries<FieldValue>(values).map(([name, value]) => [
     name,
     toData(value, own(fields, name) ?? {}),
@@ -203,10 +203,10 @@ export function dataOf(values: Values, fields: Fields): Record<string, FieldData
 }
 
 /** The initial values of the controls. */
-export function emptyValues<Name extends string>(fields: Fields<Name>): Values<Name> {
+export function emptyValues<Name extends string>(fields: FieldDefinitions<Name>): FormValues<Name> {
   const values: Record<string, FieldValue> = {};
   for (const [name, field] of Object.entries<FieldDefinition>(fields)) values[name] = emptyValue(field);
-  return values as Values<Name>;
+  return values as FormValues<Name>;
 }
 
 function emptyValue(field: FieldDefinition): FieldValue {
@@ -224,7 +224,7 @@ export function isOption(value: FieldValue | undefined, field: FieldDefinition):
 }
 
 /** The problem of one value, if any. */
-export function problemWith(value: FieldValue, field: FieldDefinition): Problem | undefined {
+export function problemWith(value: FieldValue, field: FieldDefinition): FieldProblem | undefined {
   if (value instanceof File) return problemWithFile(value, field);
   if (typeof value === 'object' && value?.length) return isOption(value, field) ? undefined : 'missing';
   const text = String(value ?? '').trim();
@@ -239,7 +239,7 @@ export function problemWith(value: FieldValue, field: FieldDefinition): Problem 
   return field.type === 'email' && !EMAIL_ADDRESS.test(text) ? 'malformed' : undefined;
 }
 
-function problemWithNumber(text: string, { locale, min, max }: FieldDefinition): Problem | undefined {
+function problemWithNumber(text: string, { locale, min, max }: FieldDefinition): FieldProblem | undefined {
   const number = parseNumber(text, locale);
   if (Number.isNaN(number)) return 'notNumber';
   if (number < Number(min ?? Number.NEGATIVE_INFINITY)) return 'tooLow';
@@ -247,14 +247,14 @@ function problemWithNumber(text: string, { locale, min, max }: FieldDefinition):
 }
 
 /** Dates as HTML writes them: they sort as texts. */
-function problemWithDate(text: string, { min, max }: FieldDefinition): Problem | undefined {
+function problemWithDate(text: string, { min, max }: FieldDefinition): FieldProblem | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || new Date(text).toJSON()?.slice(0, 10) !== text) return 'notDate';
   if (min !== undefined && text < String(min)) return 'tooEarly';
   return max !== undefined && text > String(max) ? 'tooLate' : undefined;
 }
 
 /** The problem of a file, if any. */
-export function problemWithFile(file: File, { accept, maxBytes }: FieldDefinition): Problem | undefined {
+export function problemWithFile(file: File, { accept, maxBytes }: FieldDefinition): FieldProblem | undefined {
   const isAccepted =
     !accept || file.type === accept.type || (file.type === '' && file.name.toLowerCase().endsWith(accept.ending));
   if (!isAccepted) return 'notAccepted';
@@ -263,11 +263,11 @@ export function problemWithFile(file: File, { accept, maxBytes }: FieldDefinitio
 
 /** The problems by field, in the order of the fields. */
 export function problemsIn<Name extends string>(
-  values: Values<Name>,
-  fields: Fields<Name>,
-  rules: Rules = {},
-): Problems<Name> {
-  const problems: Problems<Name> = {};
+  values: FormValues<Name>,
+  fields: FieldDefinitions<Name>,
+  rules: FormRules = {},
+): FieldProblems<Name> {
+  const problems: FieldProblems<Name> = {};
   const data = dataOf(values, fields);
   for (const name of Object.keys(fields) as Name[]) {
     const rule = own(rules, name);

@@ -1,5 +1,5 @@
 /** Standard Schema, which zod, valibot and arktype implement: types of https://standardschema.dev, version 1, without a dependency. */
-import { type FieldData, own, type Problems, type SubmittedData } from './fields';
+import { type FieldData, type FieldProblems, own, type SubmittedData } from './fields';
 
 /** A validator of any library that implements Standard Schema. */
 export interface StandardSchema<Input = unknown, Output = Input> {
@@ -21,7 +21,7 @@ interface SchemaIssue {
 }
 
 /** The first message of a schema for each field, and for the data as a whole under `''`. @internal */
-export function problemsOfIssues(issues: readonly SchemaIssue[] = []): Problems {
+export function problemsOfIssues(issues: readonly SchemaIssue[] = []): FieldProblems {
   const problems: Record<string, string> = {};
   for (const { message, path = [] } of issues) {
     const [first = ''] = path;
@@ -32,7 +32,7 @@ export function problemsOfIssues(issues: readonly SchemaIssue[] = []): Problems 
 }
 
 /** What a schema says at once. One that answers later is asked when the form is submitted. @internal */
-export function problemsBySchema(schema: StandardSchema | undefined, data: SubmittedData): Problems {
+export function problemsBySchema(schema: StandardSchema | undefined, data: SubmittedData): FieldProblems {
   const result = schema?.['~standard'].validate(data);
   if (!(result instanceof Promise)) return problemsOfIssues(result?.issues);
   result.catch(() => {});
@@ -45,6 +45,6 @@ interface Checking<Value, Data> {
 }
 
 /** Checks by field. */
-export type Checks<Data = Readonly<Record<string, FieldData>>> = {
+export type FormChecks<Data = Readonly<Record<string, FieldData>>> = {
   readonly [Name in keyof Data]?: Checking<Exclude<Data[Name], undefined>, Data>['check'] | undefined;
 };

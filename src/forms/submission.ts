@@ -9,7 +9,7 @@ export interface SubmitOptions {
 }
 
 /** Resolves when the data has arrived, rejects otherwise. */
-export type Submit<Data> = (
+export type SubmitHandler<Data> = (
   data: Data,
   options: Pick<SubmitOptions, 'signal'> & Partial<SubmitOptions>,
 ) => Promise<void>;

@@ -2,15 +2,16 @@
  * The theme that a reader chose, stored between visits. Without React: a page calls `applyRememberedTheme` in a small blocking
  * script, so that its first paint has the right colors; the theme switch uses the same functions.
  */
-export type Theme = 'system' | 'light' | 'dark';
+export type ThemeName = 'system' | 'light' | 'dark';
 
 /** The default `localStorage` key of the theme. */
 export const THEME_KEY = 'hw-theme';
 
-const isTheme = (theme: string | null): theme is Theme => theme === 'system' || theme === 'light' || theme === 'dark';
+const isTheme = (theme: string | null): theme is ThemeName =>
+  theme === 'system' || theme === 'light' || theme === 'dark';
 
 /** The stored theme, or `otherwise`. */
-export function rememberedTheme(storageKey = THEME_KEY, otherwise: Theme = 'system'): Theme {
+export function rememberedTheme(storageKey = THEME_KEY, otherwise: ThemeName = 'system'): ThemeName {
   try {
     const theme = localStorage.getItem(storageKey);
     return isTheme(theme) ? theme : otherwise;
@@ -21,7 +22,7 @@ export function rememberedTheme(storageKey = THEME_KEY, otherwise: Theme = 'syst
 }
 
 /** Stores the theme; removes the entry if it equals the default, `otherwise`. */
-export function rememberTheme(theme: Theme, storageKey = THEME_KEY, otherwise: Theme = 'system') {
+export function rememberTheme(theme: ThemeName, storageKey = THEME_KEY, otherwise: ThemeName = 'system') {
   try {
     if (theme === otherwise) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
@@ -31,17 +32,17 @@ export function rememberTheme(theme: Theme, storageKey = THEME_KEY, otherwise: T
 }
 
 /** Sets `data-theme` on the root element. */
-export const applyTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
+export const applyTheme = (theme: ThemeName) => document.documentElement.setAttribute('data-theme', theme);
 
 /** Called by the blocking script before the first paint, with the switch's `storageKey` and `defaultValue`. */
-export const applyRememberedTheme = (storageKey = THEME_KEY, otherwise: Theme = 'system') =>
+export const applyRememberedTheme = (storageKey = THEME_KEY, otherwise: ThemeName = 'system') =>
   applyTheme(rememberedTheme(storageKey, otherwise));
 
 /**
  * The same as the text of an inline script, for server-rendered pages; a content security policy can allow the hash of exactly
  * this text. The root element needs `suppressHydrationWarning`, because the script changes it before hydration.
  */
-export const rememberedThemeScript = (storageKey = THEME_KEY, otherwise: Theme = 'system') =>
+export const rememberedThemeScript = (storageKey = THEME_KEY, otherwise: ThemeName = 'system') =>
   `(function(k,t){try{var s=localStorage.getItem(k);if(/^(system|light|dark)$/.test(s))t=s}catch(e){}document.documentElement.setAttribute("data-theme",t)})(${[storageKey, otherwise].map(quoted)})`;
 
 /** Escapes `<`, so that no value can close the script element. */

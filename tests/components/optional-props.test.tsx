@@ -24,7 +24,7 @@ test('accept `undefined`, so that a product can pass on a value that it may not 
   expectTypeOf<Strict<UI.FormProps<{ name: UI.FieldDefinition }>>>().toBeNever();
   expectTypeOf<Strict<UI.NavbarProps>>().toBeNever();
   expectTypeOf<Strict<UI.NewsletterFormProps>>().toBeNever();
-  expectTypeOf<Strict<UI.Plan>>().toBeNever();
+  expectTypeOf<Strict<UI.BillingTogglePlan>>().toBeNever();
   expectTypeOf<Strict<UI.SegmentedControlProps>>().toBeNever();
   expectTypeOf<Strict<UI.TabsProps>>().toBeNever();
   expectTypeOf<Strict<UI.ThemeSwitchProps>>().toBeNever();

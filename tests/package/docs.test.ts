@@ -49,7 +49,7 @@ describe('the documentation in the package', () => {
 
   test('has the definition of a field, the refusal of a server, and the names of texts', () => {
     const types = components.flatMap(({ types }) => types.map(({ name }) => name));
-    expect(types).toEqual(expect.arrayContaining(['FieldDefinition', 'Problem', 'StandardSchema', 'TextsByName']));
+    expect(types).toEqual(expect.arrayContaining(['FieldDefinition', 'FieldProblem', 'StandardSchema', 'TextsByName']));
     const refused = components.flatMap(({ exports }) => exports).find(({ name }) => name === 'SubmissionRefused');
     expect(refused?.signature).toMatch(/^new SubmissionRefused\(message: string, options\?: .*fields\?.*reason\?/);
     expect(pageOf('form')).toContain('maxBytes');

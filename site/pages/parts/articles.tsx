@@ -1,11 +1,11 @@
-import { type ArticleCard, ArticleCards } from '@halloway/ui';
+import { ArticleCards, type ArticleCardsItem } from '@halloway/ui';
 import { ViewTransition } from 'react';
 import { coverFallback } from '../../content/articles';
 import { blog } from '../../content/blog';
 import { unbroken } from './unbroken';
 
 interface ArticlesProps {
-  articles: readonly (ArticleCard & { title: string })[];
+  articles: readonly (ArticleCardsItem & { title: string })[];
   headingLevel?: 2 | 3;
 }
 

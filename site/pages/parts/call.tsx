@@ -1,6 +1,6 @@
 import {
   BranchingCall,
-  type Call as CallOf,
+  type CallTranscript as CallOf,
   CallRecord,
   type CallRecordField,
   type CallRecordLines,

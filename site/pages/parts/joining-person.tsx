@@ -1,7 +1,7 @@
-import { type Call, Handover } from '@halloway/ui';
+import { type CallTranscript, Handover } from '@halloway/ui';
 
 interface JoiningPersonProps {
-  call: Call;
+  call: CallTranscript;
   /** The person, as named in the call's lines. */
   person: string;
   said?: string | undefined;

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { problemsIn } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
 import { fakeBackend } from '../../testing/fake-backend';
-import { type Application, applicationDialogMachine, applicationFields } from './application-dialog.machine';
+import { applicationDialogMachine, applicationFields, type JobApplication } from './application-dialog.machine';
 
 const typed = {
   name: 'Jun Park',
@@ -22,7 +22,7 @@ const pdf = file('resume.pdf', 'application/pdf');
 function start() {
   const clock = new SimulatedClock();
   const focused: string[] = [];
-  const backend = fakeBackend<Application>();
+  const backend = fakeBackend<JobApplication>();
   const machine = applicationDialogMachine.provide({
     actors: { submit: backend.logic },
     actions: { focusFirstError: () => focused.push('first error') },

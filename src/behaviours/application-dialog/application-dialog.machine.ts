@@ -4,7 +4,7 @@ import { APPLICATION_TIMEOUT_MS } from '../../forms/submission';
 import { type FormContext, type FormEvent, type FormInput, formLogic, formStates } from '../form/form.machine';
 
 /** SPEC §7: the submitted data (R61). */
-export interface Application {
+export interface JobApplication {
   name: string;
   email: string;
   mobile_number: string;
@@ -14,7 +14,7 @@ export interface Application {
   position: string;
 }
 /** The name of a field of the form. */
-export type ApplicationField = Exclude<keyof Application, 'position'>;
+export type ApplicationField = Exclude<keyof JobApplication, 'position'>;
 
 /** SPEC §8: submitted without a file. */
 export const RESUME_REQUIRED = 'Resume is required';
@@ -83,7 +83,7 @@ export const applicationDialogMachine = setup({
     input: {} as FormInput | undefined,
   },
   actors: {
-    submit: fromPromise<void, Application>(() => Promise.reject(new Error('Provide the actor `submit`.'))),
+    submit: fromPromise<void, JobApplication>(() => Promise.reject(new Error('Provide the actor `submit`.'))),
   },
   actions: {
     takePosition: assign(({ context, event }) => {
@@ -134,7 +134,7 @@ export const applicationDialogMachine = setup({
               ({
                 ...submitting.invoke.input({ context, event: event as FormEvent }),
                 position: context.position,
-              }) as unknown as Application,
+              }) as unknown as JobApplication,
             onDone: 'submitted',
           },
         },

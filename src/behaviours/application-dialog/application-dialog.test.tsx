@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { SubmissionRefused, type Submit } from '../../forms/submission';
+import { SubmissionRefused, type SubmitHandler } from '../../forms/submission';
 import { BehaviourProvider } from '../behaviour-provider';
 import { ApplicationDialog, type ApplicationDialogProps, ApplyButton } from '.';
-import type { Application } from './application-dialog.machine';
+import type { JobApplication } from './application-dialog.machine';
 
-const arrive: Submit<Application> = async () => {};
-const never: Submit<Application> = () => new Promise(() => {});
+const arrive: SubmitHandler<JobApplication> = async () => {};
+const never: SubmitHandler<JobApplication> = () => new Promise(() => {});
 
 const pdf = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
 const docx = new File(['PK'], 'portfolio.docx', { type: 'application/msword' });

@@ -27,10 +27,10 @@ import {
   APPLICATION_REFUSED,
   APPLICATION_SUBMITTED,
   APPLICATION_SUBMITTING,
-  type Application,
   type ApplicationField,
   applicationDialogMachine,
   applicationFields,
+  type JobApplication,
   RESUME_NOT_PDF,
   RESUME_REQUIRED,
   RESUME_TOO_LARGE,
@@ -90,7 +90,7 @@ const Opening = createContext<Applying | null>(null);
 export interface ApplicationDialogProps<Own extends FieldsByName = Record<never, never>>
   extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'action' | 'children' | 'open' | 'title'>,
     Omit<
-      FormOptions<DataWith<Application, Own>, ApplicationField, Omit<DataWith<Application, Own>, 'position'>>,
+      FormOptions<DataWith<JobApplication, Own>, ApplicationField, Omit<DataWith<JobApplication, Own>, 'position'>>,
       'texts' | 'fields'
     > {
   /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */

@@ -7,4 +7,4 @@ export {
   type ApplyButtonProps,
   applicationDialogTexts,
 } from './application-dialog';
-export type { Application } from './application-dialog.machine';
+export type { JobApplication } from './application-dialog.machine';

@@ -1,9 +1,9 @@
-import { BillingToggle, type Plan } from '@halloway/ui';
+import { BillingToggle, type BillingTogglePlan } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const subscribe = 'https://dashboard.halloway.example/subscribe?plan={plan}&billing={period}';
 
-const plans: readonly Plan[] = [
+const plans: readonly BillingTogglePlan[] = [
   {
     id: 'free',
     name: 'Free',

@@ -4,9 +4,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type BillingPeriod, BillingToggle, type Plan } from '.';
+import { type BillingPeriod, BillingToggle, type BillingTogglePlan } from '.';
 
-const plans: readonly Plan[] = [
+const plans: readonly BillingTogglePlan[] = [
   {
     id: 'free',
     name: 'Free',
@@ -225,7 +225,7 @@ describe('the period', () => {
 });
 
 test('encodes a plan’s id in its address', () => {
-  render(<BillingToggle plans={[{ ...(plans[1] as Plan), id: 'a&b' }]} />);
+  render(<BillingToggle plans={[{ ...(plans[1] as BillingTogglePlan), id: 'a&b' }]} />);
   expect(screen.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '#a%26b-monthly');
 });
 

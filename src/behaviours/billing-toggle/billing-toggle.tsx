@@ -19,7 +19,7 @@ import * as styles from './billing-toggle.css';
 import { BILLING_PERIODS, type BillingPeriod, billingToggleMachine, YEARLY_FACTOR } from './billing-toggle.machine';
 
 /** A plan with a price per month. */
-export interface Plan {
+export interface BillingTogglePlan {
   /** Unique among the plans. */
   id: string;
   name: string;
@@ -74,7 +74,7 @@ export const billingToggleTexts: BillingToggleTexts = {
 };
 
 export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  plans: readonly Plan[];
+  plans: readonly BillingTogglePlan[];
   /** The heading over the plans, beside the radio group. */
   heading?: string | undefined;
   /** The rank of that heading; the plans' names are one below. Default: 2. */
@@ -206,7 +206,7 @@ export function BillingToggle({
 const below = { 1: 2, 2: 3, 3: 4 } as const;
 
 interface PricedPlanProps {
-  plan: Plan;
+  plan: BillingTogglePlan;
   shown: readonly BillingPeriod[];
   texts: BillingToggleTexts;
   amounts: Amounts;

@@ -1,8 +1,8 @@
 export {
   BillingToggle,
+  type BillingTogglePlan,
   type BillingToggleProps,
   type BillingToggleTexts,
   billingToggleTexts,
-  type Plan,
 } from './billing-toggle';
 export type { BillingPeriod } from './billing-toggle.machine';

@@ -1,4 +1,4 @@
-import type { Call, CallLine } from '../../elements/transcript/call';
+import type { CallLine, CallTranscript } from '../../elements/transcript/call';
 
 /** Lines that replace a part of a call; their times count from the start of the first one. */
 interface Part {
@@ -12,7 +12,7 @@ interface Detour extends Part {
 
 /** After it the call ends, with an outcome of its own. */
 interface Ending extends Part {
-  outcome: Call['outcome'];
+  outcome: CallTranscript['outcome'];
 }
 
 /** What the caller may answer instead of the written line. The caller speaks the first of its lines. */
@@ -32,7 +32,7 @@ export interface CallInterruption extends Detour {
 }
 
 /** A call with other ways through it: answers at some of its points, and lines that can be interrupted. */
-export interface CallScript extends Call {
+export interface CallScript extends CallTranscript {
   choices: readonly CallChoice[];
   interruptions?: readonly CallInterruption[] | undefined;
 }
@@ -57,7 +57,7 @@ export interface BrokenLine {
 type Origin = { written: number } | { choice: number } | { interruption: number };
 
 /** A call along one way, and where each of its lines comes from. */
-export interface WayThrough extends Call {
+export interface WayThrough extends CallTranscript {
   /** For each choice the index of the chosen answer; undefined for the written one. */
   answers: CallWay['answers'];
   origins: readonly Origin[];

@@ -15,7 +15,7 @@ import { fillText } from '../../theme/fill-text';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
 import {
-  type Cause,
+  type ChangeCause,
   type ChangeDetails,
   type SendTo,
   type State,
@@ -103,7 +103,7 @@ interface Group {
   hydrated: boolean;
   viewport: Box;
   track: Box;
-  turn: (to: 'previous' | 'next', event: Cause) => void;
+  turn: (to: 'previous' | 'next', event: ChangeCause) => void;
   scroll: (event: UIEvent) => void;
   press: (event: KeyboardEvent) => void;
   grab: (event: PointerEvent) => void;

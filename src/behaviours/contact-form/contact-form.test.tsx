@@ -5,14 +5,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { SubmissionRefused, type Submit } from '../../forms/submission';
+import { SubmissionRefused, type SubmitHandler } from '../../forms/submission';
 import { BehaviourProvider } from '../behaviour-provider';
 import { ContactForm } from '.';
 import type { ContactMessage } from './contact-form.machine';
 
-const never: Submit<ContactMessage> = () => new Promise(() => {});
-const arrive: Submit<ContactMessage> = async () => {};
-const refuse: Submit<ContactMessage> = async () => {
+const never: SubmitHandler<ContactMessage> = () => new Promise(() => {});
+const arrive: SubmitHandler<ContactMessage> = async () => {};
+const refuse: SubmitHandler<ContactMessage> = async () => {
   throw new Error('500');
 };
 
@@ -339,7 +339,7 @@ describe('customization', () => {
   });
 
   test('aborts when hidden while sending, says so when shown again, and sends nothing twice', async () => {
-    const onSubmit = vi.fn<Submit<ContactMessage>>(never);
+    const onSubmit = vi.fn<SubmitHandler<ContactMessage>>(never);
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <ContactForm onSubmit={onSubmit} />

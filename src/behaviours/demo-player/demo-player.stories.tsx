@@ -1,7 +1,7 @@
-import { type Call, DemoPlayer } from '@halloway/ui';
+import { type CallTranscript, DemoPlayer } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const call: Call = {
+const call: CallTranscript = {
   lines: [
     {
       at: 1,

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import type { Call } from '../../elements/transcript';
+import type { CallTranscript } from '../../elements/transcript';
 import { drawVoice } from '../../elements/voice';
 import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
@@ -12,7 +12,7 @@ import { timesOf } from '../voice-player/times';
 import { DemoPlayer } from '.';
 import { TURN_PAUSE_MS } from './demo-player.machine';
 
-const call: Call = {
+const call: CallTranscript = {
   lines: [
     { at: 1, speaker: 'Halloway', agent: true, text: 'Good morning, Northline Dental.' },
     { at: 4, speaker: 'Caller', text: 'I chipped a tooth.' },
@@ -340,7 +340,7 @@ test('restarts for another call with equal times, but not for an equal call', as
   rerender(<DemoPlayer label="A call" call={{ ...call, lines: [...call.lines] }} />);
   expect(current()).toHaveTextContent('I chipped a tooth.');
   const [first, second] = call.lines;
-  const lines = [first, { ...second, text: 'I lost a tooth.' }] as Call['lines'];
+  const lines = [first, { ...second, text: 'I lost a tooth.' }] as CallTranscript['lines'];
   rerender(<DemoPlayer label="Another" call={{ ...call, lines }} />);
   expect(button('Play Demo')).toBeEnabled();
   expect(button('Play Demo')).toBe(play);

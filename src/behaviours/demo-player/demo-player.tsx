@@ -12,8 +12,8 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../elements/button';
 import {
-  type Call,
   type CallLine,
+  type CallTranscript,
   Transcript,
   type TranscriptTexts,
   timecode,
@@ -69,7 +69,7 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   /** The player's name: "A call to a dental practice". */
   label: string;
   /** Another call restarts the player. */
-  call: Call;
+  call: CallTranscript;
   /** The index of the current or next line (controlled). */
   line?: number | undefined;
   /** The initial line. Default: 0. */
@@ -300,7 +300,7 @@ const silence: DrawnVoice = drawVoice('', { height: 144, unit: 42 });
 const mannerOf = ({ agent }: CallLine) => ({ rate: 1, pitch: agent ? 1.1 : 0.8 });
 
 /** What has been said until a word, that word included; undefined if nothing is played, or everything has been. */
-function saidIn({ lines }: Call, line: number, word: number, playback: ReturnType<typeof flat>) {
+function saidIn({ lines }: CallTranscript, line: number, word: number, playback: ReturnType<typeof flat>) {
   if (playback === 'ready' || playback === 'finished') return undefined;
   const words = lines[line]?.text.match(/\S+/g) ?? [];
   return [...lines.slice(0, line).map(({ text }) => text), words.slice(0, word + 1).join(' ')].join('\n');
@@ -345,7 +345,7 @@ function useFollowedLine(section: { current: HTMLElement | null }, playback: Ret
 }
 
 /** The time of a line in the call, in seconds; with a slow voice at most the start of the next line. */
-function secondsIn({ lines, outcome }: Call, line: number, at: number, playback: ReturnType<typeof flat>) {
+function secondsIn({ lines, outcome }: CallTranscript, line: number, at: number, playback: ReturnType<typeof flat>) {
   if (playback === 'ready') return 0;
   if (playback === 'finished') return outcome.at;
   return Math.min((lines[line]?.at ?? 0) + at, lines[line + 1]?.at ?? outcome.at);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { emptyValues, problemsIn, type SubmittedData, type Values } from '../../forms/fields';
+import { emptyValues, type FormValues, problemsIn, type SubmittedData } from '../../forms/fields';
 import type { StandardSchema } from '../../forms/schema';
 import { SubmissionRefused } from '../../forms/submission';
 import { fakeBackend } from '../../testing/fake-backend';
@@ -201,7 +201,7 @@ const messageMachine = createFormMachine({ id: 'message', fields: messageFields,
 const message = { name: 'Amara Osei', email: 'amara@northline.example', subject: 'Calls after six', product: 'BDR' };
 const DEFAULTS = emptyValues(messageFields);
 
-function write(prefilled?: Partial<Values>) {
+function write(prefilled?: Partial<FormValues>) {
   const clock = new SimulatedClock();
   const focused: string[] = [];
   const backend = fakeBackend<SubmittedData>();

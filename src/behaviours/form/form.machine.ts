@@ -2,20 +2,20 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import {
   dataOf,
   emptyValues,
-  type Fields,
+  type FieldDefinitions,
+  type FieldProblem,
+  type FieldProblems,
   type FieldsByName,
   type FieldValue,
   type FormControls,
+  type FormRules,
+  type FormValues,
   isOption,
   isSameValue,
   own,
-  type Problem,
-  type Problems,
   problemsIn,
   problemWithFile,
-  type Rules,
   type SubmittedData,
-  type Values,
 } from '../../forms/fields';
 import { problemsBySchema, type StandardSchema } from '../../forms/schema';
 import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
@@ -24,13 +24,13 @@ import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
 export interface FormContext {
   /** Fields that the product has added or redefined. */
   fields: FieldsByName;
-  values: Values;
+  values: FormValues;
   /** The last prefilled value of each field, to distinguish it from what was typed. */
-  prefilled: Partial<Values>;
+  prefilled: Partial<FormValues>;
   /** Why the last file was rejected. */
-  fileErrors: Partial<Record<string, Problem>>;
+  fileErrors: Partial<Record<string, FieldProblem>>;
   /** The server's errors by field, and the browser's where a control violates its native constraints. */
-  serverErrors: Problems;
+  serverErrors: FieldProblems;
   /** Fields without an enabled control at the last submission: neither validated nor submitted. */
   skipped: readonly string[];
   /** The server's reason for the submission as a whole. */
@@ -42,27 +42,27 @@ export interface FormContext {
 /** The events of a form. */
 export type FormEvent =
   | { type: 'change'; name: string; value: FieldValue }
-  | { type: 'prefill'; values: Partial<Values> }
+  | { type: 'prefill'; values: Partial<FormValues> }
   | { type: 'define'; fields: FieldsByName }
   | { type: 'submit'; controls?: FormControls }
   | { type: 'progress'; fraction: number }
-  | { type: 'report'; problems: Problems }
+  | { type: 'report'; problems: FieldProblems }
   | { type: 'dismiss' | 'reset' | 'unmount' };
 
 /** The input of a form. */
 export interface FormInput {
   fields?: FieldsByName | undefined;
   /** The prefilled values. */
-  prefilled?: Partial<Values> | undefined;
+  prefilled?: Partial<FormValues> | undefined;
 }
 
 /** The configuration of a form. */
 export interface FormDefinition {
   /** The machine's id. */
   id: string;
-  fields: Fields;
+  fields: FieldDefinitions;
   /** The product's own rules, after those of the fields. */
-  rules?: Rules;
+  rules?: FormRules;
   /** The product's schema of the data, after the rules. */
   schema?: StandardSchema;
   /** Timeout of a submission in ms (D12). */
@@ -70,10 +70,10 @@ export interface FormDefinition {
 }
 
 /** The context updates of a form with these fields. Pure functions that `setup` uses in actions and guards. @internal */
-export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSchema) {
+export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?: StandardSchema) {
   /** A product passes `undefined` for a field that it removes. */
   const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) =>
-    Object.fromEntries(Object.entries({ ...base, ...fields }).filter(([, field]) => field)) as Fields;
+    Object.fromEntries(Object.entries({ ...base, ...fields }).filter(([, field]) => field)) as FieldDefinitions;
 
   const empty = (context: Pick<FormContext, 'fields'>) => ({
     values: emptyValues(fieldsOf(context)),
@@ -86,7 +86,11 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
   });
 
   /** What fields, rules and schema find. `others`: data of controls that are no fields. */
-  const problemsOfValues = (values: Values, fields: Fields, others: SubmittedData = {}): Problems => ({
+  const problemsOfValues = (
+    values: FormValues,
+    fields: FieldDefinitions,
+    others: SubmittedData = {},
+  ): FieldProblems => ({
     ...only(problemsBySchema(schema, { ...dataOf(only(values, fields), fields), ...others }), fields),
     ...problemsIn(values, fields, rules),
   });
@@ -94,12 +98,12 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
   /** Whether a field still has its prefilled value. */
   const hasPrefilledValue = (context: FormContext, name: string) => {
     const fields = fieldsOf(context);
-    const first: Partial<Values> = { ...emptyValues(fields), ...withoutUnknownOptions(context.prefilled, fields) };
+    const first: Partial<FormValues> = { ...emptyValues(fields), ...withoutUnknownOptions(context.prefilled, fields) };
     return own(context.values, name) === undefined || isSameValue(context.values[name], first[name]);
   };
 
   /** The prefilled values of untouched fields, if a select has that option. */
-  const prefillable = (context: FormContext, prefilled: FormContext['prefilled'], fields: Fields) =>
+  const prefillable = (context: FormContext, prefilled: FormContext['prefilled'], fields: FieldDefinitions) =>
     Object.fromEntries(
       Object.entries(withoutUnknownOptions(prefilled, fields)).filter(
         ([name]) => Object.hasOwn(fields, name) && hasPrefilledValue(context, name),
@@ -107,10 +111,10 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
     );
 
   /** Updates the fields that still have their prefilled value. An empty value does not clear its field. */
-  const withPrefilled = (context: FormContext, values: Partial<Values>) => {
+  const withPrefilled = (context: FormContext, values: Partial<FormValues>) => {
     const filledIn = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
     return {
-      values: { ...context.values, ...prefillable(context, filledIn, fieldsOf(context)) } as Values,
+      values: { ...context.values, ...prefillable(context, filledIn, fieldsOf(context)) } as FormValues,
       prefilled: { ...context.prefilled, ...filledIn },
     };
   };
@@ -139,7 +143,7 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
 
   /** The fields that are validated and submitted. */
   const enabledFields = (context: Pick<FormContext, 'fields' | 'skipped'>) =>
-    context.skipped.reduce(without<Fields>, fieldsOf(context));
+    context.skipped.reduce(without<FieldDefinitions>, fieldsOf(context));
 
   /** Whether it may be submitted, ignoring earlier errors of the server. */
   const isValid = (context: FormContext, event: FormEvent) => {
@@ -149,7 +153,7 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
   };
 
   /** The errors by field. */
-  const problemsOf = ({ values, fileErrors, serverErrors, ...context }: FormContext): Problems => ({
+  const problemsOf = ({ values, fileErrors, serverErrors, ...context }: FormContext): FieldProblems => ({
     ...problemsOfValues(values, enabledFields(context)),
     ...fileErrors,
     ...serverErrors,
@@ -171,7 +175,7 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
           ...emptyValues(fields),
           ...withoutUnknownOptions(context.values, fields),
           ...prefillable(context, context.prefilled, fields),
-        } as Values,
+        } as FormValues,
         fileErrors: only(context.fileErrors, fields),
         serverErrors: only(context.serverErrors, fields),
       };
@@ -191,7 +195,7 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
       const ours = problemsOfValues(context.values, enabledFields({ ...context, skipped }), values);
       return {
         fileErrors: {},
-        serverErrors: Object.keys(ours).reduce(without<Problems>, problems),
+        serverErrors: Object.keys(ours).reduce(without<FieldProblems>, problems),
         skipped,
         serverMessage: '',
         progress: null,
@@ -199,7 +203,7 @@ export function formLogic(base: Fields, rules: Rules = {}, schema?: StandardSche
     },
     serverErrorsOf: (event: object): Pick<FormContext, 'serverErrors' | 'serverMessage'> => {
       const { error } = event as { error: SubmissionRefused };
-      return { serverErrors: error.fields as Problems, serverMessage: error.reason };
+      return { serverErrors: error.fields as FieldProblems, serverMessage: error.reason };
     },
     progressOf: (event: FormEvent) => {
       assertEvent(event, 'progress');
@@ -224,11 +228,11 @@ const isEmpty = (entries: object) => Object.keys(entries).length === 0;
 const without = <Entries extends object>(entries: Entries, name: string): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries;
 
-const only = <Entries extends object>(entries: Entries, fields: Fields): Entries =>
+const only = <Entries extends object>(entries: Entries, fields: FieldDefinitions): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(fields, name))) as Entries;
 
 /** Omits values that are no option of their select: browsers would show the first option instead. */
-const withoutUnknownOptions = <Held extends Partial<Values>>(values: Held, fields: Fields): Held =>
+const withoutUnknownOptions = <Held extends Partial<FormValues>>(values: Held, fields: FieldDefinitions): Held =>
   Object.fromEntries(
     Object.entries<FieldValue | undefined>(values).filter(([name, value]) => isOption(value, own(fields, name) ?? {})),
   ) as Held;

@@ -1,7 +1,14 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { type FieldData, type Fields, own, type Problems, toData, type Values } from '../../forms/fields';
-import type { Checks } from '../../forms/schema';
+import {
+  type FieldData,
+  type FieldDefinitions,
+  type FieldProblems,
+  type FormValues,
+  own,
+  toData,
+} from '../../forms/fields';
+import type { FormChecks } from '../../forms/schema';
 import { same } from '../same';
 import { useLatest } from '../use-latest';
 
@@ -13,8 +20,12 @@ interface Running {
 
 /** Runs a product's checks of single values: once for each value. A value that changes aborts the check of the old one. */
 export function useChecks(
-  checks: Checks,
-  { fields, values, report }: { fields: Fields; values: Values; report: (problems: Problems) => void },
+  checks: FormChecks,
+  {
+    fields,
+    values,
+    report,
+  }: { fields: FieldDefinitions; values: FormValues; report: (problems: FieldProblems) => void },
 ) {
   const running = useRef<Map<string, Running>>(new Map());
   const latest = useLatest({ checks, fields, values, report });
@@ -63,7 +74,7 @@ export function useChecks(
       );
     },
     /** The problems of all submitted fields. Rejects if a check fails. */
-    async checkAll(data: Readonly<Record<string, FieldData>>): Promise<Problems> {
+    async checkAll(data: Readonly<Record<string, FieldData>>): Promise<FieldProblems> {
       const names = Object.keys(latest.current.checks).filter((name) => Object.hasOwn(data, name));
       const found = await Promise.all(names.map(async (name) => [name, await start(name, data)?.result] as const));
       return Object.fromEntries(found.filter(([, problem]) => problem));

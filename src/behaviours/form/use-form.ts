@@ -6,22 +6,22 @@ import {
   type Entered,
   type FieldData,
   type FieldDefinition,
-  type Fields,
+  type FieldDefinitions,
+  type FieldProblem,
+  type FieldProblems,
   type FieldsByName,
   type FieldValue,
   type FormControls,
+  type FormRules,
+  type FormValues,
   type InitialValues,
   isGroup,
   own,
-  type Problem,
-  type Problems,
   problemWith,
-  type Rules,
   type SubmittedData,
   toControl,
-  type Values,
 } from '../../forms/fields';
-import { type Checks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
+import { type FormChecks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
 import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
 import { type Controlled, type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
@@ -68,7 +68,7 @@ export interface FormTexts<Name extends string = string> {
    * The fallback error messages: `{limit}` is the greatest or least that is allowed, `{length}` characters were entered,
    * `{example}` is a number in the locale.
    */
-  anyProblem: Readonly<Record<Problem, string>>;
+  anyProblem: Readonly<Record<FieldProblem, string>>;
   /** The locale of numbers in these texts: "10,000" in `en`. */
   locale: string;
 }
@@ -122,12 +122,12 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
   fields?: FieldsByName | undefined;
   /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
-  rules?: Rules<Named> | undefined;
+  rules?: FormRules<Named> | undefined;
   /**
    * Your own validation that takes time: the same answers, later. Called when the reader leaves a field, and before a submission,
    * once for each value; `signal` aborts when the value changes.
    */
-  checks?: Checks<Named> | undefined;
+  checks?: FormChecks<Named> | undefined;
   /** Called with the data of all fields after each change. */
   onValuesChange?: ((data: Entered<Named>) => void) | undefined;
   /** Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. */
@@ -148,7 +148,7 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
 interface FormParts {
   /** The folder's name, used for its texts and its `data-scope`. */
   name: string;
-  fields: Fields;
+  fields: FieldDefinitions;
   texts: PartialTexts<FormTexts>;
   /** Maps the data by name to what is submitted. Default: unchanged. */
   toData?: (data: SubmittedData) => unknown;
@@ -160,7 +160,7 @@ export interface FormHandle {
   context: FormContext;
   send: (event: FormEvent) => void;
   element: RefObject<HTMLFormElement | null>;
-  fields: Fields;
+  fields: FieldDefinitions;
   /** The address to which the browser posts it without JavaScript. */
   action: string | undefined;
   /** The product's own fields, which have no place in the built-in layout. */
@@ -175,7 +175,7 @@ export interface FormHandle {
   /** The product's own controls: the element of each field that takes the focus. */
   ownControls: Map<string, HTMLElement>;
   /** The error message of a field. */
-  problems: Problems;
+  problems: FieldProblems;
 }
 
 type FormMachine = typeof formMachine;
@@ -309,7 +309,7 @@ export function useForm(
 async function accepted(
   input: SubmittedData,
   schema: StandardSchema | undefined,
-  check: (data: Readonly<Record<string, FieldData>>) => Promise<Problems>,
+  check: (data: Readonly<Record<string, FieldData>>) => Promise<FieldProblems>,
 ): Promise<SubmittedData> {
   const result = await schema?.['~standard'].validate(input);
   const problems = { ...problemsOfIssues(result?.issues), ...(await check(input as Data)) };
@@ -321,7 +321,7 @@ async function accepted(
 
 type Data = Readonly<Record<string, FieldData>>;
 
-const only = (values: Values, fields: Fields): Values =>
+const only = (values: FormValues, fields: FieldDefinitions): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
 
 /** Numbers are read and written in the locale of the texts, unless their field has its own. */
@@ -331,14 +331,22 @@ const inLocale = (fields: FieldsByName, locale: string): FieldsByName =>
   );
 
 /** The values of controls for data. */
-const toControls = (data: Readonly<Record<string, FieldData | undefined>>, fields: Fields): Partial<Values> =>
+const toControls = (
+  data: Readonly<Record<string, FieldData | undefined>>,
+  fields: FieldDefinitions,
+): Partial<FormValues> =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toControl(value, own(fields, name) ?? {})]));
 
 const leafOf = (value: StateValue): string =>
   typeof value === 'string' ? value : leafOf(Object.values(value)[0] ?? '');
 
 /** Sends what was typed or chosen before hydration as `change` events. */
-function sendTyped(form: HTMLFormElement | null, first: Values, fields: Fields, send: (event: FormEvent) => void) {
+function sendTyped(
+  form: HTMLFormElement | null,
+  first: FormValues,
+  fields: FieldDefinitions,
+  send: (event: FormEvent) => void,
+) {
   const controls = controlsOf(form);
   for (const name of new Set(controls.map((control) => control.name))) {
     const sharing = controls.filter((control) => control.name === name);
@@ -358,11 +366,16 @@ function valueIn(controls: readonly Control[], field: FieldDefinition): FieldVal
 }
 
 /** The messages by problem. */
-function inWords(problems: Problems, { values }: FormContext, fields: Fields, texts: FormTexts): Problems {
+function inWords(
+  problems: FieldProblems,
+  { values }: FormContext,
+  fields: FieldDefinitions,
+  texts: FormTexts,
+): FieldProblems {
   const said = Object.entries(problems).map(([name, problem = '']) => {
     const field: FieldDefinition = own(fields, name) ?? {};
     const value: FieldValue = own(values, name) ?? null;
-    const words = own(texts.problems, name)?.[problem] ?? texts.anyProblem[problem as Problem] ?? problem;
+    const words = own(texts.problems, name)?.[problem] ?? texts.anyProblem[problem as FieldProblem] ?? problem;
     const limit = limitOf(problem, field, texts.locale);
     const length = typeof value === 'string' ? value.trim().length : 0;
     const example = new Intl.NumberFormat(field.locale).format(2.5);
@@ -407,7 +420,7 @@ const isInvalid = (control: Control) => control.willValidate && !control.validit
 /** What only the page knows of a form's controls. */
 export function controlsIn(
   form: HTMLFormElement,
-  fields: Fields,
+  fields: FieldDefinitions,
   ownControls: ReadonlyMap<string, HTMLElement>,
 ): FormControls {
   const controls = controlsOf(form);
@@ -436,8 +449,8 @@ export function controlsIn(
 /** Moves focus to the first invalid control. If it is not a field, the browser shows its own message. */
 function focusFirst(
   form: HTMLFormElement | null,
-  fields: Fields,
-  problems: Problems,
+  fields: FieldDefinitions,
+  problems: FieldProblems,
   ownControls: ReadonlyMap<string, HTMLElement>,
 ) {
   const isField = ({ name }: Control) => Object.hasOwn(fields, name);

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Submit } from '../../forms/submission';
+import type { SubmitHandler } from '../../forms/submission';
 import { NewsletterForm } from '.';
 
-const arrive: Submit<string> = async () => {};
+const arrive: SubmitHandler<string> = async () => {};
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 

@@ -1,7 +1,7 @@
 export {
-  type Tab,
   Tabs,
   type TabsChangeReason,
+  type TabsItem,
   type TabsListProps,
   type TabsPanelProps,
   type TabsPanelState,

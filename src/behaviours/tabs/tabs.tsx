@@ -292,7 +292,7 @@ const destination = (key: string, { previous, next }: typeof LEFT_TO_RIGHT, at: 
   })[key];
 
 /** A tab and its panel. */
-export interface Tab<Id extends string = string> {
+export interface TabsItem<Id extends string = string> {
   /** Unique among the tabs, and stable. */
   id: Id;
   /** One or two words. */
@@ -308,7 +308,7 @@ export interface TabsProps<Id extends string = string>
     Pick<ComponentProps<'div'>, 'className' | 'style'> {
   /** The name of the tab list: "Format". */
   label: string;
-  tabs: readonly Tab<Id>[];
+  tabs: readonly TabsItem<Id>[];
   /** Whether panels that are not shown are in the page. Default: true. Without JavaScript, no other panel can be read if false. */
   keepMounted?: boolean | undefined;
 }

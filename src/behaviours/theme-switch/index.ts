@@ -1,2 +1,2 @@
-export { applyRememberedTheme, rememberedThemeScript, THEME_KEY, type Theme } from '../../theme/remembered-theme';
+export { applyRememberedTheme, rememberedThemeScript, THEME_KEY, type ThemeName } from '../../theme/remembered-theme';
 export { ThemeSwitch, type ThemeSwitchProps, type ThemeSwitchTexts, themeSwitchTexts } from './theme-switch';

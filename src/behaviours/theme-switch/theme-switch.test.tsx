@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { applyRememberedTheme, rememberedThemeScript, THEME_KEY, type Theme, ThemeSwitch } from '.';
+import { applyRememberedTheme, rememberedThemeScript, THEME_KEY, type ThemeName, ThemeSwitch } from '.';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const page = document.documentElement;
@@ -179,7 +179,7 @@ describe.each([
   test('is applied initially and on change, and not stored', async () => {
     const onValueChange = vi.fn();
     function Product() {
-      const [theme, setTheme] = useState<Theme>('light');
+      const [theme, setTheme] = useState<ThemeName>('light');
       onValueChange.mockImplementation(setTheme);
       return <ThemeSwitch value={theme} onValueChange={onValueChange} />;
     }

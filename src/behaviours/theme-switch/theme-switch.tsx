@@ -2,7 +2,7 @@
 import { type ComponentProps, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { SegmentedControl, type SegmentedControlChangeReason } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
-import { applyTheme, rememberedTheme, rememberTheme, THEME_KEY, type Theme } from '../../theme/remembered-theme';
+import { applyTheme, rememberedTheme, rememberTheme, THEME_KEY, type ThemeName } from '../../theme/remembered-theme';
 import {
   type ChangeDetails,
   type SendTo,
@@ -29,11 +29,11 @@ export const themeSwitchTexts: ThemeSwitchTexts = { label: 'Theme', system: 'Sys
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The theme (controlled): it is applied to the page and not stored. A choice that the product does not take is not shown. */
-  value?: Theme | undefined;
+  value?: ThemeName | undefined;
   /** The theme before the reader chooses. Default: "system". */
-  defaultValue?: Theme | undefined;
+  defaultValue?: ThemeName | undefined;
   /** Called with the theme that was chosen here, in another tab or with another switch, or was stored. */
-  onValueChange?: ((value: Theme, details: ChangeDetails<SegmentedControlChangeReason>) => void) | undefined;
+  onValueChange?: ((value: ThemeName, details: ChangeDetails<SegmentedControlChangeReason>) => void) | undefined;
   /** Called with `system`, `light` or `dark` on every state change after the first render. */
   onStateChange?: ((state: State<typeof themeSwitchMachine>) => void) | undefined;
   /** The `localStorage` key of the choice. Default: `THEME_KEY`, "hw-theme". */
@@ -48,7 +48,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 const CHOSEN = 'hw-theme-chosen';
 interface Chosen {
   storageKey: string;
-  theme: Theme;
+  theme: ThemeName;
 }
 
 /** Three radio buttons for the page's colors. */
@@ -95,7 +95,7 @@ export function ThemeSwitch({
     // A choice before hydration takes precedence over a stored one; without either, the page is not changed.
     hydrateFromDom: (send) => {
       const checked = group.current?.querySelector<HTMLInputElement>('input:checked') ?? null;
-      const chosen = isRestored(checked) ? initial : (checked?.value as Theme | undefined);
+      const chosen = isRestored(checked) ? initial : (checked?.value as ThemeName | undefined);
       const remembered = rememberedTheme(storageKey, defaultValue);
       if (chosen && chosen !== initial) send({ type: `choose.${chosen}` });
       else if (value === undefined && remembered !== 'system') send({ type: `recall.${remembered}` });

@@ -2,13 +2,13 @@
  * Sonifies the drawing: the narrower a wave, the higher the pitch; the higher the wave, the louder; through the two lowest
  * formants of a vowel, so that it sounds like a voice.
  */
-import type { DrawnVoice, Wave } from '../../elements/voice/draw';
+import type { DrawnVoice, DrawnWave } from '../../elements/voice/draw';
 
 /** Hertz of a half-wave of one pixel: waves of 1.5 to 3.4 pixels are 220 to 97 Hz, the range of speech. */
 const HERTZ = 330;
 
 /** The pitch of a wave, in hertz. */
-const pitchOf = ({ width }: Pick<Wave, 'width'>) => HERTZ / width;
+const pitchOf = ({ width }: Pick<DrawnWave, 'width'>) => HERTZ / width;
 
 /** The first two formants of the vowel in "her", in hertz, and their Q factors. */
 const formants = [

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import type { Submit } from '../../forms/submission';
+import type { SubmitHandler } from '../../forms/submission';
 import { BehaviourProvider } from '../behaviour-provider';
 import { WaitlistForm, type WaitlistFormProps } from '.';
 import type { WaitlistEntry } from './waitlist-form.machine';
 
-const arrive: Submit<WaitlistEntry> = async () => {};
-const refuse: Submit<WaitlistEntry> = async () => {
+const arrive: SubmitHandler<WaitlistEntry> = async () => {};
+const refuse: SubmitHandler<WaitlistEntry> = async () => {
   throw new Error('500');
 };
 

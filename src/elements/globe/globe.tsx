@@ -5,13 +5,13 @@ import { grid } from './grid';
 import { land } from './land';
 
 /** Degrees north and east. */
-export type Place = readonly [latitude: number, longitude: number];
+export type GlobePlace = readonly [latitude: number, longitude: number];
 
 export interface GlobeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The place in the middle. */
-  center: Place;
+  center: GlobePlace;
   /** A highlighted place, such as an office. */
-  marker?: Place | undefined;
+  marker?: GlobePlace | undefined;
   /** How much of the disc is drawn, from its top: 1 for all, 0.3 for a horizon. Default: 1. */
   visible?: number | undefined;
 }
@@ -20,7 +20,7 @@ const radius = 480;
 const middle = 500;
 
 /** Orthographic projection; `depth` is 1 in the middle of the view, 0 at the limb, negative behind it. */
-function project([latitude, longitude]: Place, [centerLatitude, centerLongitude]: Place) {
+function project([latitude, longitude]: GlobePlace, [centerLatitude, centerLongitude]: GlobePlace) {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [phi, lambda, phi0] = [radians(latitude), radians(longitude - centerLongitude), radians(centerLatitude)];
   const depth = Math.sin(phi0) * Math.sin(phi) + Math.cos(phi0) * Math.cos(phi) * Math.cos(lambda);
@@ -35,7 +35,7 @@ function project([latitude, longitude]: Place, [centerLatitude, centerLongitude]
 const MARKER_ROOM = 24;
 
 /** The land visible from above `center`, as dots, without those behind `marker`. */
-export function dots(center: Place, visible = 1, marker?: Place): string {
+export function dots(center: GlobePlace, visible = 1, marker?: GlobePlace): string {
   const mark = marker && project(marker, center);
   const bytes = Uint8Array.from(atob(land), (character) => character.charCodeAt(0));
   let path = '';

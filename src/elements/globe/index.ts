@@ -1,1 +1,1 @@
-export { Globe, type GlobeProps, type Place } from './globe';
+export { Globe, type GlobePlace, type GlobeProps } from './globe';

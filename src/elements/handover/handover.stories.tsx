@@ -1,7 +1,7 @@
-import { type Call, Handover } from '@halloway/ui';
+import { type CallTranscript, Handover } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const call: Call = {
+const call: CallTranscript = {
   lines: [
     {
       speaker: 'Halloway',

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
-import type { Call, CallLine } from '../transcript/call';
+import type { CallLine, CallTranscript } from '../transcript/call';
 import { timecode } from '../transcript/call';
 import { drawVoice } from '../voice/draw';
 import * as styles from './handover.css';
 
 export interface HandoverProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** A call in which a person joins. */
-  call: Call;
+  call: CallTranscript;
   /** The person, as named in the call's lines: "Support lead". */
   person: string;
   /** The first line that is drawn, by its time in seconds from the first ring. Default: the first of the call. */
@@ -117,7 +117,7 @@ export function Handover({ call, person, from = 0, said: spoken, className, ...r
 }
 
 /** The time of the last word, in seconds from the first ring. */
-function timeOf({ lines, outcome }: Call, said: string) {
+function timeOf({ lines, outcome }: CallTranscript, said: string) {
   const begun = said.split('\n');
   const line = lines[begun.length - 1];
   if (!line) return outcome.at;

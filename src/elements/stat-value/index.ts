@@ -1,1 +1,1 @@
-export { type Metric, Metrics, type StatTone, StatValue } from './stat-value';
+export { Metrics, type StatMetric, type StatTone, StatValue } from './stat-value';

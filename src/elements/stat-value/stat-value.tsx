@@ -41,7 +41,7 @@ export function StatValue({ value, tone }: { value: string; tone?: StatTone | un
 }
 
 /** A number with its label. */
-export interface Metric {
+export interface StatMetric {
   /** For display: "3x". Without a digit, it begins a sentence with its label: "Fewer". */
   value: string;
   label: string;
@@ -52,7 +52,7 @@ export interface Metric {
 export const Metrics = ({
   metrics,
   className,
-}: { metrics: readonly Metric[] } & Pick<ComponentProps<'dl'>, 'className'>) => (
+}: { metrics: readonly StatMetric[] } & Pick<ComponentProps<'dl'>, 'className'>) => (
   <dl data-part="metrics" className={classNames(styles.metrics, className)}>
     {metrics.map(({ value, label, tone }) => {
       const isNumber = /\d/.test(value);

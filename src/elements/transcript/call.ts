@@ -9,7 +9,7 @@ export interface CallLine {
 }
 
 /** A call as shown on a page: its lines in order, and its outcome. */
-export interface Call {
+export interface CallTranscript {
   lines: readonly CallLine[];
   outcome: { /** In seconds, like the lines' times. */ at: number; text: string };
 }

@@ -1,2 +1,2 @@
-export { type Call, type CallLine, timecode } from './call';
+export { type CallLine, type CallTranscript, timecode } from './call';
 export { Transcript, type TranscriptProps, type TranscriptTexts, transcriptTexts } from './transcript';

@@ -1,7 +1,7 @@
-import { type Call, Transcript } from '@halloway/ui';
+import { type CallTranscript, Transcript } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const call: Call = {
+const call: CallTranscript = {
   lines: [
     { at: 1, speaker: 'Caller', text: 'Hi — do you still have the olive jacket in a medium?' },
     {

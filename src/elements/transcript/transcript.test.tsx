@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { type Call, Transcript, timecode } from '.';
+import { type CallTranscript, Transcript, timecode } from '.';
 
-const call: Call = {
+const call: CallTranscript = {
   lines: [
     { at: 1, speaker: 'Caller', text: 'Do you have the olive jacket?' },
     { at: 64, speaker: 'Halloway', agent: true, text: 'Two left on Pearl Street.' },

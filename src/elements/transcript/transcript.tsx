@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment } from 'react';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { type Call, timecode } from './call';
+import { type CallTranscript, timecode } from './call';
 import * as styles from './transcript.css';
 
 /** Every text that is not part of the call. */
@@ -19,7 +19,7 @@ export const transcriptTexts: TranscriptTexts = {
 };
 
 export interface TranscriptProps extends Omit<ComponentProps<'div'>, 'children'> {
-  call: Call;
+  call: CallTranscript;
   /** The index of the current line; the number of lines for the outcome. Without it no line is highlighted. */
   lit?: number | undefined;
   /** The index of the current word in that line; the number of words at the end. Without it the whole line is highlighted. */

@@ -13,7 +13,7 @@ export interface DrawnVoice {
   seconds: number;
   words: readonly DrawnWord[];
   /** Every half-wave, in order. */
-  waves: readonly Wave[];
+  waves: readonly DrawnWave[];
   /** The drawing speed. */
   pixelsPerSecond: number;
 }
@@ -32,7 +32,7 @@ export interface DrawnWord {
 }
 
 /** A half-wave above or below the line. */
-export interface Wave {
+export interface DrawnWave {
   /** Its start, in pixels from the left. */
   x: number;
   /** In pixels: the narrower, the higher the pitch. */
@@ -63,7 +63,7 @@ export function drawVoice(text: string, { height, unit }: DrawOptions): DrawnVoi
   const random = generator(text);
   const between = (low: number, high: number) => low + (high - low) * random();
   const words: DrawnWord[] = [];
-  const waves: Wave[] = [];
+  const waves: DrawnWave[] = [];
   let commands: string[] = [];
   // The exact and the rounded position, which differ by at most a quarter of a pixel.
   let x = 0;

@@ -1,2 +1,2 @@
-export { type DrawnVoice, type DrawnWord, type DrawOptions, drawVoice, type Wave } from './draw';
+export { type DrawnVoice, type DrawnWave, type DrawnWord, type DrawOptions, drawVoice } from './draw';
 export { Voice, type VoiceProps } from './voice';

@@ -1,8 +1,8 @@
-import { type ArticleCard, ArticleCards } from '@halloway/ui';
+import { ArticleCards, type ArticleCardsItem } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 import { cover, logo } from '../pictures.testing';
 
-const cards: ArticleCard[] = [
+const cards: ArticleCardsItem[] = [
   {
     href: '/media/blog/future-ai',
     title: 'The Future of AI in Business Communication',

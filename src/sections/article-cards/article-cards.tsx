@@ -6,7 +6,7 @@ import { Shared, type SharedTransition } from '../shared';
 import * as styles from './article-cards.css';
 
 /** An article's summary. */
-export interface ArticleCard {
+export interface ArticleCardsItem {
   title: ReactNode;
   href: string;
   /** For display: "August 5, 2025". */
@@ -19,7 +19,7 @@ export interface ArticleCard {
 }
 
 export interface ArticleCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  cards: readonly ArticleCard[];
+  cards: readonly ArticleCardsItem[];
   /** The address of the fallback for covers that fail, such as the logo. */
   coverFallback: string;
   /** The visible text of the links: "Read More →". Their names end with the title. */

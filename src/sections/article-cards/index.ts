@@ -1,1 +1,1 @@
-export { type ArticleCard, ArticleCards, type ArticleCardsProps } from './article-cards';
+export { ArticleCards, type ArticleCardsItem, type ArticleCardsProps } from './article-cards';

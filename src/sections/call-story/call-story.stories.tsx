@@ -1,7 +1,7 @@
-import { type Call, CallRecord, CallStory, Link } from '@halloway/ui';
+import { CallRecord, CallStory, type CallTranscript, Link } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const call: Call = {
+const call: CallTranscript = {
   lines: [
     { at: 1, speaker: 'Caller', text: 'Hi — do you still have the olive jacket in a medium?' },
     {

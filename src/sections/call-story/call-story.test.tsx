@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Call } from '../../elements/transcript';
+import type { CallTranscript } from '../../elements/transcript';
 import { CallStory } from '.';
 
-const call: Call = {
+const call: CallTranscript = {
   lines: [
     { speaker: 'Caller', at: 1, text: 'Do you have the olive jacket?' },
     { speaker: 'Halloway', at: 4, agent: true, text: 'Two left on Pearl Street.' },

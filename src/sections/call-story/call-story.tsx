@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { DemoPlayer, type DemoPlayerProps } from '../../behaviours/demo-player';
-import type { Call } from '../../elements/transcript';
+import type { CallTranscript } from '../../elements/transcript';
 import { classNames } from '../../theme/class-names';
 import { Section, type SectionProps } from '../section';
 import * as styles from './call-story.css';
 
 export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>, Pick<DemoPlayerProps, 'children'> {
   title: string;
-  call: Call;
+  call: CallTranscript;
   /** The player's name, if the title does not describe it: "A leak, at twenty to ten". */
   label?: string;
   /** Another player of the call, such as a `BranchingCall`. Default: a `DemoPlayer`. */

@@ -1,7 +1,7 @@
-import { type Card, CardGrid, Icon, PartnerMark } from '@halloway/ui';
+import { CardGrid, type CardGridItem, Icon, PartnerMark } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const cards: readonly Card[] = [
+const cards: readonly CardGridItem[] = [
   { title: 'Retail', description: 'Checks the shelf, holds the jacket and opens the return.' },
   { title: 'Healthcare', description: 'Schedules, reminds and takes refill requests, and brings in a nurse.' },
   { title: 'Hospitality', description: 'Takes rooms, tables and requests at any hour.' },

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../../elements/link';
-import { type Metric, Metrics } from '../../elements/stat-value';
+import { Metrics, type StatMetric } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
 import * as styles from './card-grid.css';
 
 /** A card: a title and its description. */
-export interface Card {
+export interface CardGridItem {
   /** Text, or a `PartnerMark`. */
   title: ReactNode;
   /** A bold line above the description, such as a partner's trade. */
@@ -18,13 +18,13 @@ export interface Card {
   /** The link's text, at the card's foot: "Learn More". Without it, the title is the link. */
   linkLabel?: string;
   /** Numbers with their labels. */
-  metrics?: readonly Metric[];
+  metrics?: readonly StatMetric[];
   /** One line at the card's foot, such as a status. */
   note?: ReactNode;
 }
 
 export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  cards: readonly Card[];
+  cards: readonly CardGridItem[];
   /** Columns on a desktop; a phone shows one, a tablet two. Default: 3. */
   columns?: 2 | 3 | 4;
   /** The rank of the titles. Default: 3. */
@@ -76,7 +76,7 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
   );
 }
 
-interface FootProps extends Card {
+interface FootProps extends CardGridItem {
   /** If other cards' links have the same text, the title is part of the name. */
   isAmbiguous: boolean;
 }

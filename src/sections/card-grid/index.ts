@@ -1,2 +1,2 @@
-export type { Metric } from '../../elements/stat-value';
-export { type Card, CardGrid, type CardGridProps } from './card-grid';
+export type { StatMetric } from '../../elements/stat-value';
+export { CardGrid, type CardGridItem, type CardGridProps } from './card-grid';

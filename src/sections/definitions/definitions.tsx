@@ -3,13 +3,13 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './definitions.css';
 
 /** A term and its definition. */
-export interface Definition {
+export interface DefinitionsItem {
   title: string;
   description: ReactNode;
 }
 
 export interface DefinitionsProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  definitions: readonly Definition[];
+  definitions: readonly DefinitionsItem[];
 }
 
 /** A list of terms with their definitions. If each has its own page, use `Rows`. */

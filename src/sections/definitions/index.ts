@@ -1,1 +1,1 @@
-export { type Definition, Definitions, type DefinitionsProps } from './definitions';
+export { Definitions, type DefinitionsItem, type DefinitionsProps } from './definitions';

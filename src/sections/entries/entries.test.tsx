@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Entries, type Entry } from '.';
+import { Entries, type EntriesItem } from '.';
 
-const entries: readonly Entry[] = [
+const entries: readonly EntriesItem[] = [
   {
     title: 'Senior AI Engineer',
     facts: ['Remote', <time key="date">August 19, 2025</time>],

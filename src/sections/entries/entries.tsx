@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Points } from '../../elements/points';
-import { type Metric, Metrics } from '../../elements/stat-value';
+import { Metrics, type StatMetric } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
 import * as styles from './entries.css';
 
 /** A list in an entry. */
-export interface EntryList {
+export interface EntriesList {
   /** The list's label: "What you bring". */
   label?: string;
   points: readonly string[];
@@ -14,7 +14,7 @@ export interface EntryList {
 }
 
 /** Something described by a paragraph, and by lists, such as a job or a press article. */
-export interface Entry {
+export interface EntriesItem {
   title: string;
   /** Short facts below the title, such as a department, or a date in a `<time>`. */
   facts?: readonly ReactNode[];
@@ -23,9 +23,9 @@ export interface Entry {
   description: ReactNode;
   /** What it looks or sounds like, such as a `VoicePlayer`. */
   picture?: ReactNode;
-  lists?: readonly EntryList[];
+  lists?: readonly EntriesList[];
   /** Numbers with their labels. With them, the description is at the side. */
-  metrics?: readonly Metric[];
+  metrics?: readonly StatMetric[];
   /** Who it is for, or an example. */
   note?: { label: string; text: ReactNode };
   /** An action or a link. Its name has to identify the entry, because other entries have one, too. */
@@ -33,7 +33,7 @@ export interface Entry {
 }
 
 export interface EntriesProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  entries: readonly Entry[];
+  entries: readonly EntriesItem[];
   /** `columns` for two or three alternatives, whose parts are aligned for comparison. Default: `rows`. */
   layout?: 'rows' | 'columns';
   /** The rank of the titles. Default: 3. */

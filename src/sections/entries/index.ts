@@ -1,1 +1,1 @@
-export { Entries, type EntriesProps, type Entry, type EntryList } from './entries';
+export { Entries, type EntriesItem, type EntriesList, type EntriesProps } from './entries';

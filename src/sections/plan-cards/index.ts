@@ -1,1 +1,1 @@
-export { type PlanCardContent, PlanCards, type PlanCardsProps } from './plan-cards';
+export { PlanCards, type PlanCardsItem, type PlanCardsProps } from './plan-cards';

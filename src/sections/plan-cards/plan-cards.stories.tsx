@@ -1,7 +1,7 @@
-import { type PlanCardContent, PlanCards } from '@halloway/ui';
+import { PlanCards, type PlanCardsItem } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const growth: PlanCardContent = {
+const growth: PlanCardsItem = {
   name: 'Growth',
   price: '$398',
   period: 'per month billed annually',
@@ -13,7 +13,7 @@ const growth: PlanCardContent = {
   popular: true,
 };
 
-const enterprise: PlanCardContent = {
+const enterprise: PlanCardsItem = {
   name: 'Enterprise',
   price: 'Custom',
   period: 'agreed with you in writing',

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type PlanCardContent, PlanCards } from '.';
+import { PlanCards, type PlanCardsItem } from '.';
 
-const plans: readonly PlanCardContent[] = [
+const plans: readonly PlanCardsItem[] = [
   {
     name: 'Growth',
     price: '$398',

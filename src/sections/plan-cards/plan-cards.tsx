@@ -4,7 +4,7 @@ import { PlanCard, PlanList, PlanPrice } from '../../elements/plan';
 import * as styles from './plan-cards.css';
 
 /** A plan with one price. */
-export interface PlanCardContent {
+export interface PlanCardsItem {
   name: string;
   /** For display: "$398", "Custom". */
   price: string;
@@ -23,7 +23,7 @@ export interface PlanCardContent {
 }
 
 export interface PlanCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  plans: readonly PlanCardContent[];
+  plans: readonly PlanCardsItem[];
   /** The label of the popular plan. Default: "Most popular". */
   popularLabel?: string;
   /** The rank of the names. Default: 3. */

@@ -1,1 +1,1 @@
-export { type Row, Rows, type RowsProps } from './rows';
+export { Rows, type RowsItem, type RowsProps } from './rows';

@@ -1,7 +1,7 @@
-import { type Row, Rows } from '@halloway/ui';
+import { Rows, type RowsItem } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
-const rows: readonly Row[] = [
+const rows: readonly RowsItem[] = [
   {
     title: 'Sales outreach',
     description: 'Qualifies leads, follows up, books meetings.',

@@ -3,11 +3,11 @@ import { Badge } from '../../elements/badge';
 import { Anchor } from '../../elements/link';
 import { StatValue } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
-import type { Stat } from '../stats';
+import type { StatsItem } from '../stats';
 import * as styles from './rows.css';
 
 /** An item with its own page. */
-export interface Row {
+export interface RowsItem {
   title: string;
   description: string;
   href: string;
@@ -16,7 +16,7 @@ export interface Row {
   /** Its benefits, in a few words each. */
   benefits?: readonly string[];
   /** Its number. */
-  metric?: Pick<Stat, 'value' | 'label' | 'tone'>;
+  metric?: Pick<StatsItem, 'value' | 'label' | 'tone'>;
   /** The link's text, at the row's end. Without it, the title is the link. */
   linkLabel?: string;
   /** A notice beside the title: "Coming Soon". */
@@ -24,7 +24,7 @@ export interface Row {
 }
 
 export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  rows: readonly Row[];
+  rows: readonly RowsItem[];
 }
 
 /** A list of items, each with a link to its page and a number or a link text. */

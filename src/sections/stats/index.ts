@@ -1,2 +1,2 @@
 export type { StatTone } from '../../elements/stat-value';
-export { type Stat, Stats, type StatsProps } from './stats';
+export { Stats, type StatsItem, type StatsProps } from './stats';

@@ -4,7 +4,7 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './stats.css';
 
 /** A number and its label. */
-export interface Stat {
+export interface StatsItem {
   /** For display: "200%+", "3x". */
   value: string;
   /** The label, which says in words what the tone says by color: "cost reduction". */
@@ -15,7 +15,7 @@ export interface Stat {
 }
 
 export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  stats: readonly Stat[];
+  stats: readonly StatsItem[];
 }
 
 /** Numbers with labels. */

@@ -1,1 +1,1 @@
-export { type Step, Steps, type StepsProps } from './steps';
+export { Steps, type StepsItem, type StepsProps } from './steps';

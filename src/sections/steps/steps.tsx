@@ -3,7 +3,7 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './steps.css';
 
 /** A step and its description. */
-export interface Step {
+export interface StepsItem {
   /** For display, above the title: "October 2024". */
   date?: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Step {
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In order. */
-  steps: readonly Step[];
+  steps: readonly StepsItem[];
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }

@@ -17,7 +17,7 @@ import {
   rememberedThemeScript,
   SubmissionRefused,
   TextsProvider,
-  type Theme,
+  type ThemeName,
   ThemeSwitch,
   vars,
 } from '@halloway/ui';
@@ -119,7 +119,7 @@ export function OwnPeriod() {
 export const SeveralOpen = () => <Accordion items={items} multiple />;
 
 export function ThemeOfTheProduct() {
-  const [theme, setTheme] = useState<Theme>('dark');
+  const [theme, setTheme] = useState<ThemeName>('dark');
   return <ThemeSwitch value={theme} onValueChange={setTheme} />;
 }
 
