@@ -40,7 +40,7 @@ export const phishing: PhishingContent = {
 
   features: {
     title: 'What we plan to build',
-    intro: 'None of this is available yet. The status beside each line is where it stands today.',
+    intro: 'None of this is available yet. The status below each line is where it stands today.',
     items: [
       {
         title: 'Simulated voice calls',

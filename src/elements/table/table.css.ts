@@ -51,7 +51,8 @@ const cell = {
   paddingBlock: vars.space[4],
   paddingInlineEnd: vars.space[3],
   '@media': {
-    [phone]: { flex: '1 1 0', minInlineSize: 0, padding: 0 },
+    // In rem: of large text, one value fits beside its edge.
+    [phone]: { flex: '1 1 8rem', minInlineSize: 0, padding: 0 },
     print: { paddingBlock: vars.space[2] },
   },
 } as const;

@@ -68,22 +68,17 @@ export const title = sectionStyle({
   selectors: { [`${columns} &`]: type.head },
 });
 
-/** The room before a fact, with its hairline. */
-const before = `calc(-1 * ${vars.space[3]} - 1px)`;
-
-/** Facts in a row, separated by hairlines. Moved to the start, where each line's first hairline is clipped. */
+/** Facts in a row, separated by hairlines. The first one of each line is outside of the row, where it is clipped. */
 export const facts = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  marginInlineEnd: before,
+  gap: `${vars.space[1]} calc(2 * ${vars.space[3]} + 1px)`,
   overflow: 'hidden',
 });
 
 export const fact = sectionStyle({
   ...type.small,
-  position: 'relative',
-  insetInlineStart: before,
+  marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)`,
   paddingInlineStart: vars.space[3],
   borderInlineStart: `1px solid ${vars.color.line}`,
   color: vars.color.quiet,
