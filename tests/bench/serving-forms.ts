@@ -9,8 +9,8 @@ import { startServer } from './serving';
 import { beside, median, percentile, type Table } from './table';
 
 const clients = 50;
-const submissions = 2_000;
-const downloads = 4_000;
+const submissions = 10_000;
+const downloads = 20_000;
 const rounds = 3;
 
 const message = JSON.stringify({
