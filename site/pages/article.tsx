@@ -33,9 +33,7 @@ export default function ArticlePage({ slug, content }: { slug: ArticleSlug; cont
             </>
           }
           section={<Link href="/media/blog">{blog.title}</Link>}
-          cover={coverOf(slug)}
-          coverAlt={blog.coverAlt}
-          coverFallback={coverFallback}
+          cover={{ src: coverOf(slug), fallback: coverFallback, alt: blog.coverAlt }}
           transition={ViewTransition}
         />
         <LongText

@@ -10,8 +10,7 @@ const article = {
   byline: 'By Tomasz Zielinski, Director of Implementation',
   readingTime: '5 min read',
   section: <Link href="/media/blog">AI Insights Blog</Link>,
-  cover,
-  coverFallback: logo,
+  cover: { src: cover, fallback: logo },
 } satisfies ArticleHeaderProps;
 
 export const Whole: Story = () => <ArticleHeader {...article} />;
@@ -20,7 +19,7 @@ export const LongTitle: Story = () => (
   <ArticleHeader {...article} title="Four Voice AI Trends of 2025, and a Test Call for Each of Them, Dialed by Hand" />
 );
 
-export const CoverMissing: Story = () => <ArticleHeader {...article} cover="data:," />;
+export const CoverMissing: Story = () => <ArticleHeader {...article} cover={{ src: 'data:,', fallback: logo }} />;
 
 /** A policy has no author and no cover, and can have a spoken sentence. */
 export const Policy: Story = () => (

@@ -10,9 +10,7 @@ const article = {
   dateTime: '2025-08-05',
   byline: 'By Hana Kobayashi, Principal Speech Researcher',
   readingTime: '5 min read',
-  cover: '/covers/future-ai.svg',
-  coverAlt: 'The title, drawn',
-  coverFallback: '/logo.svg',
+  cover: { src: '/covers/future-ai.svg', fallback: '/logo.svg', alt: 'The title, drawn' },
 } satisfies ArticleHeaderProps;
 
 test('shows the subject, author, date and reading time', () => {

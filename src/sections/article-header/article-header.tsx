@@ -4,22 +4,17 @@ import { classNames } from '../../theme/class-names';
 import { Shared, type SharedTransition } from '../shared';
 import * as styles from './article-header.css';
 
-interface Cover {
-  /** The address of a 16:9 picture. Without it, the title is larger, with the date beside it. */
-  cover: string;
-  /** The cover's alternative text. Default: empty. */
-  coverAlt?: string;
-  /** The address of the fallback if the cover fails, such as the logo. */
-  coverFallback: string;
+/** The picture of an article. */
+export interface ArticleHeaderCover {
+  /** The address of a 16:9 picture. */
+  src: string;
+  /** The address of what is shown if it fails, such as the logo. */
+  fallback: string;
+  /** Its alternative text. Default: empty. */
+  alt?: string;
 }
 
-interface NoCover {
-  cover?: undefined;
-  coverAlt?: undefined;
-  coverFallback?: undefined;
-}
-
-interface ArticleHeaderBase extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+export interface ArticleHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   title: ReactNode;
   /** The article's address, which its cards link to. */
   href: string;
@@ -33,13 +28,13 @@ interface ArticleHeaderBase extends Omit<ComponentProps<'header'>, 'title' | 'ch
   readingTime?: ReactNode;
   /** Navigation, such as a link to all articles. */
   section?: ReactNode;
+  /** Without it, the title is larger, with the date beside it. */
+  cover?: ArticleHeaderCover | undefined;
   /** A spoken sentence below the rest, such as a compact `VoicePlayer`. */
   voice?: ReactNode;
   /** Animates title and cover from the card that was followed: React's `ViewTransition`. */
   transition?: SharedTransition;
 }
-
-export type ArticleHeaderProps = ArticleHeaderBase & (Cover | NoCover);
 
 /** The top of an article or a policy: title, author, date and cover. */
 export function ArticleHeader({
@@ -51,8 +46,6 @@ export function ArticleHeader({
   readingTime,
   section,
   cover,
-  coverAlt = '',
-  coverFallback,
   voice,
   transition,
   className,
@@ -98,15 +91,7 @@ export function ArticleHeader({
       </div>
       {cover && (
         <Shared part="cover" {...shared}>
-          <LazyFallbackImage
-            src={cover}
-            fallback={coverFallback}
-            alt={coverAlt}
-            width={640}
-            height={360}
-            fetchPriority="high"
-            className={styles.cover}
-          />
+          <LazyFallbackImage alt="" {...cover} width={640} height={360} fetchPriority="high" className={styles.cover} />
         </Shared>
       )}
       {voice && (

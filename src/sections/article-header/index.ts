@@ -1,1 +1,1 @@
-export { ArticleHeader, type ArticleHeaderProps } from './article-header';
+export { ArticleHeader, type ArticleHeaderCover, type ArticleHeaderProps } from './article-header';
