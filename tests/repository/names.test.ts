@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocksOf, documents, spansOf } from './documents';
 
@@ -58,6 +59,34 @@ const membersIn = (text: string) =>
 const namesIn = (text: string) =>
   new Set([...spansOf(text).flatMap(inSpan), ...blocksOf(text).flatMap(inBlock), ...membersIn(text)]);
 const unknownIn = (text: string) => [...namesIn(text)].filter(isUnknown);
+
+/** As GitHub makes them of headings. */
+const fragmentsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+
+/** Relative links of a document to a file or a heading that does not exist. What the build writes is not checked here. */
+const brokenLinksIn = (path: string, text: string) =>
+  [...text.matchAll(/\]\((?!\w+:|(?:\.\.\/)*dist\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+    ([, file = '', fragment]) => {
+      const target = file ? join(dirname(path), file) : path;
+      if (!existsSync(target)) return target;
+      const missing = fragment && !fragmentsOf(readFileSync(target, 'utf8')).includes(fragment);
+      return missing ? `${target}#${fragment}` : [];
+    },
+  );
+
+/** Of the package's documents, tests/package/contents.test.ts checks them where they are published. */
+const unpublished = documents.filter(({ path }) => !/^(packaging\/readme|docs\/guides\/.+)\.md$/.test(path));
+
+test.each(unpublished)('$path links to files and headings that exist', ({ path, text }) => {
+  expect(brokenLinksIn(path, text)).toEqual([]);
+});
 
 describe.each(documents)('$path', ({ text }) => {
   test('mentions only components, types and machines that the package exports', () => {
