@@ -47,9 +47,6 @@ export default defineConfig({
       treeshake: {
         // A shim for React before 18: its importer requires it and never calls it here.
         moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }],
-        // Nothing in a browser depends on a property that is read or written while a module is evaluated: 3.7 KB, gzipped.
-        propertyReadSideEffects: false,
-        propertyWriteSideEffects: false,
         // The router creates all its contexts and components, used or not: a sixth of its code goes.
         manualPureFunctions: ['createContext', 'forwardRef', 'memo'].flatMap((name) => [
           `React.${name}`,
