@@ -8,7 +8,7 @@ export const chunkGroups = Object.entries({
     'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|xstate|@xstate)/',
     'rolldown/runtime',
     'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|table|voice)/|elements/transcript/call)',
-    'src/sections/(call-to-action|card-grid|definitions|entries|long-text|page-hero|rows|section|stats|steps)/',
+    'src/sections/(call-to-action|card-grid|definitions|entries|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|handlers|playback|navbar/)',
     'site/(app/|brand|navigation|routes|forms/(greeting-in|retention)|pages/parts/(figures-note|footer|islands|lead-text|spoken\\.ts|spoken-sketch))',
     'site/(content/(compliance|offers)|pages/parts/text)',
@@ -29,11 +29,15 @@ export const chunkGroups = Object.entries({
     'src/(behaviours/form|elements/(alert|field))/',
     'site/forms/(backend|handover|prefill|privacy-sentence|remedy|waitlist)',
   ],
-  // Articles, lists of them, and legal pages, which have the same header.
+  // Articles and legal pages.
+  documents: [
+    'src/(behaviours/fallback-image|sections/(article-header|long-text))/',
+    'site/(pages/(article|legal)\\.tsx|content/legal\\.ts)',
+  ],
+  // Lists of articles.
   reading: [
-    'src/behaviours/fallback-image/',
-    'src/sections/(article-cards|article-header)/',
-    'site/(pages/(article|blog|legal|media|media-news|parts/news)\\.tsx|content/(articles|blog|legal|media)\\.ts)',
+    'src/sections/article-cards/',
+    'site/(pages/(blog|media|media-news|parts/news)\\.tsx|content/(articles|blog|media)\\.ts)',
   ],
   agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
   solutions: ['site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)'],

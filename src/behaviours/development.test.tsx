@@ -44,11 +44,12 @@ test('production says nothing', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-function inPage(html: string, css = '.root { color: red }') {
+function inPage(html: string, css = '.root { color: red }', height = 0) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html;
   Object.defineProperty(page, 'styleSheets', { value: [{ cssRules: [{ cssText: css }] }] });
   Object.defineProperty(page, 'adoptedStyleSheets', { value: [] });
+  Object.defineProperty(page.documentElement, 'offsetHeight', { value: height });
   onTestFinished(() => void warn.mockReset());
   checkDocument(page);
   return sentences();
@@ -58,6 +59,12 @@ test('a missing stylesheet is named, and what to import', () => {
   expect(inPage('<i data-scope="logo" class="hw abc1"></i><i data-scope="badge" class="hw root"></i>')).toEqual([
     expect.stringContaining("the styles of logo are missing. Import '@halloway/ui/styles.css' once"),
   ]);
+});
+
+test('no stylesheet at all is named in a browser, but not in a document without layout', () => {
+  const icon = '<i data-scope="icon" class="hw abc1"></i>';
+  expect(inPage(icon, '')).toEqual([]);
+  expect(inPage(icon, '', 40)).toEqual([expect.stringContaining('the styles of icon are missing')]);
 });
 
 test('an open dialog without a name is named', () => {

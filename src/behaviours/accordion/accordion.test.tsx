@@ -112,6 +112,12 @@ describe('the address', () => {
     expect(item('Which hours?')).toHaveAttribute('open');
   });
 
+  test('opens no disabled item, which the reader could not close', () => {
+    at('#hours');
+    render(<Accordion items={items} disabled />);
+    expect(item('Which hours?')).not.toHaveAttribute('open');
+  });
+
   test('opens the item of a new fragment', () => {
     render(<Accordion items={[...items, { id: 'señas', title: 'Which signs?', content: 'None yet.' }]} />);
     go('#languages');

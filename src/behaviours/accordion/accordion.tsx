@@ -175,9 +175,12 @@ const itemsOf = ({ current }: Root) =>
     (item) => item.closest('[data-scope="accordion"]') === current,
   );
 
-/** The item whose fragment is the address. */
+/** The item whose fragment is the address, unless it is disabled: the reader could not close it. */
 const addressedOf = (root: Root) =>
-  itemsOf(root).find(({ dataset }) => `#${dataset.item}` === decoded(location.hash))?.dataset.item;
+  itemsOf(root).find(
+    (item) =>
+      `#${item.dataset.item}` === decoded(location.hash) && !item.querySelector('summary[aria-disabled="true"]'),
+  )?.dataset.item;
 
 /** A decoded fragment, or the original if it is malformed. */
 function decoded(fragment: string) {

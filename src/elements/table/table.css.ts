@@ -18,15 +18,14 @@ export const root = elementStyle({
   '@media': { [tablet]: type.text },
 });
 
-/** On a phone each value has its own visible label. */
-export const head = elementStyle({ '@media': { [phone]: { ...outOfSight, display: 'block' } } });
-
+/** A header. On a phone each value has its own visible label. */
 export const column = elementStyle({
   ...type.head,
   textAlign: 'start',
   verticalAlign: 'bottom',
   paddingBlock: vars.space[4],
   paddingInlineEnd: vars.space[4],
+  '@media': { [phone]: { ...outOfSight, display: 'block', padding: 0 } },
 });
 
 /**
@@ -53,6 +52,8 @@ const cell = {
   '@media': {
     // In rem: of large text, one value fits beside its edge.
     [phone]: { flex: '1 1 8rem', minInlineSize: 0, padding: 0 },
+    // A long word breaks before the table is wider than the window.
+    [tablet]: { minInlineSize: '6.5rem', overflowWrap: 'anywhere' },
     print: { paddingBlock: vars.space[2] },
   },
 } as const;

@@ -16,13 +16,13 @@ export function Table({ columns, rows, corner, className, ...root }: TableProps)
   return (
     <table data-scope="table" data-part="root" role="table" {...root} className={classNames(styles.root, className)}>
       <thead data-part="head-group" role="rowgroup">
-        <tr data-part="head" role="row" className={styles.head}>
+        <tr data-part="head" role="row">
           {corner ? (
             <th data-part="corner" role="columnheader" scope="col" className={styles.column}>
               {corner}
             </th>
           ) : (
-            <td data-part="corner" role="cell" />
+            <td data-part="corner" role="cell" className={styles.column} />
           )}
           {columns.map((column) => (
             <th data-part="column" key={column} role="columnheader" scope="col" className={styles.column}>

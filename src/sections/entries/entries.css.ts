@@ -65,6 +65,7 @@ export const title = sectionStyle({
   ...type.title,
   fontSize: 'clamp(1.625rem, 1.25rem + 1.5vw, 2.375rem)',
   lineHeight: 1.1,
+  maxInlineSize: '100%',
   selectors: { [`${columns} &`]: type.head },
 });
 

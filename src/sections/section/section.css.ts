@@ -28,6 +28,7 @@ export const bare = sectionStyle({ display: 'grid', gridTemplateColumns: 'minmax
 
 export const head = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   marginBlockEnd: vars.space[6],
   '@media': {
@@ -106,6 +107,7 @@ export const actions = sectionStyle({
 
 export const split = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
     [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'start' },
