@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Connection, connect, connectToRead } from './database';
-import { faultOf, KeyTaken, StoreFault } from './errors';
+import { faultOf, Refusal, StoreFault } from './errors';
 import { createGroupCommit, takeSome } from './group-commit';
 import { migrate, requireReadable, type Schema } from './migrations';
 import {
@@ -165,7 +165,8 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       if (!fitting.includes(job)) return new StoreFault('quota', 'STORE_LIMIT is reached');
       const first = known.get(job.row);
       if (!first) return job.row.id;
-      return first.fingerprint === job.row.fingerprint ? first.id : new KeyTaken();
+      if (first.fingerprint === job.row.fingerprint) return first.id;
+      return new Refusal(400, 'Idempotency-Key: it was used for another submission; send a new one.');
     });
   }
 
@@ -202,7 +203,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     /**
      * Resolves with the submission's id once it is durable. The same `key` for the same form gives the first one's id.
-     * @throws {KeyTaken} when the key belongs to another submission.
+     * @throws {Refusal} when the key belongs to another submission.
      */
     add(submission: Submission, key?: string): Promise<string> {
       const row = toRow(submission, key);
