@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { retentionDays } from '../forms/retention';
-import { readConfig, readStoreLocation } from './config';
+import { readConfig } from './config';
 import { driverUrl } from './database';
 
 const MB = 1024 * 1024;
@@ -30,12 +30,6 @@ test.each<[setting: string, read: object]>([
 ])('%s is read', (setting, read) => {
   const [name = '', ...value] = setting.split('=');
   expect(readConfig({ [name]: value.join('=') })).toMatchObject(read);
-});
-
-test('a database replaces the folder', () => {
-  expect(readStoreLocation({ DATA_DIR: '/srv/inbox' })).toEqual({ folder: '/srv/inbox' });
-  const url = 'postgres://u:secret@db.halloway.example/inbox';
-  expect(readStoreLocation({ DATA_DIR: '/srv/inbox', DATABASE_URL: url })).toEqual({ url, connections: 4 });
 });
 
 const port = 'but must be a whole number from 0 to 65535. Leave it out for 4173.';

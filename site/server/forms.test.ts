@@ -1,16 +1,24 @@
 import { readdirSync, readlinkSync } from 'node:fs';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RESUME_BYTES } from '../../src/forms/limits';
 import { StoreFault } from './errors';
 import { createRateLimit } from './limits';
-import { application, encoded, message, pdf, type Served, serve, temporaryFolder } from './server.testing';
+import {
+  application,
+  begin,
+  careerPath,
+  encoded,
+  message,
+  contactPath as path,
+  pdf,
+  type Served,
+  serve,
+  temporaryFolder,
+} from './server.testing';
 import { openStore } from './store';
 
-const path = '/superadmin/contact_form/';
-const careerPath = '/superadmin/career_form/';
 const json = { 'Content-Type': 'application/json' };
 const boundary = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const error = async (response: Response) => ((await response.json()) as { error: string }).error;
@@ -204,21 +212,11 @@ test('an Idempotency-Key gives the first id again, and 400 for another submissio
     expect(await error(await contact(message, { 'Idempotency-Key': wrong }))).toMatch(/send 1 to 128 visible ASCII/);
 });
 
-/** A server on a port, and a POST of a body that the caller sends. */
+/** A server on a port. */
 async function listening(options: Parameters<typeof serve>[0] = {}) {
   const served = await serve(options);
-  const origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
-  const post = (endpoint: string, headers: Record<string, string | number>) => {
-    const sent = request(origin + endpoint, { method: 'POST', headers });
-    onTestFinished(() => void sent.destroy());
-    const status = new Promise<number | undefined>((resolve, reject) => {
-      sent.on('error', reject); // EPIPE, ECONNRESET: on these nginx retries on the next server, and sends 503.
-      sent.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)));
-    });
-    status.catch(() => {});
-    return { sent, status };
-  };
-  return { ...served, origin, post };
+  const origin = await served.listen();
+  return { ...served, origin, post: (endpoint: string, headers: object) => begin(origin + endpoint, { ...headers }) };
 }
 
 test('a body in chunks, without a length, is refused with 411, and no more of it is read than nginx passes', async () => {
@@ -249,7 +247,7 @@ test('a body that does not arrive in time is 408, and one that breaks off leaves
   const { post, store, log } = await listening({ requestMs: 300 });
   const late = post(path, { ...json, 'Content-Length': 999 });
   late.sent.write('{"name":');
-  expect(await late.status).toBe(408);
+  expect(await late.answer).toMatchObject({ status: 408 });
   const broken = post(path, { ...json, 'Content-Length': 999 });
   broken.sent.write(JSON.stringify(message), () => setTimeout(() => broken.sent.destroy(), 50));
   await vi.waitUntil(() => log.filter((line) => line.startsWith(`POST ${path} 400`)).length === 2);
@@ -270,17 +268,17 @@ test('a resume is in an unlinked file until it is stored, and an incomplete, sta
   const arrivals = temporaryFolder();
   const { post, career, store } = await listening({ arrivals, requestMs: 500, uploads: { total: 1, each: 1 } });
   const { type, bytes } = await encoded(application({ resume: resume(600_000) }));
-  const begin = () => {
+  const half = () => {
     const upload = post(careerPath, { 'Content-Type': type, 'Content-Length': bytes.length });
     upload.sent.write(bytes.subarray(0, -10));
     return upload;
   };
-  const broken = begin();
+  const broken = half();
   await vi.waitUntil(() => openIn(arrivals).length > 0);
   expect(readdirSync(arrivals)).toEqual([]);
   broken.sent.destroy();
   await vi.waitUntil(() => openIn(arrivals).length === 0);
-  expect(await begin().status).toBe(408);
+  expect(await half().answer).toMatchObject({ status: 408 });
   await vi.waitUntil(() => openIn(arrivals).length === 0);
   expect((await career(application({ resume: resume(600_000), name: ' ' }))).status).toBe(400);
   expect(await store.list()).toEqual([]);
@@ -350,9 +348,9 @@ test.each<[string, number, Record<string, string>, number]>([
     for (let left = bytes; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), 'x');
   }
   for (let time = 0; time < 5; time += 1) {
-    const { sent, status: answered } = post(careerPath, { ...boundary, 'Content-Length': bytes, ...headers });
+    const { sent, answer } = post(careerPath, { ...boundary, 'Content-Length': bytes, ...headers });
     Readable.from(chunks()).pipe(sent); // As a proxy does, it sends everything before it reads.
-    expect(await answered).toBe(status);
+    expect(await answer).toMatchObject({ status });
   }
   expect(await store.count()).toBe(0);
 });

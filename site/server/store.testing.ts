@@ -4,8 +4,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoreFault } from './errors';
 import { careerForm, contactForm } from './fields';
 import { message, pdf } from './server.testing';
-import type { Store, StoreOptions } from './store';
-import type { Submission } from './stored';
+import { openStore, type Store, type StoreOptions } from './store';
+import type { StoreLocation, Submission } from './stored';
+
+/** A store that is closed after the test. */
+export function opened(location: StoreLocation, options: Partial<StoreOptions> = {}): Store {
+  const store = openStore(location, options);
+  onTestFinished(() => store.close());
+  return store;
+}
 
 export const sentMessage = (name: string, email = message.email): Submission => ({
   form: 'contact',
@@ -25,19 +32,12 @@ export const sentApplication = (content: Uint8Array = pdf): Extract<Submission, 
   },
 });
 
-/**
- * Tests the contract for one kind of store. `place` creates a location, and resolves with the function that opens a store
- * there.
- */
-export function provePromises(kind: string, place: () => Promise<(options?: Partial<StoreOptions>) => Store>): void {
+/** Tests the contract for one kind of store. `place` creates a location. */
+export function provePromises(kind: string, place: () => Promise<StoreLocation>): void {
   describe(`a store in ${kind}`, () => {
     async function open(options: Partial<StoreOptions> = {}) {
-      const openAgain = await place();
-      const again = () => {
-        const store = openAgain({ log: () => {}, ...options });
-        onTestFinished(() => store.close());
-        return store;
-      };
+      const location = await place();
+      const again = () => opened(location, { log: () => {}, ...options });
       return { store: again(), again };
     }
     const namesIn = async (store: Store) => (await store.list()).map(({ fields }) => fields.name);
@@ -47,9 +47,9 @@ export function provePromises(kind: string, place: () => Promise<(options?: Part
       const content = Buffer.concat([pdf, Buffer.alloc(600_000, 'piece after piece')]);
       const ids = [await store.add(sentMessage('First')), await store.add(sentApplication(content))];
       await store.close();
-      const opened = again();
-      expect((await opened.list()).map(({ id }) => id)).toEqual(ids.toReversed());
-      expect((await opened.resume(ids[1] ?? ''))?.equals(content)).toBe(true);
+      const later = again();
+      expect((await later.list()).map(({ id }) => id)).toEqual(ids.toReversed());
+      expect((await later.resume(ids[1] ?? ''))?.equals(content)).toBe(true);
     });
 
     test('finds by address ignoring case, by words, form and time, in pages', async () => {

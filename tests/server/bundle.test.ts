@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../site/server/server.testing';
+import { idOf, temporaryFolder } from '../../site/server/server.testing';
 import { built, post, runCommand, start } from './place';
 
 test('the bundle is at most 20 MB, and runs without other files', async () => {
@@ -14,7 +14,7 @@ test('the bundle is at most 20 MB, and runs without other files', async () => {
   console.log(`dist-server: ${(bytes / 1024 / 1024).toFixed(1)} MB`);
   expect(bytes).toBeLessThan(20 * 1024 * 1024);
   const { origin, process: server, exited } = await start(folder, {}, [process.execPath, join(place, 'main.js')]);
-  const { id } = (await (await post(origin)).json()) as { id: string };
+  const id = await idOf(await post(origin));
   expect((await fetch(`${origin}/about`)).status).toBe(200);
   const env = { DATA_DIR: join(folder, '.data') };
   const { output } = await runCommand(['npm', '--prefix', place, 'run', 'inbox'], folder, env).exited;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { application, encoded, pdf, sendRaw } from '../../site/server/server.testing';
+import { application, begin, careerPath, encoded, pdf, sendRaw } from '../../site/server/server.testing';
 import { built, post, startBundle } from './place';
 import { createDatabase } from './postgres';
 
@@ -18,25 +17,16 @@ function send(
   { type, bytes }: Awaited<ReturnType<typeof body>>,
   { address = '', unfinished = false } = {},
 ) {
-  const upload = request(`${origin}/superadmin/career_form/`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': type,
-      'Content-Length': bytes.length,
-      ...(address && { 'X-Forwarded-For': address }),
-    },
+  const from = address && { 'X-Forwarded-For': address };
+  const { sent, answer } = begin(origin + careerPath, {
+    'Content-Type': type,
+    'Content-Length': bytes.length,
+    ...from,
   });
-  onTestFinished(() => void upload.destroy());
-  const status = new Promise<number>((resolve, reject) => {
-    upload.once('response', (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    upload.once('error', reject);
-  });
+  if (unfinished) sent.write(bytes.subarray(0, -100));
+  else sent.end(bytes);
+  const status = answer.then((answered) => answered.status);
   status.catch(() => {}); // From uploads that are aborted at the end.
-  if (unfinished) upload.write(bytes.subarray(0, -100));
-  else upload.end(bytes);
   return status;
 }
 
