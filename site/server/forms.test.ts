@@ -341,7 +341,7 @@ test.each<[string, number, Record<string, string>, number]>([
   ['that is too large', 11_800_000, {}, 413],
   ['over the limit of an address', 9_000_000, { 'X-Forwarded-For': '192.0.2.1' }, 429],
 ])('an upload %s is refused without resetting the sender’s connection', async (_, bytes, headers, status) => {
-  const limited = createRateLimit(1, () => 0);
+  const limited = createRateLimit(1);
   const rateLimit = (address: string) => (address === '192.0.2.1' ? limited(address, 2) : 0);
   const { post, store } = await listening({ rateLimit, trustProxy: true });
   function* chunks() {

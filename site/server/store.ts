@@ -183,15 +183,6 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     if (process.getuid?.() === 0) chownSync(erasedIds, uid, gid);
   }
 
-  /** Runs an erasure; on a full disk, after releasing the reserve. */
-  async function withRoom<T>(work: () => Promise<T>): Promise<T> {
-    return work().catch((error: unknown) => {
-      if (faultOf(error).kind !== 'full' || !spare || !existsSync(spare)) throw error;
-      rmSync(spare);
-      return work();
-    });
-  }
-
   async function emptyLog(): Promise<void> {
     for (const end = performance.now() + CHECKPOINT_MS; performance.now() < end; await sleep(100))
       if (await ask(async ({ checkpoint }) => checkpoint()).catch(() => false)) return;
@@ -227,9 +218,14 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       let erased = 0;
       while (left.length > 0) {
         const ids = takeSome(left, ERASED_AT_ONCE).map(({ id }) => id);
-        erased += await withRoom(async () => {
+        const eraseSome = async () => {
           remember(ids);
           return change((db) => eraseThese(db, ids));
+        };
+        erased += await eraseSome().catch((error: unknown) => {
+          if (faultOf(error).kind !== 'full' || !spare || !existsSync(spare)) throw error;
+          rmSync(spare); // On a full disk it has room now.
+          return eraseSome();
         });
       }
       if (erased > 0) await emptyLog();
@@ -281,12 +277,9 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     /** Finishes pending work; after `ms` milliseconds it closes anyway. */
     async close(ms = patienceMs): Promise<void> {
-      const giveUp = setTimeout(() => {
-        closed = true; // The next try fails.
-      }, ms);
+      await Promise.race([group.done(), sleep(ms, undefined, { ref: false })]);
+      closed = true; // The next try fails.
       await group.done();
-      clearTimeout(giveUp);
-      closed = true;
       try {
         // So that the file alone is complete and can be copied while the server is stopped.
         connection?.checkpoint();
