@@ -190,6 +190,7 @@ export async function serve({
   onTestFinished(() => app.close());
   const fetch = (path: string, init?: RequestInit) => ask(app, new Request(`http://localhost:4173${path}`, init));
   return {
+    app,
     store,
     /** The lines logged so far, and the warnings. */
     log,

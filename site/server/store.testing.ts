@@ -21,14 +21,14 @@ export const sentMessage = (name: string, email = message.email): Submission => 
 
 const careerFields = { name: 'Ada', email: 'Ada@Analytical.example', mobile_number: '1', position: 'Product Manager' };
 
-export const sentApplication = (content: Uint8Array = pdf): Extract<Submission, { form: 'career' }> => ({
+export const sentApplication = (resume: Uint8Array = pdf, content = async () => resume): Submission => ({
   form: 'career',
   fields: careerForm.parse(careerFields),
   resume: {
     name: 'Ada.pdf',
-    bytes: content.length,
-    sha256: hash('sha256', content),
-    content: async () => content,
+    bytes: resume.length,
+    sha256: hash('sha256', resume),
+    content,
   },
 });
 
@@ -182,9 +182,7 @@ export function provePromises(kind: string, place: () => Promise<StoreLocation>)
 
     test('a transaction that is given up halfway holds no lock for longer than a form waits', async () => {
       const { store, again } = await open({ patienceMs: 1_000 });
-      const submission = sentApplication();
-      const content = () => new Promise<Uint8Array>(() => {});
-      const stuck = store.add({ ...submission, resume: { ...submission.resume, content } });
+      const stuck = store.add(sentApplication(pdf, () => new Promise(() => {})));
       await expect(stuck).rejects.toMatchObject({ kind: 'silent', uncertain: true });
       await store.add(sentMessage('Ada'));
       await again().add(sentMessage('Bob'));
@@ -192,11 +190,7 @@ export function provePromises(kind: string, place: () => Promise<StoreLocation>)
 
     test('a resume that cannot be read while it is stored is not acknowledged, and nothing is stored', async () => {
       const { store } = await open();
-      const submission = sentApplication();
-      const broken = {
-        ...submission,
-        resume: { ...submission.resume, content: () => Promise.reject(new Error('the file is broken')) },
-      };
+      const broken = sentApplication(pdf, () => Promise.reject(new Error('the file is broken')));
       await expect(store.add(broken)).rejects.toThrow('the file is broken');
       expect([await store.count(), (await store.health()).usedBytes]).toEqual([0, 0]);
     });

@@ -24,12 +24,7 @@ async function startNginx(built: string, origins: string[]): Promise<string> {
     await nginx.exited;
   });
   const origin = `http://127.0.0.1:${port}`;
-  await until('nginx', () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await until('nginx', async () => (await fetch(origin).catch(() => undefined))?.ok === true);
   return origin;
 }
 
