@@ -13,6 +13,7 @@ import {
   message,
   contactPath as path,
   pdf,
+  resume,
   type Served,
   serve,
   temporaryFolder,
@@ -22,13 +23,6 @@ import { openStore } from './store';
 const json = { 'Content-Type': 'application/json' };
 const boundary = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const error = async (response: Response) => ((await response.json()) as { error: string }).error;
-
-/** A PDF of `bytes` bytes. */
-function resume(bytes: number, name = 'resume.pdf') {
-  const content = Buffer.alloc(bytes, 'x');
-  content.write('%PDF-1.7');
-  return new File([content], name, { type: 'application/pdf' });
-}
 
 test('a message is answered with its id and stored trimmed, in any language', async () => {
   const { contact, store } = await serve();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { readSite } from './files';
-import { application, message, serve, temporaryFolder, writeBuild } from './server.testing';
+import { application, message, resume, serve, temporaryFolder, writeBuild } from './server.testing';
 
 /** The headers of a browser that posts a form and shows the answer. */
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Site': 'same-origin' };
@@ -120,12 +120,11 @@ test('a program is answered with JSON, which names the field of each error', asy
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const email = 'This must be an email address such as name@company.com';
   expect(await fields(await contact(typed({ email: 'x' }), type))).toEqual({ email });
-  const large = (bytes: number) => new File([`%PDF-${'x'.repeat(bytes)}`], 'a.pdf');
-  for (const [resume, error] of [
+  for (const [file, error] of [
     [undefined, 'Resume is required.'],
     [new File(['MZ'], 'a.pdf'), 'Please upload a PDF file.'],
-    [large(10 * 1024 * 1024), 'Please upload a PDF of 10 MB or less.'],
-    [large(12 * 1024 * 1024), 'Please upload a PDF of 10 MB or less.'],
+    [resume(10 * 1024 * 1024 + 1), 'Please upload a PDF of 10 MB or less.'],
+    [resume(12 * 1024 * 1024), 'Please upload a PDF of 10 MB or less.'],
   ] as const)
-    expect(await fields(await career(application({ resume })))).toEqual({ resume: error });
+    expect(await fields(await career(application({ resume: file })))).toEqual({ resume: error });
 });

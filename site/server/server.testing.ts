@@ -31,6 +31,13 @@ export const message = {
 
 export const pdf = Buffer.from('%PDF-1.7\nA life in two lines.\n');
 
+/** A resume of `bytes` bytes. */
+export function resume(bytes: number, name = 'resume.pdf') {
+  const content = Buffer.alloc(bytes, 'x');
+  pdf.copy(content);
+  return new File([content], name, { type: 'application/pdf' });
+}
+
 /** The fields of an application as a browser sends them. `undefined` leaves a field out. */
 export function application(changes: Record<string, string | Blob | undefined> = {}): FormData {
   const form = new FormData();

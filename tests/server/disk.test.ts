@@ -2,18 +2,13 @@
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { idOf } from '../../site/server/server.testing';
+import { idOf, resume } from '../../site/server/server.testing';
 import { apply, built, inboxCommand, post, runCommand, startBundle } from './place';
 
-/** Runs the command with a file system of its own mounted on `folder`; needs no root. */
-const mounted = (folder: string, options: string) => [
-  'unshare',
-  '--user',
-  '--map-root-user',
-  '--mount',
-  'sh',
-  '-c',
-  `mount -t tmpfs -o ${options} tmpfs ${folder} && exec "$@"`,
+/** Runs the command in mounts of its own, after the command `mount`; needs no root. */
+const mounted = (mount: string) => [
+  ...'unshare --user --map-root-user --mount sh -c'.split(' '),
+  `${mount} && exec "$@"`,
   'sh',
 ];
 
@@ -22,7 +17,7 @@ async function onDisk(size: string) {
   const folder = built();
   const data = join(folder, 'data');
   mkdirSync(data);
-  const server = await startBundle(folder, { DATA_DIR: data }, mounted(data, `size=${size}`));
+  const server = await startBundle(folder, { DATA_DIR: data }, mounted(`mount -t tmpfs -o size=${size} tmpfs ${data}`));
   const inside = `/proc/${server.process.pid}/root${data}`; // The file system as the server sees it.
   const fill = () => {
     const { bavail, bsize } = statfsSync(inside);
@@ -31,13 +26,11 @@ async function onDisk(size: string) {
   return { ...server, folder, data, fill, makeRoom: () => rmSync(join(inside, 'filler')) };
 }
 
-const large = (bytes: number) => new File([`%PDF-${'x'.repeat(bytes)}`], 'large.pdf');
-
 test('on a full disk pages are served, only stored forms are acknowledged, and the server recovers', async () => {
   const { origin, fill, makeRoom } = await onDisk('3m');
   expect((await post(origin)).status).toBe(201);
   fill();
-  const refused = await apply(origin, large(500_000));
+  const refused = await apply(origin, resume(500_000));
   const error = 'It could not be stored: try again in a moment.';
   expect([refused.status, await refused.json()]).toEqual([503, { error }]);
   expect((await fetch(`${origin}/about`)).status).toBe(200);
@@ -49,7 +42,7 @@ test('on a full disk pages are served, only stored forms are acknowledged, and t
 
 test('erases on a full disk', async () => {
   const { origin, folder, data, fill, makeRoom, process: server } = await onDisk('90m');
-  for (let i = 0; i < 3; i += 1) await apply(origin, large(9_000_000));
+  for (let i = 0; i < 3; i += 1) await apply(origin, resume(9_000_000));
   fill();
   const entering = ['nsenter', '--target', String(server.pid), '--user', '--preserve-credentials', '--mount'];
   const command = [...entering, ...inboxCommand, '--form', 'career', '--erase', '--yes'];
@@ -66,11 +59,7 @@ test('on a read-only disk the server reports it, and the inbox can still be read
   first.process.kill('SIGTERM');
   await first.exited;
   const data = join(folder, 'data');
-  const readOnly = [
-    ...mounted(data, 'size=9m').slice(0, 6),
-    `mount --bind ${data} ${data} && mount -o remount,bind,ro ${data} && exec "$@"`,
-    'sh',
-  ];
+  const readOnly = mounted(`mount --bind ${data} ${data} && mount -o remount,bind,ro ${data}`);
   const second = await startBundle(folder, { DATA_DIR: data }, readOnly);
   expect((await fetch(`${second.origin}/about`)).status).toBe(200);
   expect((await post(second.origin)).status).toBe(503);

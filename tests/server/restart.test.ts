@@ -10,11 +10,11 @@ import { freePort } from '../tools/free-port';
 import { nginxConfig } from '../tools/nginx-config';
 import { built, post, runCommand, startBundle, until } from './place';
 
-/** nginx with the block of docs/hosting.md, in front of the servers of `origins`. */
-async function startNginx(built: string, origins: string[]): Promise<string> {
+/** nginx with the block of docs/hosting.md, in front of `upstreams`. */
+async function startNginx(built: string, upstreams: { origin: string }[]): Promise<string> {
   const [folder, root] = [temporaryFolder(), join(built, 'dist-site')];
   const port = await freePort();
-  const servers = origins.map((origin) => new URL(origin).host.replace('localhost', '127.0.0.1'));
+  const servers = upstreams.map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'));
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, nginxConfig({ folder, root, port, servers }));
   spawnSync('chmod', ['a+rx', folder, built]);
@@ -33,7 +33,7 @@ test('nginx and the server give the same answer to a body that is too large', as
   const { origin } = await startBundle(folder, { TRUST_PROXY: '1' });
   const rows = Object.entries({ ...endpointHeaders(), 'Content-Type': 'application/json' });
   const headers = Object.fromEntries(rows.map(([name, value]) => [name.toLowerCase(), [value]])); // Each once.
-  for (const one of [origin, await startNginx(folder, [origin])]) {
+  for (const one of [origin, await startNginx(folder, [{ origin }])]) {
     const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const { sent, answer } = begin(one + careerPath, { ...type, 'Content-Length': 50_000_000 });
     sent.flushHeaders();
@@ -48,10 +48,7 @@ test('nginx and the server give the same answer to a body that is too large', as
 test('behind nginx a refused upload gets its answer, /.well-known/ is served, and hidden files are not', async () => {
   const folder = built();
   const servers = [await startBundle(folder, { TRUST_PROXY: '1' }), await startBundle(folder, { TRUST_PROXY: '1' })];
-  const nginx = await startNginx(
-    folder,
-    servers.map(({ origin }) => origin),
-  );
+  const nginx = await startNginx(folder, servers);
   for (let time = 0; time < 10; time += 1) {
     const response = await fetch(`${nginx}/superadmin/career_form/`, {
       method: 'POST',
@@ -68,17 +65,14 @@ test('behind nginx two servers take from one address what RATE_LIMIT says, not t
   const folder = built();
   const env = { TRUST_PROXY: '1', RATE_LIMIT: '20' };
   const servers = [await startBundle(folder, env), await startBundle(folder, env)];
-  const nginx = await startNginx(
-    folder,
-    servers.map(({ origin }) => origin),
-  );
+  const nginx = await startNginx(folder, servers);
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(nginx)));
   expect(answers.filter(({ status }) => status === 201).length).toBeLessThan(30);
 });
 
 test('while no server runs, pages are served and the forms get a clear 503 with every header', async () => {
   const folder = built();
-  const nginx = await startNginx(folder, [`http://127.0.0.1:${await freePort()}`]);
+  const nginx = await startNginx(folder, [{ origin: `http://127.0.0.1:${await freePort()}` }]);
   expect((await fetch(`${nginx}/about`)).status).toBe(200);
   const response = await post(nginx);
   expect(response.status).toBe(503);
@@ -95,10 +89,7 @@ test('two servers restarted in turn, four times, lose no post and store none twi
   const ports = [String(await freePort()), String(await freePort())];
   const startOn = (PORT: string) => startBundle(folder, { PORT, TRUST_PROXY: '1', DATA_DIR: 'data' });
   const servers = [await startOn(ports[0] ?? ''), await startOn(ports[1] ?? '')];
-  const nginx = await startNginx(
-    folder,
-    servers.map(({ origin }) => origin),
-  );
+  const nginx = await startNginx(folder, servers);
   let restarting = true;
   const ids: string[] = [];
   const failed: unknown[] = [];
