@@ -8,8 +8,6 @@ import { faultOf, quoted, Refusal } from './errors';
 import { FIELDS, FILE_NAME, TEXT_BYTES } from './limits';
 import type { Upload } from './stored';
 
-type Fields = Record<string, unknown>;
-
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A parser of UTF-8 for Fastify, which refuses with `reason` what `parse` throws. */
@@ -35,7 +33,7 @@ export const parseUrlEncoded = parser((text) => {
 }, 'The body is not valid: send fields in UTF-8, URL-encoded.');
 
 /** Parsers take the last of repeated fields, or all: another program on the way may read another one. @throws {Refusal} */
-function eachOnce(fields: readonly [name: string, value: unknown][]): Fields {
+function eachOnce(fields: readonly [name: string, value: unknown][]): Record<string, unknown> {
   const names = new Set<string>();
   for (const [name] of fields) {
     if (names.has(name)) throw new Refusal(400, `${quoted(name)}: send every field once.`);
