@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -138,35 +139,24 @@ test('logs its address, that there is no workbench, and each answer with the tim
   );
 });
 
-/** Sends the head of an application and half of its body; resolves once the server has begun to read it. */
-async function halfAnApplication(origin: string) {
-  const { type, bytes: body } = await encoded(application());
-  const headers = { 'Content-Type': type, 'Content-Length': body.length, Expect: '100-continue' };
-  const { sent: upload, answer } = begin(origin + careerPath, headers);
-  await new Promise((resolve) => {
-    upload.once('continue', resolve);
-    upload.flushHeaders();
-  });
-  upload.write(body.subarray(0, body.length / 2));
-  return { upload, answer, rest: body.subarray(body.length / 2) };
-}
-
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: accepts no more connections, finishes pending requests, and leaves one file that only its owner may read',
   async (signal) => {
     const folder = built();
     const { origin, process: server, exited } = await startBundle(folder);
     await fetch(`${origin}/about`); // A keep-alive connection must not delay it.
-    const { upload, answer, rest } = await halfAnApplication(origin);
+    const { type, bytes } = await encoded(application());
+    const headers = { 'Content-Type': type, 'Content-Length': bytes.length, Expect: '100-continue' };
+    const { sent, answer } = begin(origin + careerPath, headers);
+    sent.flushHeaders();
+    await once(sent, 'continue'); // The server has begun to read it.
+    sent.write(bytes.subarray(0, bytes.length / 2));
     for (const name of ['', ...readdirSync(join(folder, '.data'))])
       expect(statSync(join(folder, '.data', name)).mode & 0o077).toBe(0);
     server.kill(signal);
-    const isRefused = () =>
-      sendRaw(origin, 'GET /about HTTP/1.0\r\n\r\n')
-        .then(() => false)
-        .catch(() => true);
-    await until(`no server at ${origin}`, isRefused);
-    upload.end(rest);
+    const refused = () => sendRaw(origin, 'GET /about HTTP/1.0\r\n\r\n').catch(({ code }) => code);
+    await until(`no server at ${origin}`, async () => (await refused()) === 'ECONNREFUSED');
+    sent.end(bytes.subarray(bytes.length / 2));
     const { id } = JSON.parse((await answer).body);
     expect((await exited).code).toBe(0);
     const copy = temporaryFolder();
