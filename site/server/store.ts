@@ -72,13 +72,6 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
   let closed = false;
   let warned = false;
 
-  function connected(): Promise<Connection> {
-    if (closed) throw new StoreFault('closed', 'the server stops');
-    if (connection && !connection.isCurrent()) letGo(opening);
-    opening ??= open();
-    return opening;
-  }
-
   async function open(): Promise<Connection> {
     const opened = connect(location, patienceMs);
     connection = opened;
@@ -101,7 +94,10 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     const late = new AbortController();
     let asked: Promise<Connection> | undefined;
     try {
-      asked = connected();
+      if (closed) throw new StoreFault('closed', 'the server stops');
+      if (connection && !connection.isCurrent()) letGo(opening);
+      opening ??= open();
+      asked = opening;
       const silence = sleep(ms, undefined, { signal: late.signal }).then(() => {
         throw new StoreFault('silent', 'it does not answer', true);
       });
