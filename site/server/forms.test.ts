@@ -299,23 +299,14 @@ const failing = (error: Error) => ({
 });
 const couldNot = '503 It could not be stored: try again in a moment.';
 const unknown = '503 It is not known whether it was stored: send it again with the same Idempotency-Key.';
+const wrong = '500 Something went wrong here: try again later.';
 const noRoom = '507 There is no room for it, and nothing was stored: try again another day.';
 test.each<[string, Parameters<typeof serve>[0], answer: string, logged: string]>([
   ['fails', failing(new StoreFault('full', 'full')), couldNot, 'The store failed: full'],
   ['does not say how it ended', failing(new StoreFault('silent', 'late', true)), unknown, 'The store failed: late'],
-  [
-    'has a defect',
-    failing(new TypeError('a defect')),
-    '500 Something went wrong here: try again later.',
-    'a defect\n    at ',
-  ],
+  ['has a defect', failing(new TypeError('a defect')), wrong, 'a defect\n    at '],
   ['has reached STORE_LIMIT', { storeOptions: { limitBytes: 1, log: () => {} } }, noRoom, 'STORE_LIMIT is reached'],
-  [
-    'has no folder for what arrives',
-    { arrivals: '/dev/null/arrivals' },
-    couldNot,
-    'The store failed: ENOTDIR: not a dir',
-  ],
+  ['has no folder for what arrives', { arrivals: '/dev/null/arrivals' }, couldNot, 'The store failed: ENOTDIR: '],
 ])(
   'a store that %s: the answer gives the outcome, the log the reason, and pages are served',
   async (_, options, answer, logged) => {

@@ -9,6 +9,7 @@ import { application, message, resume, serve, temporaryFolder, writeBuild } from
 /** The headers of a browser that posts a form and shows the answer. */
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Site': 'same-origin' };
 const encoded = { ...browser, 'Content-Type': 'application/x-www-form-urlencoded' };
+const abroad = { ...encoded, 'Sec-Fetch-Site': 'cross-site' };
 const typed = (changes: Record<string, string> = {}) => new URLSearchParams({ ...message, ...changes }).toString();
 
 const contactPage = `<!doctype html><html lang="en"><head><script src="/assets/entry.js"></script></head><body>
@@ -87,12 +88,7 @@ test('a message with an error is shown again with what was typed, escaped, and w
 });
 
 test.each<[string, number, string, (site: Site) => Promise<Response>]>([
-  [
-    'of another site',
-    403,
-    'Forms of another site are not taken',
-    ({ contact }) => contact(typed(), { ...encoded, 'Sec-Fetch-Site': 'cross-site' }),
-  ],
+  ['of another site', 403, 'Forms of another site are not taken', ({ contact }) => contact(typed(), abroad)],
   ['with a repeated field', 400, '&quot;name&quot;: send', ({ contact }) => contact(`${typed()}&name=Bob`, encoded)],
   ['that is not UTF-8', 400, 'send fields in UTF-8', ({ contact }) => contact(`${typed()}%ff`, encoded)],
   [
