@@ -68,11 +68,7 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
       const scope = plain.withTypeProvider<ZodTypeProvider>();
       scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
       scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, parseUrlEncoded);
-      scope.setValidatorCompiler<z.ZodType>(
-        ({ schema }) =>
-          (body) =>
-            validate(schema, body),
-      );
+      scope.setValidatorCompiler<z.ZodType>(({ schema }) => validate.bind(undefined, schema));
       scope.addHook('onRequest', async ({ headers }, reply) => {
         reply.headers({ ...row, ...corsFor(headers, allowedOrigins) });
       });

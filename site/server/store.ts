@@ -262,8 +262,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       const health: Health = { usedBytes: 0, limitBytes };
       try {
         health.usedBytes = await ask((one) => transaction(one, (db) => tryToWrite(db, write), false), HEALTH_MS);
-        const freeBytes = connection?.freeBytes();
-        if (freeBytes !== undefined) health.freeBytes = freeBytes;
+        health.freeBytes = connection?.freeBytes();
         if (limitBytes > 0 && health.usedBytes >= limitBytes) health.fault = 'STORE_LIMIT is reached';
       } catch (error) {
         health.fault = faultOf(error).message;
@@ -294,7 +293,7 @@ export interface Health {
   usedBytes: number;
   limitBytes: number;
   /** Free bytes on the disk, where the store is on a disk of this machine. */
-  freeBytes?: number;
+  freeBytes?: number | undefined;
 }
 
 export type Reader = Awaited<ReturnType<typeof openStoreToRead>>;
