@@ -1,13 +1,12 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { endpointHeaders } from '../hosting/headers';
 import { answerFromSite, answerFromWorkbench, type readWorkbench } from './files';
-import { type FormOptions, forms, refusalFor } from './forms';
+import { type FormOptions, forms } from './forms';
 import { REQUEST_MS } from './limits';
 import { type Metrics, operations } from './operations';
 import type { Store } from './store';
 import { dropUnread, requireOneHost, targetOf } from './strict';
 
-export interface AppOptions extends Omit<FormOptions, 'warn'> {
+export interface AppOptions extends FormOptions {
   store: FormOptions['store'] & Pick<Store, 'health'>;
   /** Undefined when the workbench was not built: its paths are then unknown. */
   workbench?: ReturnType<typeof readWorkbench>;
@@ -27,15 +26,8 @@ declare module 'fastify' {
 }
 
 /** All routes of the server. */
-export async function createApp({
-  log,
-  metrics,
-  workbench,
-  trustProxy,
-  requestMs = REQUEST_MS,
-  ...options
-}: AppOptions) {
-  const warn = (line: string) => log.warn(line);
+export async function createApp(options: AppOptions) {
+  const { log, metrics, workbench, trustProxy, requestMs = REQUEST_MS } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -66,15 +58,8 @@ export async function createApp({
     if (reply.getHeader('content-type') === 'application/json; charset=utf-8') reply.type('application/json');
   });
   app.addHook('onSend', dropUnread);
-  app.setErrorHandler(async (error, _request, reply) => {
-    const { status, headers, body } = refusalFor(error, warn);
-    return reply
-      .code(status)
-      .headers({ ...endpointHeaders(), ...headers })
-      .send(body);
-  });
 
-  forms(app, { ...options, warn }); //     POST /superadmin/contact_form/, /superadmin/career_form/, and their receipts
+  forms(app, options); //                  POST /superadmin/contact_form/, /superadmin/career_form/, and their receipts
   operations(app, options.store, metrics); // GET /healthz, /readyz, /metrics
   for (const url of ['/workbench', '/workbench/*'])
     if (workbench) app.all(url, (request, reply) => void answerFromWorkbench(workbench, request, reply));

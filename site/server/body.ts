@@ -8,37 +8,32 @@ import { faultOf, quoted, Refusal } from './errors';
 import { FIELDS, FILE_NAME, TEXT_BYTES } from './limits';
 import type { Upload } from './stored';
 
-export type Fields = Record<string, unknown>;
-
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @throws {Refusal} 400 when it is not JSON in UTF-8, or has a field twice. */
-export async function parseJson(_: FastifyRequest, body: Buffer): Promise<unknown> {
+/** A parser of UTF-8 for Fastify, which refuses with `reason` what `parse` throws. */
+const parser = (parse: (text: string) => unknown, reason: string) => async (_: FastifyRequest, body: Buffer) => {
   try {
-    const text = utf8.decode(body);
-    const value = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) eachOnce(outermostKeys(text).map((key) => [JSON.parse(key), key]));
-    return value;
+    return parse(utf8.decode(body));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The body is not valid JSON: send one JSON object in UTF-8.');
+    throw error instanceof Refusal ? error : new Refusal(400, reason);
   }
-}
+};
+
+/** @throws {Refusal} 400 when it is not JSON in UTF-8, or has a field twice. */
+export const parseJson = parser((text) => {
+  const value = JSON.parse(text);
+  if (typeof value === 'object' && value !== null) eachOnce(outermostKeys(text).map((key) => [JSON.parse(key), key]));
+  return value;
+}, 'The body is not valid JSON: send one JSON object in UTF-8.');
 
 /** @throws {Refusal} */
-export async function parseUrlEncoded(_: FastifyRequest, body: Buffer): Promise<Fields> {
-  try {
-    const text = utf8.decode(body);
-    decodeURIComponent(text);
-    return eachOnce([...new URLSearchParams(text)]);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The body is not valid: send fields in UTF-8, URL-encoded.');
-  }
-}
+export const parseUrlEncoded = parser((text) => {
+  decodeURIComponent(text);
+  return eachOnce([...new URLSearchParams(text)]);
+}, 'The body is not valid: send fields in UTF-8, URL-encoded.');
 
 /** Parsers take the last of repeated fields, or all: another program on the way may read another one. @throws {Refusal} */
-function eachOnce(fields: readonly [name: string, value: unknown][]): Fields {
+function eachOnce(fields: readonly [name: string, value: unknown][]): Record<string, unknown> {
   const names = new Set<string>();
   for (const [name] of fields) {
     if (names.has(name)) throw new Refusal(400, `${quoted(name)}: send every field once.`);

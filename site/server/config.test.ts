@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { retentionDays } from '../forms/retention';
-import { readConfig, readStoreLocation } from './config';
+import { readConfig } from './config';
 import { driverUrl } from './database';
 
 const MB = 1024 * 1024;
 const { contact, career } = retentionDays;
+const origins = ['https://a.example', 'http://localhost:5'];
+const hosts = 'postgres://u:p@a.example:1,b.example:2/x';
 
 test.each<[setting: string, read: object]>([
   ['PORT=', { PORT: 4173, HOST: '127.0.0.1', SITE_DIR: 'dist-site', DATA_DIR: resolve('.data') }],
@@ -18,24 +20,12 @@ test.each<[setting: string, read: object]>([
   ['RETENTION_DAYS=career=30, contact=7', { RETENTION_DAYS: { contact: 7, career: 30 } }],
   ['RATE_LIMIT_MB=0', { RATE_LIMIT_MB: 0 }],
   ['TRUST_PROXY=1', { TRUST_PROXY: true }],
-  [
-    'ALLOWED_ORIGINS=https://a.example, http://localhost:5',
-    { ALLOWED_ORIGINS: ['https://a.example', 'http://localhost:5'] },
-  ],
+  [`ALLOWED_ORIGINS=${origins.join(', ')}`, { ALLOWED_ORIGINS: origins }],
   ['NOTIFY_WEBHOOK=https://u:p@hooks.example/x', { NOTIFY_WEBHOOK: 'https://u:p@hooks.example/x' }],
-  [
-    'DATABASE_URL=postgres://u:p@a.example:1,b.example:2/x',
-    { DATABASE_URL: 'postgres://u:p@a.example:1,b.example:2/x' },
-  ],
+  [`DATABASE_URL=${hosts}`, { DATABASE_URL: hosts }],
 ])('%s is read', (setting, read) => {
   const [name = '', ...value] = setting.split('=');
   expect(readConfig({ [name]: value.join('=') })).toMatchObject(read);
-});
-
-test('a database replaces the folder', () => {
-  expect(readStoreLocation({ DATA_DIR: '/srv/inbox' })).toEqual({ folder: '/srv/inbox' });
-  const url = 'postgres://u:secret@db.halloway.example/inbox';
-  expect(readStoreLocation({ DATA_DIR: '/srv/inbox', DATABASE_URL: url })).toEqual({ url, connections: 4 });
 });
 
 const port = 'but must be a whole number from 0 to 65535. Leave it out for 4173.';
@@ -79,7 +69,6 @@ test.each([
 });
 
 test('the hosts of a database are tried in turn', () => {
-  const url = 'postgres://u:p@a.example:1,b.example:2/x';
-  const tried = [driverUrl(url), driverUrl(url)].map((one) => new URL(one).host).sort();
+  const tried = [driverUrl(hosts), driverUrl(hosts)].map((one) => new URL(one).host).sort();
   expect(tried).toEqual(['a.example:1', 'b.example:2']);
 });

@@ -21,6 +21,8 @@ const whole = (usual: number, most: number, { least = 0, none }: { least?: numbe
     .default(String(usual))
     .transform(Number);
 
+const folder = <T>(usual: string, read: (name: string) => T) => z.string().default(usual).transform(read);
+
 const flag = (advice: string) =>
   text((value) => /^[01]$/.test(value), ` is "$", but must be 0 or 1. ${advice}`)
     .default('0')
@@ -51,14 +53,8 @@ export const settings = z.object({
   PORT: whole(4173, 65_535),
   HOST: z.string().default('127.0.0.1'),
   /** Undefined when another host serves the site. */
-  SITE_DIR: z
-    .string()
-    .default('dist-site')
-    .transform((folder) => (folder === 'none' ? undefined : folder)),
-  DATA_DIR: z
-    .string()
-    .default('.data')
-    .transform((folder) => resolve(folder)),
+  SITE_DIR: folder('dist-site', (name) => (name === 'none' ? undefined : name)),
+  DATA_DIR: folder('.data', (name) => resolve(name)),
   DATABASE_URL: url(
     /^postgres(ql)?:\/\/[^/]/,
     'the URL of a Postgres server. It must look like postgres://user:password@host:5432/name. ' +

@@ -29,11 +29,6 @@ export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** The Idempotency-Key belongs to another submission. */
-export class KeyTaken extends Error {
-  override readonly name = 'KeyTaken';
-}
-
 /** `busy`: a lock, or too many at once. `full`: the disk. `quota`: STORE_LIMIT. `silent`: no answer, or none in time. */
 type FaultKind = 'busy' | 'full' | 'quota' | 'closed' | 'silent' | 'failed';
 

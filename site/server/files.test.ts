@@ -43,9 +43,8 @@ test('a file that was deleted since the start ends its own answer only', async (
   writeBuild(folder);
   const site = readSite(join(folder, 'dist-site'));
   rmSync(join(folder, 'dist-site/sitemap.xml'));
-  const { app, get } = await serve({ site });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  await expect(fetch(`${origin}/sitemap.xml`).then((response) => response.text())).rejects.toThrow();
+  const { listen, get } = await serve({ site });
+  await expect(fetch(`${await listen()}/sitemap.xml`).then((response) => response.text())).rejects.toThrow();
   expect((await get('/about')).status).toBe(200);
 });
 

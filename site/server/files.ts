@@ -18,12 +18,7 @@ import {
 import { headersFor, parseHeadersFile, parseRedirectsFile } from '../hosting/rules';
 import { Problem } from './errors';
 
-/** A build: the names of its public files, and the function that sends one of them. */
-interface Build {
-  folder: string;
-  names: ReadonlySet<string>;
-  send(request: FastifyRequest, reply: FastifyReply, name: string, headers: HeaderRow, status?: 200 | 404): void;
-}
+type Build = ReturnType<typeof readBuild>;
 
 /** A build as a static host sees it: its files, `_headers` and `_redirects`. */
 export interface Site extends Build {
@@ -35,8 +30,8 @@ export interface Site extends Build {
 const isPrivate = (name: string) =>
   /^_(headers|redirects|nginx(_server)?\.conf)$/.test(name) || /(^|\/)\./.test(name.replace(/^\.well-known\//, ''));
 
-/** Lists the files once: a request looks its name up, so no path leads out of the folder. */
-function readBuild(folder: string): Build {
+/** A build: its public files, listed once (a request looks its name up, so no path leads out of the folder). */
+function readBuild(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -49,7 +44,8 @@ function readBuild(folder: string): Build {
   return {
     folder,
     names: new Set(all.filter((name) => !isPrivate(name) && !isCompressed(name))),
-    send({ raw }, reply, name, headers, status = 200) {
+    /** Sends one of them. */
+    send({ raw }: FastifyRequest, reply: FastifyReply, name: string, headers: HeaderRow, status: 200 | 404 = 200) {
       const type = contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
       reply.hijack();
       reply.raw.setHeaders(new Map(Object.entries({ ...headers, 'Content-Type': type })));

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { endpointHeaders } from '../hosting/headers';
 import { headersFor } from '../hosting/rules';
 import { type Arrived, parseJson, parseUrlEncoded, readMultipart } from './body';
-import { KeyTaken, Refusal, StoreFault } from './errors';
+import { Refusal, StoreFault } from './errors';
 import { careerForm, contactForm, validate } from './fields';
 import type { Site } from './files';
 import { createPlaces, limitedAs, MULTIPART_BYTES, type RateLimit, TEXT_BYTES, UPLOADS } from './limits';
@@ -27,8 +27,6 @@ export interface FormOptions {
   uploads?: { total: number; each: number };
   /** Origins of other sites whose pages may post here. */
   allowedOrigins?: readonly string[];
-  /** Logs a warning for the operator. */
-  warn: (line: string) => void;
   /** Called for each submission that was stored. */
   stored?: (form: Submission['form']) => void;
 }
@@ -52,9 +50,17 @@ const accepted = {
 
 /** The two form endpoints (R33, R61). Everything else below their prefix is 404, including bdr-contacts (D23). */
 export function forms(app: FastifyInstance, options: FormOptions): void {
-  const { store, site, rateLimit, byteLimit, warn, allowedOrigins = [], uploads = UPLOADS } = options;
+  const { store, site, rateLimit, byteLimit, allowedOrigins = [], uploads = UPLOADS } = options;
   const places = createPlaces(uploads);
   const row = { ...endpointHeaders(), ...(allowedOrigins.length > 0 && { Vary: 'Origin' }) };
+  app.decorateRequest('form', undefined);
+  app.decorateRequest('resume', undefined);
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = refusalFor(error, (line) => app.log.warn(line));
+    reply.code(refusal.status).headers({ ...endpointHeaders(), ...refusal.headers });
+    if (!request.form || !isNative(request)) return reply.send(refusal.body);
+    return page(reply, request.form, formPage(site, request.form, request.body, refusal));
+  });
 
   app.register(
     async (plain) => {
@@ -62,23 +68,11 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
       const scope = plain.withTypeProvider<ZodTypeProvider>();
       scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
       scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, parseUrlEncoded);
-      scope.decorateRequest('form', undefined);
-      scope.decorateRequest('resume', undefined);
-      scope.setValidatorCompiler<z.ZodType>(
-        ({ schema }) =>
-          (body) =>
-            validate(schema, body),
-      );
+      scope.setValidatorCompiler<z.ZodType>(({ schema }) => validate.bind(undefined, schema));
       scope.addHook('onRequest', async ({ headers }, reply) => {
         reply.headers({ ...row, ...corsFor(headers, allowedOrigins) });
       });
       scope.addHook('onResponse', async ({ resume }) => resume?.discard());
-      scope.setErrorHandler(async (error, request, reply) => {
-        const refusal = refusalFor(error, warn);
-        reply.code(refusal.status).headers(refusal.headers);
-        if (!request.form || !isNative(request)) return reply.send(refusal.body);
-        return page(reply, request.form, formPage(site, request.form, request.body, refusal));
-      });
       scope.setNotFoundHandler(async (request, reply) => {
         const { method, headers, url } = request;
         const [path = ''] = url.split('?', 1);
@@ -184,10 +178,8 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /** The answer to a failure: never the store's reason, but whether nothing was stored for certain. */
-export function refusalFor(error: unknown, warn: (line: string) => void): Refusal {
+function refusalFor(error: unknown, warn: (line: string) => void): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof KeyTaken)
-    return new Refusal(400, 'Idempotency-Key: it was used for another submission; send a new one.');
   if (!(error instanceof StoreFault)) {
     // Of Fastify: a body that broke off, or an unknown route.
     const { statusCode = 500, message } = error as FastifyError;

@@ -41,18 +41,12 @@ export function createGroupCommit<Job extends { bytes: number }>(
       if (batch.length === 0) break;
       const left = Math.max(...batch.map(({ deadline }) => deadline)) - performance.now();
       const jobs = batch.map(({ job }) => job);
-      await commit(jobs, left).then(
-        (outcomes) => {
-          for (const [index, { resolve, reject }] of batch.entries()) {
-            const outcome = outcomes[index];
-            if (typeof outcome === 'string') resolve(outcome);
-            else reject(outcome);
-          }
-        },
-        (error) => {
-          for (const { reject } of batch) reject(error);
-        },
-      );
+      const outcomes = await commit(jobs, left).catch((error: Error) => jobs.map(() => error));
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const outcome = outcomes[index];
+        if (typeof outcome === 'string') resolve(outcome);
+        else reject(outcome);
+      }
     }
     writing = undefined;
   }

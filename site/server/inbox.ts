@@ -115,9 +115,8 @@ function readArguments() {
   }
 }
 
-async function list(store: Stored, filter: Filter, page: { limit: number; offset: number }): Promise<void> {
-  const { limit, offset } = page;
-  const [found, all] = [await store.list(filter, page), await store.count(filter)];
+async function list(store: Stored, filter: Filter, { limit, offset }: { limit: number; offset: number }) {
+  const [found, all] = [await store.list(filter, { limit, offset }), await store.count(filter)];
   if (all === 0) {
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
     return console.log(isFiltered ? 'Nothing is found by these filters.' : 'Nothing has been received yet.');

@@ -23,23 +23,19 @@ const BLOCK_SHARE = 4;
 export type RateLimit = (address: string, amount?: number) => number;
 
 /**
- * A token bucket for each address: `perMinute` at once, refilled evenly over a minute. `now` is in milliseconds, of a
- * monotonic clock. (`@fastify/rate-limit` counts requests, not bytes.)
+ * A token bucket for each address: `perMinute` at once, refilled evenly over a minute. (`@fastify/rate-limit` counts
+ * requests, not bytes.)
  */
-export function createRateLimit(
-  perMinute: number,
-  now = () => performance.now(),
-  addresses = REMEMBERED_ADDRESSES,
-): RateLimit {
+export function createRateLimit(perMinute: number): RateLimit {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (address, amount = 1) => {
-    const at = now();
+    const at = performance.now();
     const bucket = buckets.get(address) ?? { tokens: perMinute, at };
     const tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) / 60_000) * perMinute);
     const enough = tokens >= amount;
     buckets.delete(address); // Deleted and set again: a Map keeps insertion order, so its first key is the least recent.
     buckets.set(address, { tokens: enough ? tokens - amount : tokens, at });
-    if (buckets.size > addresses) buckets.delete(buckets.keys().next().value ?? '');
+    if (buckets.size > REMEMBERED_ADDRESSES) buckets.delete(buckets.keys().next().value ?? '');
     return enough ? 0 : Math.max(1, Math.ceil(((amount - tokens) * 60) / perMinute));
   };
 }

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json, text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createChannels, startNotifier } from './notify';
-import { application, idOf, message, serve } from './server.testing';
+import { application, idOf, listen, message, serve } from './server.testing';
 import { openStore } from './store';
 
 const NOTIFY_TO = ['ada@halloway.example', 'bob@halloway.example'];
@@ -16,28 +16,22 @@ async function mailServer(refusals = 0) {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     async onData(stream, session, done) {
-      let text = '';
-      for await (const chunk of stream) text += chunk;
+      const mail = { to: session.envelope.rcptTo.map(({ address }) => address), text: await text(stream) };
       tries += 1;
       if (tries <= refusals) return done(new Error('the mailbox is full'));
-      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+      mails.push(mail);
       done();
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { mails, SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
+  return { mails, SMTP_URL: `smtp://127.0.0.1:${await listen(server.server)}` };
 }
 
 /** A fake webhook. */
 async function webhook(listener: RequestListener) {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+  const url = `http://127.0.0.1:${await listen(server)}/hook`;
+  onTestFinished(() => server.closeAllConnections());
+  return { server, url };
 }
 
 /** A server that sends notices of what it stores. */
@@ -89,9 +83,7 @@ test('refused notices are retried with the same id until they are accepted, and 
   const { mails, SMTP_URL } = await mailServer(2);
   const posts: { key: unknown; body: unknown }[] = [];
   const { url } = await webhook(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    posts.push({ key: request.headers['idempotency-key'], body: JSON.parse(text) });
+    posts.push({ key: request.headers['idempotency-key'], body: await json(request) });
     response.writeHead(posts.length === 1 ? 500 : 204).end();
   });
   const { contact, store, lines, until } = await telling({ SMTP_URL, NOTIFY_WEBHOOK: url });

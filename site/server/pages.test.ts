@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { readSite } from './files';
-import { application, message, serve, temporaryFolder, writeBuild } from './server.testing';
+import { application, message, resume, serve, temporaryFolder, writeBuild } from './server.testing';
 
 /** The headers of a browser that posts a form and shows the answer. */
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Site': 'same-origin' };
 const encoded = { ...browser, 'Content-Type': 'application/x-www-form-urlencoded' };
+const abroad = { ...encoded, 'Sec-Fetch-Site': 'cross-site' };
 const typed = (changes: Record<string, string> = {}) => new URLSearchParams({ ...message, ...changes }).toString();
 
 const contactPage = `<!doctype html><html lang="en"><head><script src="/assets/entry.js"></script></head><body>
@@ -87,12 +88,7 @@ test('a message with an error is shown again with what was typed, escaped, and w
 });
 
 test.each<[string, number, string, (site: Site) => Promise<Response>]>([
-  [
-    'of another site',
-    403,
-    'Forms of another site are not taken',
-    ({ contact }) => contact(typed(), { ...encoded, 'Sec-Fetch-Site': 'cross-site' }),
-  ],
+  ['of another site', 403, 'Forms of another site are not taken', ({ contact }) => contact(typed(), abroad)],
   ['with a repeated field', 400, '&quot;name&quot;: send', ({ contact }) => contact(`${typed()}&name=Bob`, encoded)],
   ['that is not UTF-8', 400, 'send fields in UTF-8', ({ contact }) => contact(`${typed()}%ff`, encoded)],
   [
@@ -120,12 +116,11 @@ test('a program is answered with JSON, which names the field of each error', asy
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const email = 'This must be an email address such as name@company.com';
   expect(await fields(await contact(typed({ email: 'x' }), type))).toEqual({ email });
-  const large = (bytes: number) => new File([`%PDF-${'x'.repeat(bytes)}`], 'a.pdf');
-  for (const [resume, error] of [
+  for (const [file, error] of [
     [undefined, 'Resume is required.'],
     [new File(['MZ'], 'a.pdf'), 'Please upload a PDF file.'],
-    [large(10 * 1024 * 1024), 'Please upload a PDF of 10 MB or less.'],
-    [large(12 * 1024 * 1024), 'Please upload a PDF of 10 MB or less.'],
+    [resume(10 * 1024 * 1024 + 1), 'Please upload a PDF of 10 MB or less.'],
+    [resume(12 * 1024 * 1024), 'Please upload a PDF of 10 MB or less.'],
   ] as const)
-    expect(await fields(await career(application({ resume })))).toEqual({ resume: error });
+    expect(await fields(await career(application({ resume: file })))).toEqual({ resume: error });
 });

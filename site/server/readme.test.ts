@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createApp } from './app';
 import { settings } from './config';
-import { createLog } from './log';
-import { createMetrics } from './operations';
-import { openStore } from './store';
+import { serve } from './server.testing';
 
 const readme = readFileSync(join(import.meta.dirname, 'readme.md'), 'utf8');
 const [, answers = '', environment = ''] = /## Endpoints\n(.*?)\n## .*## Environment\n(.*)/s.exec(readme) ?? [];
@@ -17,11 +14,7 @@ test('the readme has every setting, and no other', () => {
 });
 
 test('the readme has every route, and names tests that exist', async () => {
-  const store = openStore({ folder: undefined });
-  const log = createLog({ write: () => {} });
-  const none = () => 0;
-  const limits = { rateLimit: none, byteLimit: none, arrivals: '', trustProxy: false };
-  const app = await createApp({ store, log, metrics: createMetrics(), ...limits });
+  const { app } = await serve({ workbench: undefined });
   const known = [...answers.matchAll(/`(GET|POST) (\/[^`:]+)`/g)];
   const unknown = known.filter(([, method = '', url = '']) => !app.hasRoute({ method: method as 'GET', url }));
   expect(unknown.map(([route]) => route)).toEqual([]);
@@ -31,6 +24,4 @@ test('the readme has every route, and names tests that exist', async () => {
       name,
       true,
     ]);
-  await app.close();
-  await store.close();
 });

@@ -1,8 +1,11 @@
 /** Shared by the server's tests: a small build in a temporary folder, and a server over it. */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, connect, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -14,6 +17,9 @@ import { createLog } from './log';
 import { createMetrics } from './operations';
 import { openStore, type Store, type StoreOptions } from './store';
 
+export const contactPath = '/superadmin/contact_form/';
+export const careerPath = '/superadmin/career_form/';
+
 export const message = {
   name: 'Ada Lovelace',
   email: 'ada@analytical.example',
@@ -24,6 +30,13 @@ export const message = {
 };
 
 export const pdf = Buffer.from('%PDF-1.7\nA life in two lines.\n');
+
+/** A resume of `bytes` bytes. */
+export function resume(bytes: number, name = 'resume.pdf') {
+  const content = Buffer.alloc(bytes, 'x');
+  pdf.copy(content);
+  return new File([content], name, { type: 'application/pdf' });
+}
 
 /** The fields of an application as a browser sends them. `undefined` leaves a field out. */
 export function application(changes: Record<string, string | Blob | undefined> = {}): FormData {
@@ -50,16 +63,33 @@ export async function encoded(form: FormData): Promise<{ type: string; bytes: Bu
 /** The id of an acknowledged submission. */
 export const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 
-/** Sends `text` unchanged over a new connection, and resolves with the answer when the server closes it. */
-export const sendRaw = (origin: string, text: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
+/** Sends `content` unchanged over a new connection, and resolves with the answer when the server closes it. */
+export function sendRaw(origin: string, content: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(content));
+  return text(socket);
+}
+
+/** Begins a POST, whose body the caller sends. */
+export function begin(url: string, headers: OutgoingHttpHeaders) {
+  const sent = request(url, { method: 'POST', headers });
+  onTestFinished(() => void sent.destroy());
+  const answer = new Promise<{ status: number; headers: NodeJS.Dict<string[]>; body: string }>((resolve, reject) => {
+    sent.on('error', reject); // EPIPE, ECONNRESET: on these nginx retries on the next server, and sends 503.
+    sent.on('response', (response) => {
+      const { statusCode: status = 0, headersDistinct } = response;
+      text(response).then((body) => resolve({ status, headers: headersDistinct, body }), reject);
     });
-    socket.on('close', () => resolve(answer)).on('error', reject);
   });
+  answer.catch(() => {}); // Of those that are broken off.
+  return { sent, answer };
+}
+
+/** Listens until the test is finished; resolves with the port. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
 
 /** A temporary folder, deleted after the test. */
 export function temporaryFolder(): string {
@@ -104,19 +134,6 @@ export function writeBuild(folder: string): void {
   write('outside.txt', 'not for you');
 }
 
-export interface Served {
-  app: FastifyInstance;
-  store: Store;
-  /** The lines logged so far. */
-  log: string[];
-  /** The warnings logged so far. */
-  warnings: string[];
-  get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
-  contact(body: unknown, headers?: Record<string, string>): Promise<Response>;
-  career(body: BodyInit, headers?: Record<string, string>): Promise<Response>;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-}
-
 /** The build as the server reads it, for all tests of the file. */
 let build: Pick<AppOptions, 'site' | 'workbench'> | undefined;
 function readBuild() {
@@ -142,6 +159,8 @@ async function ask(app: FastifyInstance, request: Request): Promise<Response> {
   return new Response(bodiless ? null : new Uint8Array(rawPayload), { status, headers });
 }
 
+export type Served = Awaited<ReturnType<typeof serve>>;
+
 /** A server in this process, without a port and without limits except those given. */
 export async function serve({
   folder,
@@ -151,7 +170,7 @@ export async function serve({
   store?: Store;
   folder?: string;
   storeOptions?: Partial<StoreOptions>;
-} = {}): Promise<Served> {
+} = {}) {
   build ??= readBuild();
   // In memory; on disk in `folder`, for a second server to open.
   const location = { folder: folder && join(folder, 'data') };
@@ -176,20 +195,24 @@ export async function serve({
     store,
   });
   onTestFinished(() => app.close());
-  const fetch: Served['fetch'] = (path, init) => ask(app, new Request(`http://localhost:4173${path}`, init));
+  const fetch = (path: string, init?: RequestInit) => ask(app, new Request(`http://localhost:4173${path}`, init));
   return {
     app,
     store,
+    /** The lines logged so far, and the warnings. */
     log,
     warnings,
     fetch,
-    get: (path, headers = {}, method = 'GET') => fetch(path, { method, headers }),
-    contact: (body, headers = {}) =>
-      fetch('/superadmin/contact_form/', {
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(path, { method, headers }),
+    contact: (body: unknown, headers: Record<string, string> = {}) =>
+      fetch(contactPath, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    career: (body, headers = {}) => fetch('/superadmin/career_form/', { method: 'POST', headers, body }),
+    /** The server's origin, on a port. */
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    career: (body: BodyInit, headers: Record<string, string> = {}) =>
+      fetch(careerPath, { method: 'POST', headers, body }),
   };
 }

@@ -5,18 +5,13 @@ import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { copySqlite, storeFile } from './database';
 import { message, pdf, temporaryFolder } from './server.testing';
-import { openStore, openStoreToRead, type StoreOptions } from './store';
-import { provePromises, sentApplication, sentMessage } from './store.testing';
+import { openStoreToRead, type StoreOptions } from './store';
+import { opened, provePromises, sentApplication, sentMessage } from './store.testing';
 
-provePromises('a file', async () => {
-  const folder = temporaryFolder();
-  return (options) => openStore({ folder }, options);
-});
+provePromises('a file', async () => ({ folder: temporaryFolder() }));
 
 function open(folder = temporaryFolder(), options: Partial<StoreOptions> = {}) {
-  const store = openStore({ folder }, { patienceMs: 200, log: () => {}, ...options });
-  onTestFinished(() => store.close());
-  return { store, folder };
+  return { store: opened({ folder }, { patienceMs: 200, log: () => {}, ...options }), folder };
 }
 
 /** A second connection to the store in `folder`, to inspect it. */
@@ -59,8 +54,7 @@ test('erased data is in no byte of any file, while the store stays open', async 
   for (let i = 0; i < 60; i += 1) await store.add(sentMessage(secret), `key-${i}`);
   await store.add(sentMessage('Bob', 'bob@two.example'));
   expect(everything(folder).includes(secret)).toBe(true);
-  const other = openStore({ folder }); // As `npm run inbox` does beside a server.
-  onTestFinished(() => other.close());
+  const other = opened({ folder }); // As `npm run inbox` does beside a server.
   expect(await other.erase({ email: message.email })).toBe(61);
   expect(everything(folder).includes(secret)).toBe(false);
   expect((await store.list()).map(({ fields }) => fields.name)).toEqual(['Bob']);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Connection, connect, connectToRead } from './database';
-import { faultOf, KeyTaken, StoreFault } from './errors';
+import { faultOf, Refusal, StoreFault } from './errors';
 import { createGroupCommit, takeSome } from './group-commit';
 import { migrate, requireReadable, type Schema } from './migrations';
 import {
@@ -72,13 +72,6 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
   let closed = false;
   let warned = false;
 
-  function connected(): Promise<Connection> {
-    if (closed) throw new StoreFault('closed', 'the server stops');
-    if (connection && !connection.isCurrent()) letGo(opening);
-    opening ??= open();
-    return opening;
-  }
-
   async function open(): Promise<Connection> {
     const opened = connect(location, patienceMs);
     connection = opened;
@@ -101,7 +94,10 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     const late = new AbortController();
     let asked: Promise<Connection> | undefined;
     try {
-      asked = connected();
+      if (closed) throw new StoreFault('closed', 'the server stops');
+      if (connection && !connection.isCurrent()) letGo(opening);
+      opening ??= open();
+      asked = opening;
       const silence = sleep(ms, undefined, { signal: late.signal }).then(() => {
         throw new StoreFault('silent', 'it does not answer', true);
       });
@@ -165,7 +161,8 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       if (!fitting.includes(job)) return new StoreFault('quota', 'STORE_LIMIT is reached');
       const first = known.get(job.row);
       if (!first) return job.row.id;
-      return first.fingerprint === job.row.fingerprint ? first.id : new KeyTaken();
+      if (first.fingerprint === job.row.fingerprint) return first.id;
+      return new Refusal(400, 'Idempotency-Key: it was used for another submission; send a new one.');
     });
   }
 
@@ -182,15 +179,6 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     if (process.getuid?.() === 0) chownSync(erasedIds, uid, gid);
   }
 
-  /** Runs an erasure; on a full disk, after releasing the reserve. */
-  async function withRoom<T>(work: () => Promise<T>): Promise<T> {
-    return work().catch((error: unknown) => {
-      if (faultOf(error).kind !== 'full' || !spare || !existsSync(spare)) throw error;
-      rmSync(spare);
-      return work();
-    });
-  }
-
   async function emptyLog(): Promise<void> {
     for (const end = performance.now() + CHECKPOINT_MS; performance.now() < end; await sleep(100))
       if (await ask(async ({ checkpoint }) => checkpoint()).catch(() => false)) return;
@@ -202,7 +190,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     /**
      * Resolves with the submission's id once it is durable. The same `key` for the same form gives the first one's id.
-     * @throws {KeyTaken} when the key belongs to another submission.
+     * @throws {Refusal} when the key belongs to another submission.
      */
     add(submission: Submission, key?: string): Promise<string> {
       const row = toRow(submission, key);
@@ -226,9 +214,14 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       let erased = 0;
       while (left.length > 0) {
         const ids = takeSome(left, ERASED_AT_ONCE).map(({ id }) => id);
-        erased += await withRoom(async () => {
+        const eraseSome = async () => {
           remember(ids);
           return change((db) => eraseThese(db, ids));
+        };
+        erased += await eraseSome().catch((error: unknown) => {
+          if (faultOf(error).kind !== 'full' || !spare || !existsSync(spare)) throw error;
+          rmSync(spare); // On a full disk it has room now.
+          return eraseSome();
         });
       }
       if (erased > 0) await emptyLog();
@@ -269,8 +262,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       const health: Health = { usedBytes: 0, limitBytes };
       try {
         health.usedBytes = await ask((one) => transaction(one, (db) => tryToWrite(db, write), false), HEALTH_MS);
-        const freeBytes = connection?.freeBytes();
-        if (freeBytes !== undefined) health.freeBytes = freeBytes;
+        health.freeBytes = connection?.freeBytes();
         if (limitBytes > 0 && health.usedBytes >= limitBytes) health.fault = 'STORE_LIMIT is reached';
       } catch (error) {
         health.fault = faultOf(error).message;
@@ -280,12 +272,9 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     /** Finishes pending work; after `ms` milliseconds it closes anyway. */
     async close(ms = patienceMs): Promise<void> {
-      const giveUp = setTimeout(() => {
-        closed = true; // The next try fails.
-      }, ms);
+      await Promise.race([group.done(), sleep(ms, undefined, { ref: false })]);
+      closed = true; // The next try fails.
       await group.done();
-      clearTimeout(giveUp);
-      closed = true;
       try {
         // So that the file alone is complete and can be copied while the server is stopped.
         connection?.checkpoint();
@@ -304,7 +293,7 @@ export interface Health {
   usedBytes: number;
   limitBytes: number;
   /** Free bytes on the disk, where the store is on a disk of this machine. */
-  freeBytes?: number;
+  freeBytes?: number | undefined;
 }
 
 export type Reader = Awaited<ReturnType<typeof openStoreToRead>>;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../site/server/server.testing';
+import { idOf, temporaryFolder } from '../../site/server/server.testing';
 import { built, post, runCommand, start } from './place';
 
 test('the bundle is at most 20 MB, and runs without other files', async () => {
@@ -14,7 +14,7 @@ test('the bundle is at most 20 MB, and runs without other files', async () => {
   console.log(`dist-server: ${(bytes / 1024 / 1024).toFixed(1)} MB`);
   expect(bytes).toBeLessThan(20 * 1024 * 1024);
   const { origin, process: server, exited } = await start(folder, {}, [process.execPath, join(place, 'main.js')]);
-  const { id } = (await (await post(origin)).json()) as { id: string };
+  const id = await idOf(await post(origin));
   expect((await fetch(`${origin}/about`)).status).toBe(200);
   const env = { DATA_DIR: join(folder, '.data') };
   const { output } = await runCommand(['npm', '--prefix', place, 'run', 'inbox'], folder, env).exited;
@@ -38,4 +38,17 @@ test('systemd finds no fault in its unit, and rates its exposure low', () => {
     encoding: 'utf8',
   });
   expect([rated.status, rated.stdout.split('\n').at(-2)]).toEqual([0, expect.stringContaining('OK')]);
+});
+
+test('`npm start` ends with `npm run preview`, without a shell in between, and a signal to it stops the server', async () => {
+  const folder = built();
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts.start).toMatch(/ && exec npm run preview$/);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));
+  for (const name of ['site', 'src', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  const { origin, process: npm, exited } = await start(folder, {}, ['npm', 'run', 'preview']);
+  expect((await post(origin)).status).toBe(201);
+  npm.kill('SIGTERM');
+  await exited;
+  await expect(fetch(origin)).rejects.toThrow();
 });

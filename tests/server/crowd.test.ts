@@ -1,42 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { application, encoded, pdf, sendRaw } from '../../site/server/server.testing';
+import { application, begin, careerPath, encoded, resume, sendRaw } from '../../site/server/server.testing';
 import { built, post, startBundle } from './place';
 import { createDatabase } from './postgres';
 
-/** An application with a resume of `bytes` bytes. */
-function body(bytes: number) {
-  const content = Buffer.alloc(bytes, 'x');
-  pdf.copy(content);
-  return encoded(application({ resume: new File([content], 'resume.pdf') }));
-}
+const body = (bytes: number) => encoded(application({ resume: resume(bytes) }));
 
 /** Sends an application, or all but its end, as a network does; resolves with its status. */
-function send(
-  origin: string,
-  { type, bytes }: Awaited<ReturnType<typeof body>>,
-  { address = '', unfinished = false } = {},
-) {
-  const upload = request(`${origin}/superadmin/career_form/`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': type,
-      'Content-Length': bytes.length,
-      ...(address && { 'X-Forwarded-For': address }),
-    },
-  });
-  onTestFinished(() => void upload.destroy());
-  const status = new Promise<number>((resolve, reject) => {
-    upload.once('response', (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    upload.once('error', reject);
-  });
+function send(origin: string, body: Awaited<ReturnType<typeof encoded>>, { address = '', unfinished = false } = {}) {
+  const { type, bytes } = body;
+  const headers = { 'Content-Type': type, 'Content-Length': bytes.length };
+  const { sent, answer } = begin(origin + careerPath, { ...headers, ...(address && { 'X-Forwarded-For': address }) });
+  if (unfinished) sent.write(bytes.subarray(0, -100));
+  else sent.end(bytes);
+  const status = answer.then((answered) => answered.status);
   status.catch(() => {}); // From uploads that are aborted at the end.
-  if (unfinished) upload.write(bytes.subarray(0, -100));
-  else upload.end(bytes);
   return status;
 }
 

@@ -1,18 +1,22 @@
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { application, encoded, idOf, page, pdf, sendRaw, temporaryFolder } from '../../site/server/server.testing';
-import { openStore } from '../../site/server/store';
-import { built, post, runCommand, serverCommand, startBundle, until } from './place';
-
-function storeIn(folder: string) {
-  const store = openStore({ folder });
-  onTestFinished(() => store.close());
-  return store;
-}
+import {
+  application,
+  begin,
+  careerPath,
+  encoded,
+  idOf,
+  page,
+  pdf,
+  sendRaw,
+  temporaryFolder,
+} from '../../site/server/server.testing';
+import { opened } from '../../site/server/store.testing';
+import { apply, built, post, runCommand, serverCommand, startBundle, until } from './place';
 
 test.each<[string, (folder: string) => void, RegExp, env?: Record<string, string>]>([
   [
@@ -135,53 +139,29 @@ test('logs its address, that there is no workbench, and each answer with the tim
   );
 });
 
-/** Sends the head of an application and half of its body; resolves once the server has begun to read it. */
-async function halfAnApplication(origin: string) {
-  const { type, bytes: body } = await encoded(application());
-  const headers = { 'Content-Type': type, 'Content-Length': body.length, Expect: '100-continue' };
-  const upload = request(`${origin}/superadmin/career_form/`, { method: 'POST', headers });
-  await new Promise((resolve) => {
-    upload.once('continue', resolve);
-    upload.flushHeaders();
-  });
-  upload.write(body.subarray(0, body.length / 2));
-  const answer = new Promise<string>((resolve, reject) => {
-    upload.once('error', reject);
-    upload.once('response', async (response) => {
-      let text = '';
-      for await (const chunk of response) text += chunk;
-      resolve(text);
-    });
-  });
-  return { upload, answer, rest: body.subarray(body.length / 2) };
-}
-
-/** Resolves when no server accepts connections at `origin` any more. */
-const refusing = (origin: string) =>
-  until(`no server at ${origin}`, () => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-    return new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(!socket.destroy())).once('error', () => resolve(true));
-    });
-  });
-
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: accepts no more connections, finishes pending requests, and leaves one file that only its owner may read',
   async (signal) => {
     const folder = built();
     const { origin, process: server, exited } = await startBundle(folder);
     await fetch(`${origin}/about`); // A keep-alive connection must not delay it.
-    const { upload, answer, rest } = await halfAnApplication(origin);
+    const { type, bytes } = await encoded(application());
+    const headers = { 'Content-Type': type, 'Content-Length': bytes.length, Expect: '100-continue' };
+    const { sent, answer } = begin(origin + careerPath, headers);
+    sent.flushHeaders();
+    await once(sent, 'continue'); // The server has begun to read it.
+    sent.write(bytes.subarray(0, bytes.length / 2));
     for (const name of ['', ...readdirSync(join(folder, '.data'))])
       expect(statSync(join(folder, '.data', name)).mode & 0o077).toBe(0);
     server.kill(signal);
-    await refusing(origin);
-    upload.end(rest);
-    const { id } = JSON.parse(await answer);
+    const refused = () => sendRaw(origin, 'GET /about HTTP/1.0\r\n\r\n').catch(({ code }) => code);
+    await until(`no server at ${origin}`, async () => (await refused()) === 'ECONNREFUSED');
+    sent.end(bytes.subarray(bytes.length / 2));
+    const { id } = JSON.parse((await answer).body);
     expect((await exited).code).toBe(0);
     const copy = temporaryFolder();
     copyFileSync(join(folder, '.data/submissions.db'), join(copy, 'submissions.db'));
-    expect(await storeIn(copy).resume(id)).toEqual(pdf);
+    expect(await opened({ folder: copy }).resume(id)).toEqual(pdf);
   },
 );
 
@@ -193,9 +173,7 @@ test('killed while 50 clients are sending, it has every message that it acknowle
   const send = async (index: number): Promise<never> => {
     for (;;) {
       const career = index % 5 === 0;
-      const body = career ? application() : undefined;
-      const sent = body ? fetch(`${origin}/superadmin/career_form/`, { method: 'POST', body }) : post(origin);
-      const response = await sent;
+      const response = await (career ? apply(origin) : post(origin));
       if (response.status === 201) (career ? resumes : messages).push(await idOf(response));
       if (messages.length >= 300 && resumes.length >= 30) server.kill('SIGKILL');
     }
@@ -206,7 +184,7 @@ test('killed while 50 clients are sending, it has every message that it acknowle
   await exited;
   const again = await startBundle(folder);
   expect((await post(again.origin)).status).toBe(201);
-  const store = storeIn(join(folder, '.data'));
+  const store = opened({ folder: join(folder, '.data') });
   const ids = new Set((await store.list()).map((one) => one.id));
   const lost = [...messages, ...resumes].filter((one) => !ids.has(one));
   console.log(`killed after ${messages.length} messages and ${resumes.length} resumes: ${lost.length} lost`);

@@ -2,7 +2,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { message, temporaryFolder, writeBuild } from '../../site/server/server.testing';
+import {
+  application,
+  careerPath,
+  contactPath,
+  message,
+  temporaryFolder,
+  writeBuild,
+} from '../../site/server/server.testing';
 
 /** A folder with a build and an empty store. */
 export function built(): string {
@@ -54,7 +61,7 @@ export const startBundle = (folder: string, env: Record<string, string> = {}, be
 
 /** Sends a message, with an idempotency key where one is given. */
 export const post = (origin: string, { key, address }: { key?: string; address?: string } = {}) =>
-  fetch(`${origin}/superadmin/contact_form/`, {
+  fetch(origin + contactPath, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -63,6 +70,10 @@ export const post = (origin: string, { key, address }: { key?: string; address?:
     },
     body: JSON.stringify(message),
   });
+
+/** Sends an application. */
+export const apply = (origin: string, resume?: File) =>
+  fetch(origin + careerPath, { method: 'POST', body: application(resume && { resume }) });
 
 /** Polls until the condition is true. */
 export async function until(what: string, ask: () => Promise<boolean> | boolean, patience = 20_000): Promise<void> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
+import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../site/server/database';
 import { migrate } from '../../site/server/migrations';
-import { idOf, pdf } from '../../site/server/server.testing';
-import { openStore, openStoreToRead } from '../../site/server/store';
-import { provePromises, sentApplication, sentMessage } from '../../site/server/store.testing';
+import { idOf, listen } from '../../site/server/server.testing';
+import { openStoreToRead } from '../../site/server/store';
+import { opened, provePromises, sentMessage } from '../../site/server/store.testing';
 import { built, inboxCommand, post, runCommand, startBundle, until } from './place';
 import { ask, createDatabase, type Database } from './postgres';
 
@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 
 provePromises('Postgres', async () => {
-  const url = await database.empty();
-  return (options) => openStore({ url }, options);
+  return { url: await database.empty() };
 });
 
 /** Two servers on one database. */
@@ -59,17 +58,14 @@ test('keeps everything acknowledged when a server, and then Postgres itself, is 
 
 test('needs only read and write rights once the tables exist, and health names a missing right', async () => {
   const url = await database.empty();
-  const owner = openStore({ url });
+  const owner = opened({ url });
   await owner.add(sentMessage('Ada'));
   const role = `forms_${new URL(url).pathname.slice(1)}`;
   await ask(
     url,
     `CREATE ROLE ${role} LOGIN; GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
   );
-  const store = openStore({ url: url.replace('postgres@', `${role}@`) });
-  onTestFinished(async () => {
-    await Promise.all([owner.close(), store.close()]);
-  });
+  const store = opened({ url: url.replace('postgres@', `${role}@`) });
   await store.add(sentMessage('Ada'));
   expect((await store.health()).fault).toBeUndefined();
   await ask(url, `REVOKE INSERT ON submissions FROM ${role}`);
@@ -91,8 +87,7 @@ test('makes its tables without advisory locks, which distributed databases lack,
   await made.db.destroy();
 
   const other = await database.empty();
-  const stores = Array.from({ length: 6 }, () => openStore({ url: other }));
-  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+  const stores = Array.from({ length: 6 }, () => opened({ url: other }));
   await Promise.all(stores.map((store) => store.add(sentMessage('Ada'))));
   expect(await stores[0]?.count()).toBe(6);
 });
@@ -111,8 +106,7 @@ test('migrates a database of the previous version', async () => {
     INSERT INTO submissions (id, form, created_at, email, fields, fingerprint)
       VALUES ('a', 'contact', '2026-01-01T00:00:00.000Z', 'ada@analytical.example', '{"name":"Ada"}', '')`,
   );
-  const store = openStore({ url });
-  onTestFinished(() => store.close());
+  const store = opened({ url });
   expect(await store.list()).toMatchObject([{ id: 'a', fields: { name: 'Ada' } }]);
   expect((await store.health()).usedBytes).toBe('{"name":"Ada"}'.length);
   expect(await ask(url, 'SELECT version FROM receiver_schema')).toMatchObject([{ version: 3 }]);
@@ -134,34 +128,17 @@ async function swallower(url: string) {
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listening = await listen(server);
   onTestFinished(() => {
-    server.close();
     for (const socket of sockets) socket.destroy();
   });
   return {
-    url: `postgres://postgres@127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
+    url: `postgres://postgres@127.0.0.1:${listening}${pathname}`,
     swallow: (on: boolean) => {
       swallows = on;
     },
   };
 }
-
-test('an interrupted transaction holds no lock for longer than a form waits', async () => {
-  const { url, swallow } = await swallower(await database.empty());
-  const store = openStore({ url }, { patienceMs: 2_000 });
-  onTestFinished(() => store.close());
-  const submission = sentApplication();
-  const content = async () => {
-    swallow(true);
-    return pdf;
-  };
-  const cutOff = store.add({ ...submission, resume: { ...submission.resume, content } });
-  // Ended by the database, which leaves no doubt, or by the store's own time limit: whichever comes first.
-  await expect(cutOff).rejects.toMatchObject({ kind: 'silent' });
-  swallow(false);
-  await store.add(sentMessage('Ada'));
-});
 
 test('a database that stops answering gives 503 within 10 s, stops no page, and the next submission after it is stored', async () => {
   const { url, swallow } = await swallower(await database.empty());

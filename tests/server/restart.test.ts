@@ -1,88 +1,54 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpointHeaders } from '../../site/hosting/headers';
-import { temporaryFolder } from '../../site/server/server.testing';
-import { openStore } from '../../site/server/store';
+import { begin, careerPath, idOf, temporaryFolder } from '../../site/server/server.testing';
+import { opened } from '../../site/server/store.testing';
 import { freePort } from '../tools/free-port';
 import { nginxConfig } from '../tools/nginx-config';
 import { built, post, runCommand, startBundle, until } from './place';
 
-/** nginx with the block of docs/hosting.md, in front of `servers`. */
-async function startNginx(root: string, servers: string[]): Promise<string> {
-  const folder = temporaryFolder();
+/** nginx with the block of docs/hosting.md, in front of `upstreams`. */
+async function startNginx(built: string, upstreams: { origin: string }[]): Promise<string> {
+  const [folder, root] = [temporaryFolder(), join(built, 'dist-site')];
   const port = await freePort();
+  const servers = upstreams.map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'));
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, nginxConfig({ folder, root, port, servers }));
-  spawnSync('chmod', ['a+rx', folder, join(root, '..')]);
+  spawnSync('chmod', ['a+rx', folder, built]);
   const nginx = runCommand(['nginx', '-p', folder, '-c', config], folder);
   onTestFinished(async () => {
     nginx.process.kill('SIGTERM');
     await nginx.exited;
   });
   const origin = `http://127.0.0.1:${port}`;
-  await until('nginx', () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await until('nginx', async () => (await fetch(origin).catch(() => undefined))?.ok === true);
   return origin;
 }
-
-const host = (origin: string) => new URL(origin).host.replace('localhost', '127.0.0.1');
-
-/** An answer's status, its type, and the headers that every answer of the endpoints has. */
-async function answerOf(origin: string, bytes: number) {
-  const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    const sent = request(`${origin}/superadmin/career_form/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': bytes },
-    });
-    sent.once('response', resolve);
-    sent.once('error', reject);
-    sent.flushHeaders();
-    onTestFinished(() => void sent.destroy());
-  });
-  let body = '';
-  answer.setEncoding('utf8');
-  for await (const chunk of answer) body += chunk;
-  const names = Object.keys(endpointHeaders()).map((name) => name.toLowerCase());
-  const headers = Object.fromEntries(names.map((name) => [name, answer.headersDistinct[name]]));
-  return { status: answer.statusCode, type: answer.headers['content-type'], headers, body: JSON.parse(body) };
-}
-
-const everyHeaderOnce = Object.fromEntries(
-  Object.entries(endpointHeaders()).map(([name, value]) => [name.toLowerCase(), [value]]),
-);
 
 test('nginx and the server give the same answer to a body that is too large', async () => {
   const folder = built();
   const { origin } = await startBundle(folder, { TRUST_PROXY: '1' });
-  const nginx = await startNginx(join(folder, 'dist-site'), [host(origin)]);
-  const expected = {
-    status: 413,
-    type: 'application/json',
-    headers: everyHeaderOnce,
-    body: {
+  const rows = Object.entries({ ...endpointHeaders(), 'Content-Type': 'application/json' });
+  const headers = Object.fromEntries(rows.map(([name, value]) => [name.toLowerCase(), [value]])); // Each once.
+  for (const one of [origin, await startNginx(folder, [{ origin }])]) {
+    const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const { sent, answer } = begin(one + careerPath, { ...type, 'Content-Length': 50_000_000 });
+    sent.flushHeaders();
+    expect(await answer).toMatchObject({ status: 413, headers });
+    expect(JSON.parse((await answer).body)).toEqual({
       error: 'The request is too large: send at most 11 MiB in all.',
       fields: { resume: 'Please upload a PDF of 10 MB or less.' },
-    },
-  };
-  expect(await answerOf(origin, 50_000_000)).toEqual(expected);
-  expect(await answerOf(nginx, 50_000_000)).toEqual(expected);
+    });
+  }
 });
 
 test('behind nginx a refused upload gets its answer, /.well-known/ is served, and hidden files are not', async () => {
   const folder = built();
   const servers = [await startBundle(folder, { TRUST_PROXY: '1' }), await startBundle(folder, { TRUST_PROXY: '1' })];
-  const nginx = await startNginx(
-    join(folder, 'dist-site'),
-    servers.map(({ origin }) => host(origin)),
-  );
+  const nginx = await startNginx(folder, servers);
   for (let time = 0; time < 10; time += 1) {
     const response = await fetch(`${nginx}/superadmin/career_form/`, {
       method: 'POST',
@@ -99,17 +65,14 @@ test('behind nginx two servers take from one address what RATE_LIMIT says, not t
   const folder = built();
   const env = { TRUST_PROXY: '1', RATE_LIMIT: '20' };
   const servers = [await startBundle(folder, env), await startBundle(folder, env)];
-  const nginx = await startNginx(
-    join(folder, 'dist-site'),
-    servers.map(({ origin }) => host(origin)),
-  );
+  const nginx = await startNginx(folder, servers);
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(nginx)));
   expect(answers.filter(({ status }) => status === 201).length).toBeLessThan(30);
 });
 
 test('while no server runs, pages are served and the forms get a clear 503 with every header', async () => {
   const folder = built();
-  const nginx = await startNginx(join(folder, 'dist-site'), [`127.0.0.1:${await freePort()}`]);
+  const nginx = await startNginx(folder, [{ origin: `http://127.0.0.1:${await freePort()}` }]);
   expect((await fetch(`${nginx}/about`)).status).toBe(200);
   const response = await post(nginx);
   expect(response.status).toBe(503);
@@ -126,18 +89,14 @@ test('two servers restarted in turn, four times, lose no post and store none twi
   const ports = [String(await freePort()), String(await freePort())];
   const startOn = (PORT: string) => startBundle(folder, { PORT, TRUST_PROXY: '1', DATA_DIR: 'data' });
   const servers = [await startOn(ports[0] ?? ''), await startOn(ports[1] ?? '')];
-  const nginx = await startNginx(
-    join(folder, 'dist-site'),
-    ports.map((port) => `127.0.0.1:${port}`),
-  );
-
+  const nginx = await startNginx(folder, servers);
   let restarting = true;
   const ids: string[] = [];
   const failed: unknown[] = [];
   const client = async () => {
     while (restarting) {
       const response = await post(nginx, { key: randomUUID() });
-      if (response.status === 201) ids.push(((await response.json()) as { id: string }).id);
+      if (response.status === 201) ids.push(await idOf(response));
       else failed.push([response.status, await response.text()]);
     }
   };
@@ -154,7 +113,6 @@ test('two servers restarted in turn, four times, lose no post and store none twi
   await Promise.all(clients);
   console.log(`${ids.length} posts over 4 restarts: ${failed.length} lost`);
   expect(failed).toEqual([]);
-  const store = openStore({ folder: join(folder, 'data') });
-  onTestFinished(() => store.close());
+  const store = opened({ folder: join(folder, 'data') });
   expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
 });
