@@ -3,9 +3,9 @@ import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../site/server/database';
 import { migrate } from '../../site/server/migrations';
-import { idOf, listen } from '../../site/server/server.testing';
+import { idOf, listen, pdf } from '../../site/server/server.testing';
 import { openStoreToRead } from '../../site/server/store';
-import { opened, provePromises, sentMessage } from '../../site/server/store.testing';
+import { opened, provePromises, sentApplication, sentMessage } from '../../site/server/store.testing';
 import { built, inboxCommand, post, runCommand, startBundle, until } from './place';
 import { ask, createDatabase, type Database } from './postgres';
 
@@ -139,6 +139,21 @@ async function swallower(url: string) {
     },
   };
 }
+
+test('an interrupted transaction holds no lock for longer than a form waits', async () => {
+  const { url, swallow } = await swallower(await database.empty());
+  const store = opened({ url }, { patienceMs: 2_000 });
+  const cutOff = store.add(
+    sentApplication(pdf, async () => {
+      swallow(true);
+      return pdf;
+    }),
+  );
+  // Ended by the database, which leaves no doubt, or by the store's own time limit: whichever comes first.
+  await expect(cutOff).rejects.toMatchObject({ kind: 'silent' });
+  swallow(false);
+  await store.add(sentMessage('Ada'));
+});
 
 test('a database that stops answering gives 503 within 10 s, stops no page, and the next submission after it is stored', async () => {
   const { url, swallow } = await swallower(await database.empty());
