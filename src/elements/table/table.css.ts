@@ -52,8 +52,6 @@ const cell = {
   '@media': {
     // In rem: of large text, one value fits beside its edge.
     [phone]: { flex: '1 1 8rem', minInlineSize: 0, padding: 0 },
-    // A long word breaks before the table is wider than the window.
-    [tablet]: { minInlineSize: '6.5rem', overflowWrap: 'anywhere' },
     print: { paddingBlock: vars.space[2] },
   },
 } as const;
