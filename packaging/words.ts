@@ -6,8 +6,9 @@ type Text = string | { [key: string]: Text };
 
 const INTRODUCTION = `# Words
 
-Every word that a component shows is a default. \`texts\` replaces any of them, at any depth, and \`TextsProvider\` does so for all components
-below it, by the name of the component. What you leave out keeps its default.
+Every word that a behaviour shows is a default. \`texts\` replaces any of them, at any depth, and \`TextsProvider\` does so for all behaviours
+below it, by their names. What you leave out keeps its default. Elements and sections have no \`texts\`: their few words are props, such
+as \`popularLabel\` of \`PlanCards\`, \`linkLabel\` of \`ProseHeading\` and \`dismissLabel\` of \`Alert\`, or children, as in \`SkipLink\`.
 
 \`\`\`tsx
 import { TextsProvider } from '@halloway/ui';
