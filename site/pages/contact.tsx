@@ -53,7 +53,7 @@ export default function Contact() {
           />
         }
       >
-        <Globe center={[19.75, -67.55]} marker={office} width="544" />
+        <Globe center={[office[0] - 20, office[1] + 8]} marker={office} width="544" />
       </PageHero>
       <Section title={content.after.title}>
         <CardGrid cards={content.after.steps} />
