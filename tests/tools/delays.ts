@@ -36,7 +36,8 @@ export function delayProblems(machine: AnyStateMachine, source: string, constant
         constant.value !== delay &&
         `${name} is ${delay}, but ${bound} is ${constant.value}`,
       !/\bms\b/.test(constant.comment) && `the comment on ${bound} gives no unit`,
-      !/SPEC §\d|\b[DR]\d+\b/.test(constant.comment) && `the comment on ${bound} cites nothing`,
+      !/SPEC §\d|\b[DR]\d+\b/.test(constant.comment) &&
+        `the comment on ${bound} cites nothing: give its source as SPEC §n, or as a number of docs/requirements.md (R6, D37), where a new one gets its line`,
     ].filter((problem) => problem !== false);
   }
 }
