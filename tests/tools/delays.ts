@@ -36,8 +36,8 @@ export function delayProblems(machine: AnyStateMachine, source: string, constant
         constant.value !== delay &&
         `${name} is ${delay}, but ${bound} is ${constant.value}`,
       !/\bms\b/.test(constant.comment) && `the comment on ${bound} gives no unit`,
-      !/SPEC §\d|\b[DR]\d+\b/.test(constant.comment) &&
-        `the comment on ${bound} cites nothing: give its source as SPEC §n, or as a number of docs/requirements.md (R6, D37), where a new one gets its line`,
+      !/SPEC §\d|\b[DR]\d+\b|WCAG \d|https:\/\//.test(constant.comment) &&
+        `the comment on ${bound} cites nothing: give its source as WCAG 2.2.1, as an address, as SPEC §n, or as a number of docs/requirements.md (R6, D37)`,
     ].filter((problem) => problem !== false);
   }
 }
