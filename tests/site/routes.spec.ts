@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
 import { canonicalOf, pictureOf, titleOf } from '../../site/app/head';
 import { brand } from '../../site/brand';
@@ -43,6 +44,19 @@ async function expectFitting(page: Page) {
   }
 }
 
+/** What only scripts can know: the time, the position of an application, the unit beside a computed number. */
+const scripted = /^It is \d|^Apply: $|^ minutes$/;
+
+/** Every heading, paragraph, term and cell that a visitor reads is in the HTML: without JavaScript, nothing is missing. */
+async function expectTextsInHtml(page: Page, html: string) {
+  const texts = 'main :is(h1, h2, h3, h4, p, dt, dd, th, td)';
+  const read = await page.locator(texts).evaluateAll((all) => all.map(({ textContent }) => textContent));
+  const $ = load(html);
+  const written = new Set($(texts).map((_, element) => $(element).text()));
+  const missing = read.filter((text) => !written.has(text) && !scripted.test(text));
+  expect(missing, 'Render it on the server too: it is missing without JavaScript').toEqual([]);
+}
+
 for (const route of routes)
   test(`${route.path} has its title and heading, is accessible, fits every window, and logs nothing (R1–R3)`, async ({
     page,
@@ -66,6 +80,7 @@ for (const route of routes)
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(data['@graph']).not.toEqual([]);
     await hydrated(page);
+    await expectTextsInHtml(page, (await response?.text()) ?? '');
     // One load for all of it: most of the time of a visit is the load.
     for (const width of [1440, 390]) await expectAccessibleAt(page, width);
     await expectFitting(page);

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
+import { routes } from '../../site/routes';
 import { expect, hydrated, test } from './page';
 
 /** Transferred bytes, in the given encoding where the file has it. */
@@ -27,6 +28,21 @@ test('Home’s JavaScript weighs at most 118 KB, and none of it loads before the
     .evaluateAll((all) => all.map((script) => script.getAttribute('src') ?? ''));
   expect(blocking).toHaveLength(1);
   expect(await transferred(request, blocking[0] ?? '', 'gzip')).toBeLessThan(1_536);
+});
+
+test('no page’s JavaScript weighs more than 134 KB', async ({ request }) => {
+  const weights = new Map<string, number>();
+  const heavy: string[] = [];
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    const scripts = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    for (const script of scripts)
+      if (!weights.has(script)) weights.set(script, await transferred(request, script, 'gzip'));
+    const total = scripts.reduce((sum, script) => sum + (weights.get(script) ?? 0), 0);
+    expect(total, path).toBeGreaterThan(100 * 1024);
+    if (total > 134 * 1024) heavy.push(`${path}: ${Math.ceil(total / 1024)} KB. Load its large parts as islands.`);
+  }
+  expect(heavy).toEqual([]);
 });
 
 test('Home’s HTML weighs at most 20 KB', async ({ request }) => {
