@@ -62,8 +62,8 @@ export function cover(title: string): string {
   const rows = lines.map((line, index) => {
     const voice = drawVoice(line, { height: tall, unit });
     const here = voice.words[Math.min(spoken, voice.words.length) - 1]?.end ?? 0;
-    // A line whose words are all played is played to its full width, with the silence at its end.
-    const said = spoken >= voice.words.length ? width : here;
+    // Before the line of the playhead all is played, with the silence at the end of each line.
+    const said = spoken > voice.words.length ? width : here;
     const playhead = spoken > 0 && spoken <= voice.words.length;
     spoken = Math.max(0, spoken - voice.words.length);
     return `<linearGradient id="l${index}" gradientUnits="userSpaceOnUse" x1="${said}" x2="${said + 0.01}"><stop stop-color="${dark.live}"/><stop offset="1" stop-color="${dark.ink}"/></linearGradient>

@@ -27,7 +27,9 @@ export default function ArticlePage({ slug, content }: { slug: ArticleSlug; cont
               {modified && (
                 <>
                   {' '}
-                  · {blog.updated} <time dateTime={isoDate(modified)}>{modified.replaceAll(' ', '\u00a0')}</time>
+                  · {blog.updated}
+                  {'\u00a0'}
+                  <time dateTime={isoDate(modified)}>{modified.replaceAll(' ', '\u00a0')}</time>
                 </>
               )}
             </>

@@ -60,7 +60,7 @@ export const seek = elementStyle({
   fontSize: vars.size.small,
   textAlign: 'start',
   textDecorationLine: 'underline',
-  textDecorationColor: vars.color.line,
+  textDecorationColor: vars.color.quiet,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',
   cursor: 'pointer',

@@ -28,7 +28,7 @@ export const free = elementStyle(gone);
 /** The day of the meeting is wide enough for its text. */
 export const wide = elementStyle({
   inlineSize: '40%',
-  '@media': { [phone]: { inlineSize: '46%' } },
+  '@media': { [phone]: { inlineSize: '40%' } },
   '@container': { [narrow]: { inlineSize: 'auto' } },
 });
 

@@ -7,4 +7,6 @@ export const soot = sectionStyle({
   borderBlock: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
+  // What is painted in the color of the page, such as a bar or a notch, has the ground of the band.
+  vars: { [vars.color.paper]: vars.color.raised },
 });

@@ -14,10 +14,10 @@ export const root = sectionStyle({
   borderBlock: `1px solid ${vars.color.line}`,
   // At the end of a page it is adjacent to the footer, which has its own line.
   selectors: {
-    // Adjacent to a dark band, without a strip of paper between them. In the dark both have the same ground.
+    // Adjacent to a dark band, without a strip of paper between them. The band's line ends it.
     ':is([data-scope="call-story"], :has(> [data-scope="call-story"])) + &': {
       marginBlockStart: `calc(-1 * ${vars.space.section} / 2)`,
-      borderBlockStartColor: vars.color.ink,
+      borderBlockStart: 0,
     },
     '&:last-child': { borderBlockEnd: 0, marginBlockEnd: `calc(-1 * ${vars.space.section} / 2)` },
   },

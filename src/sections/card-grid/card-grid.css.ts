@@ -77,7 +77,7 @@ export const link = sectionStyle({
     // Distinguishes a linked title, without hover too. A link with its own text has another style.
     [`${title} > &`]: {
       textDecoration: 'underline',
-      textDecorationColor: vars.color.line,
+      textDecorationColor: vars.color.quiet,
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.3em',
     },
