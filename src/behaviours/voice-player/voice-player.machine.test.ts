@@ -56,10 +56,16 @@ test.each<[string, Steps, string]>([
   ['stays at its first word for the drawing’s time', [...speaking, 399], 'running 0, voice available'],
   ['moves on if no word is reported', [...speaking, 400, 500], 'running 2, voice available'],
   [
+    'waits for its voice at the last word',
+    [...speaking, 400, 500, VOICE_END_TIMEOUT_MS - 1],
+    'running 2, voice available',
+  ],
+  [
     'has its voice delay the end',
     [...speaking, 400, 500, VOICE_END_TIMEOUT_MS - 1, 'utterance.end'],
     'finished 3, voice available',
   ],
+  ['stays at a word that a hum reports', [chooseSound('hum'), 'play', reported(0), 400], 'running 0, hum available'],
   ['goes on after the drawing’s time', [...speaking, reported(2), 1_000], 'running 2, voice available'],
   ['ends with its voice', [...speaking, reported(2), 1_000, 'utterance.end'], 'finished 3, voice available'],
   [
