@@ -22,8 +22,9 @@ function start(input = forks) {
     performSteps(actor, new SimulatedClock(), steps);
     return actor.getSnapshot().value;
   };
+  const status = () => actor.getSnapshot().status;
   const canRestart = () => actor.getSnapshot().can({ type: 'restart' });
-  return { now, canRestart, context: () => actor.getSnapshot().context };
+  return { now, canRestart, status, context: () => actor.getSnapshot().context };
 }
 
 test('remembers each answer under the choice that was offered, or that the call has not asked for yet', () => {
@@ -41,9 +42,10 @@ test.each([
   [0, Number.NaN],
   [2, 0],
 ])('ignores, for choice %d, the answer %d, which the call does not have', (choice, given) => {
-  const { context, now } = start();
+  const { context, now, status } = start();
   expect(now(wait(0), answer(choice, given))).toBe('asking');
   expect(context().answers).toEqual([]);
+  expect(status()).toBe('active');
 });
 
 test('does not ask again what has been answered, nor what does not exist', () => {
