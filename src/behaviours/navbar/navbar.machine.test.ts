@@ -36,7 +36,7 @@ function start(open: NavbarOpen = null) {
 test.each([
   [[10], 'top'],
   [[10.5], 'past'],
-  [[11], 'past'],
+  [[11, 12], 'past'],
   [[11, 10], 'top'],
 ])('is solid past 10 px of scroll, and transparent at 10 px and above: %j', (ways, scroll) => {
   const { actor, now } = start();
