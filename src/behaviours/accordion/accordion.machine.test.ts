@@ -35,6 +35,12 @@ test.each<[string, Input, Events, string[]]>([
   ['closes each of several', { multiple: true, items: ['a', 'b'] }, [toggle('a'), toggle('b')], []],
   ['keeps the last open item in single mode', { items: ['a', 'b'], multiple: true }, [several(false)], ['b']],
   ['keeps the open item in multiple mode', { items: ['a'] }, [several(true), toggle('b')], ['a', 'b']],
+  [
+    'opens several again in multiple mode',
+    { items: ['a', 'b'], multiple: true },
+    [several(false), several(true), toggle('a'), toggle('c')],
+    ['b', 'a', 'c'],
+  ],
   ['closes one of several in single mode', { items: ['a'] }, [several(true), toggle('b'), several(false)], ['b']],
 ])('%s', (_, input, events, items) => {
   expect(start(input).now(...events)).toEqual(items);

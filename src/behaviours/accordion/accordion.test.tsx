@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
@@ -314,37 +314,5 @@ describe('the parts', () => {
     expect(screen.getByText('All.')).toBeInTheDocument();
     await userEvent.click(screen.getByTitle('Close'));
     expect(screen.queryByText('All.')).toBeNull();
-  });
-
-  test('call the handlers of the part and of the element in its place, respect preventDefault, and give both refs', async () => {
-    const [part, element] = [createRef<HTMLElement>(), createRef<HTMLElement>()];
-    const order: string[] = [];
-    render(
-      <AccordionParts.Root onValueChange={() => order.push('changed')}>
-        <AccordionParts.Item value="hours">
-          <AccordionParts.Trigger
-            ref={part}
-            onClick={() => order.push('part')}
-            render={
-              // biome-ignore lint/a11y: the summary is the button of its details
-              <summary
-                ref={element}
-                onClick={(event) => {
-                  order.push('element');
-                  if (order.length > 3) event.preventDefault();
-                }}
-              />
-            }
-          >
-            Hours
-          </AccordionParts.Trigger>
-        </AccordionParts.Item>
-      </AccordionParts.Root>,
-    );
-    await userEvent.click(screen.getByText('Hours'));
-    await userEvent.click(screen.getByText('Hours'));
-    expect(order).toEqual(['element', 'part', 'changed', 'element']);
-    expect(part.current).toBe(screen.getByText('Hours'));
-    expect(element.current).toBe(part.current);
   });
 });

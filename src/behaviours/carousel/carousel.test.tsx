@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode, StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { hydrate, serverHtml } from '../../testing/server-html';
@@ -319,35 +319,5 @@ describe('the parts', () => {
     expect(slide('3 of 3')).toHaveClass('is-shown');
     expect(slide('2 of 3')).toHaveClass('is-aside');
     expect(next().style.opacity).toBe('0.5');
-  });
-
-  test('keep refs, handlers, roles and names with `render`', async () => {
-    const [viewport, button] = [createRef<HTMLDivElement>(), createRef<HTMLButtonElement>()];
-    const order: string[] = [];
-    render(
-      <CarouselParts.Root aria-label="Our rooms" count={2} onValueChange={() => order.push('changed')}>
-        <CarouselParts.Viewport ref={viewport} onKeyDown={(event) => event.preventDefault()}>
-          <CarouselParts.Track render={<div title="Rooms" />}>
-            <CarouselParts.Slide index={0}>Garden</CarouselParts.Slide>
-            <CarouselParts.Slide index={1} render={(props, { shown }) => <div {...props} title={String(shown)} />}>
-              Street
-            </CarouselParts.Slide>
-          </CarouselParts.Track>
-        </CarouselParts.Viewport>
-        <CarouselParts.Next
-          ref={button}
-          onClick={() => order.push('part')}
-          render={<button type="button" onClick={() => order.push('element')} />}
-        />
-      </CarouselParts.Root>,
-    );
-    expect(viewport.current).toBe(strip());
-    expect(button.current).toBe(next());
-    expect(slide('2 of 2')).toHaveAttribute('title', 'false');
-    fireEvent.keyDown(strip(), { key: 'ArrowRight' });
-    expect(order).toEqual([]);
-    await userEvent.click(next());
-    expect(order).toEqual(['element', 'part', 'changed']);
-    expect(slide('2 of 2')).toHaveAttribute('title', 'true');
   });
 });

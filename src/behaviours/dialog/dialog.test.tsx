@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, createRef, useState } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Button } from '../../elements/button';
 import { Dialog, DialogParts, type DialogProps, type DialogRootProps, type DialogTriggerProps } from '.';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -465,44 +464,5 @@ describe('the parts', () => {
     rerender(composed({}, { onClick: (event) => event.preventDefault() }));
     await userEvent.click(trigger());
     expect(dialog()).not.toHaveAttribute('open');
-  });
-
-  test('keep refs, handlers, roles and names with `render`', async () => {
-    const [part, element, panel] = [
-      createRef<HTMLButtonElement>(),
-      createRef<HTMLButtonElement>(),
-      createRef<HTMLDialogElement>(),
-    ];
-    const order: string[] = [];
-    render(
-      <DialogParts.Root onOpenChange={() => order.push('changed')}>
-        <DialogParts.Trigger
-          ref={part}
-          onClick={() => order.push('part')}
-          render={
-            <Button ref={element} variant="primary" onClick={() => order.push('element')}>
-              Replaced
-            </Button>
-          }
-        >
-          Hours
-        </DialogParts.Trigger>
-        <DialogParts.Panel
-          ref={panel}
-          aria-label="Office hours"
-          render={(props, { open }) => <dialog {...props} title={open ? 'Open' : 'Closed'} />}
-        >
-          Day and night.
-        </DialogParts.Panel>
-      </DialogParts.Root>,
-    );
-    expect(part.current).toBe(trigger());
-    expect(element.current).toBe(trigger());
-    await userEvent.click(trigger());
-    expect(order).toEqual(['element', 'part', 'changed']);
-    expect(panel.current).toBe(screen.getByRole('dialog', { name: 'Office hours' }));
-    expect(panel.current).toHaveAttribute('title', 'Open');
-    act(() => panel.current?.close());
-    expect(panel.current).toHaveAttribute('title', 'Closed');
   });
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode, StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { Tabs, TabsParts, type TabsRootProps } from '.';
@@ -312,47 +312,6 @@ describe('the parts', () => {
     expect(container.firstElementChild).toHaveClass('horizontal-vtt');
     expect(tab('TXT')).toHaveClass('is-off');
     expect(format).toHaveClass('txt-false');
-  });
-
-  test('keep refs, handlers, roles and names with `render`', async () => {
-    const [part, element, body] = [createRef<HTMLElement>(), createRef<HTMLElement>(), createRef<HTMLElement>()];
-    const order: string[] = [];
-    render(
-      <TabsParts.Root onValueChange={() => order.push('changed')} defaultValue="txt">
-        <TabsParts.List aria-label="Format" render={(props, { value }) => <nav {...props} title={value} />}>
-          <TabsParts.Trigger value="txt">TXT</TabsParts.Trigger>
-          <TabsParts.Trigger
-            value="srt"
-            ref={part as never}
-            onClick={() => order.push('part')}
-            render={
-              // biome-ignore lint/a11y: it gets its role and keys
-              <span
-                ref={element}
-                onClick={(event) => {
-                  order.push('element');
-                  if (order.length > 3) event.preventDefault();
-                }}
-              />
-            }
-          >
-            SRT
-          </TabsParts.Trigger>
-        </TabsParts.List>
-        <TabsParts.Panel value="srt" ref={body as never} render={<section />}>
-          For editors
-        </TabsParts.Panel>
-      </TabsParts.Root>,
-    );
-    expect(screen.getByRole('tablist', { name: 'Format' })).toHaveAttribute('title', 'txt');
-    expect(part.current).toBe(tab('SRT'));
-    expect(element.current).toBe(tab('SRT'));
-    await userEvent.click(tab('SRT'));
-    expect(body.current).toBe(screen.getByRole('tabpanel', { name: 'SRT' }));
-    await userEvent.click(tab('TXT'));
-    await userEvent.click(tab('SRT'));
-    expect(order).toEqual(['element', 'part', 'changed', 'changed', 'element']);
-    expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('leave alone the tabs within a panel', async () => {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { hydrate } from '../../testing/server-html';
 import { SegmentedControl, SegmentedControlParts, type SegmentedControlRootProps } from '.';
@@ -165,34 +165,5 @@ describe('the parts', () => {
     form.addEventListener('reset', () => Object.assign(radio('Monthly'), { checked: true }));
     form.reset();
     await waitFor(() => expect(screen.getByRole('group')).toHaveClass('of-monthly'));
-  });
-
-  test('keep refs, handlers, roles and names with `render`', async () => {
-    const [part, element] = [createRef<HTMLInputElement>(), createRef<HTMLInputElement>()];
-    const order: string[] = [];
-    render(
-      <SegmentedControlParts.Root
-        aria-label="Billing period"
-        onValueChange={() => order.push('changed')}
-        render={(props, { value }) => <fieldset {...props} title={value ?? 'nothing'} />}
-      >
-        <SegmentedControlParts.List render={<div />}>
-          <SegmentedControlParts.Item value="monthly">
-            <SegmentedControlParts.Control
-              ref={part}
-              onChange={() => order.push('part')}
-              render={<input ref={element} onChange={() => order.push('element')} />}
-            />
-            Monthly
-          </SegmentedControlParts.Item>
-        </SegmentedControlParts.List>
-      </SegmentedControlParts.Root>,
-    );
-    expect(screen.getByRole('group', { name: 'Billing period' })).toHaveAttribute('title', 'nothing');
-    expect(part.current).toBe(radio('Monthly'));
-    expect(element.current).toBe(radio('Monthly'));
-    await userEvent.click(radio('Monthly'));
-    expect(order).toEqual(['element', 'part', 'changed']);
-    expect(screen.getByRole('group')).toHaveAttribute('title', 'monthly');
   });
 });
