@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
-import { type BillingPeriod, BillingToggle, type BillingTogglePlan } from '.';
+import { BillingToggle, type BillingTogglePlan } from '.';
 
 const plans: readonly BillingTogglePlan[] = [
   {
@@ -124,33 +123,6 @@ test('has a heading over the plans, whose names rank one below', () => {
   render(<BillingToggle plans={plans} heading="Every word, on the record." headingLevel={1} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every word, on the record.');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-});
-
-describe.each([
-  ['', ({ children }: { children: ReactNode }) => children],
-  [' under StrictMode', StrictMode],
-])('a period that is controlled by the product%s', (_, wrapper) => {
-  test('never shows a refused period', async () => {
-    const onValueChange = vi.fn();
-    const view = (period: BillingPeriod) => (
-      <BillingToggle plans={plans} value={period} onValueChange={onValueChange} />
-    );
-    const { container, rerender } = render(view('monthly'), { wrapper });
-    const changed = vi.fn();
-    new MutationObserver(changed).observe(container, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributeFilter: ['data-state', 'href'],
-    });
-    await userEvent.click(radio(/Yearly/));
-    await userEvent.click(radio(/Yearly/));
-    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['yearly', 'yearly']);
-    expect(changed).not.toHaveBeenCalled();
-    expect(radio(/Monthly/)).toBeChecked();
-    rerender(view('yearly'));
-    expect(radio(/Yearly/)).toBeChecked();
-  });
 });
 
 test('encodes a plan’s id in its address', () => {

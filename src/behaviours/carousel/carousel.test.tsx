@@ -200,24 +200,6 @@ describe('the slide', () => {
     ['', ({ children }: { children: ReactNode }) => children],
     [' under StrictMode', StrictMode],
   ])('controlled by the product%s', (_, wrapper) => {
-    test('never shows a refused slide, and the strip does not move', async () => {
-      const onValueChange = vi.fn();
-      const { container } = render(
-        <Carousel label="What customers say" items={items} value={1} onValueChange={onValueChange} />,
-        { wrapper },
-      );
-      const changes: unknown[] = [];
-      new MutationObserver((records) =>
-        changes.push(...records.filter(({ target }) => (target as Element).getAttribute('data-part') === 'slide')),
-      ).observe(container, { subtree: true, attributeFilter: ['data-state'] });
-      await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-      expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([2, 0]);
-      expect(changes).toEqual([]);
-      expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
-      expect(strip().scrollLeft).toBe(width);
-    });
-
     test('scrolls back if the reader scrolls to a refused slide', () => {
       render(<Carousel label="What customers say" items={items} value={1} />, { wrapper });
       strip().scrollLeft = 2 * width;

@@ -211,18 +211,6 @@ describe('the product', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('controls what is open: `onOpenChange` is called on every change, and a refused one is never shown', async () => {
-    const onOpenChange = vi.fn();
-    const { rerender } = render(<Navbar {...props} open={null} onOpenChange={onOpenChange} />);
-    await userEvent.click(solutions());
-    await userEvent.click(menu());
-    expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual(['Solutions', 'menu']);
-    expect(shown()).toBe('scroll.top menu.closed');
-    rerender(<Navbar {...props} open="Solutions" onOpenChange={onOpenChange} />);
-    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
-    expect(onOpenChange).toHaveBeenCalledTimes(2);
-  });
-
   test('moves focus from a menu that it closes to the button', () => {
     const { rerender } = render(<Navbar {...props} open="Solutions" />);
     act(() => screen.getByRole('link', { name: 'Vertical' }).focus());
