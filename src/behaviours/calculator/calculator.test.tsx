@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { serverHtml } from '../../testing/server-html';
 import { Calculator, type CalculatorProps } from '.';
@@ -111,32 +110,6 @@ describe('in German', () => {
 });
 
 describe('the product', () => {
-  test('controls the values', async () => {
-    const onResult = vi.fn();
-    function Product() {
-      const [value, setValue] = useState<CalculatorProps['value']>({ calls: 10, length: 2 });
-      return (
-        <Calculator
-          {...props}
-          value={value}
-          onValueChange={(figures) => {
-            onResult(figures);
-            setValue(figures);
-          }}
-        />
-      );
-    }
-    render(<Product />);
-    expect(field('Calls a month')).toHaveValue('10');
-    await userEvent.clear(field('Calls a month'));
-    await userEvent.type(field('Calls a month'), '5');
-    expect(onResult.mock.calls.map(([figures]) => figures)).toEqual([
-      { calls: null, length: 2 },
-      { calls: 5, length: 2 },
-    ]);
-    expect(screen.getByRole('status')).toHaveTextContent('10');
-  });
-
   test('refuses a value, which is never shown', async () => {
     render(<Calculator {...props} value={{ calls: 10, length: 2 }} />);
     await userEvent.type(field('Calls a month'), '5');

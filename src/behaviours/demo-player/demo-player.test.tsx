@@ -261,17 +261,6 @@ describe('the product', () => {
     await userEvent.click(button('Play Demo'));
     expect(current()).toHaveTextContent('I chipped a tooth.');
   });
-
-  test('controls the line: `onLineChange` is called on every change, and a refused one is never shown', async () => {
-    const onLineChange = vi.fn();
-    const { rerender } = render(<DemoPlayer label="A call" call={call} line={0} onLineChange={onLineChange} />);
-    await userEvent.click(button('Play the line at 00:04'));
-    expect(onLineChange.mock.calls.map(([value]) => value)).toEqual([1]);
-    expect(current()).toHaveTextContent('Good morning');
-    rerender(<DemoPlayer label="A call" call={call} line={1} onLineChange={onLineChange} />);
-    expect(current()).toHaveTextContent('I chipped a tooth.');
-    expect(onLineChange).toHaveBeenCalledOnce();
-  });
 });
 
 describe('what the call writes', () => {

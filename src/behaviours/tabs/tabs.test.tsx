@@ -114,17 +114,6 @@ test('moves the focus to the selected tab if the product hides the panel that ha
 });
 
 describe('a tab', () => {
-  test('that is disabled can neither be pressed nor reached with an arrow key', async () => {
-    const withOneDisabled = tabs.map((one) => ({ ...one, disabled: one.id === 'srt' }));
-    render(<Tabs label="Format" tabs={withOneDisabled} />);
-    await userEvent.click(tab('SRT'));
-    expect(panel()).toHaveTextContent('Plain words');
-    tab('TXT').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(tab('VTT')).toHaveFocus();
-    expect(tab('SRT')).toBeDisabled();
-  });
-
   test('that is the first and disabled is not the initial one', () => {
     render(<Tabs label="Format" tabs={tabs.map((one) => ({ ...one, disabled: one.id === 'txt' }))} />);
     expect(panel()).toHaveTextContent('For editors');

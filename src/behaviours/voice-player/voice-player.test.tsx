@@ -148,20 +148,6 @@ describe('with a voice', () => {
     expect(lit()).toBe('morning,');
   });
 
-  test('highlights the words in the time of the drawing if the voice reports none, and counts', async () => {
-    const { pass } = show();
-    await userEvent.click(button('Play'));
-    for (const at of words.keys()) {
-      expect(lit()).toBe(words[at]);
-      const seconds = Math.floor((at > 0 ? (times[at] ?? 0) : 0) / 1000);
-      expect(document.querySelector('[data-part="time"]')).toHaveTextContent(`00:0${seconds} / 00:04`);
-      pass((times[at + 1] ?? 0) - (times[at] ?? 0));
-    }
-    expect(button('Pause')).toBeEnabled();
-    act(() => speech.finish());
-    expect(document.querySelector('[data-part="time"]')).toHaveTextContent('00:04 / 00:04');
-  });
-
   test('resumes with the rest of the sentence, from the start of a word, and stops on unmount', async () => {
     const { unmount } = show();
     await userEvent.click(button('Play'));
@@ -469,16 +455,6 @@ test('leaves Alt with an arrow key to the browser’s history', () => {
 });
 
 describe('the product', () => {
-  test('controls the word: `onWordChange` is called on every change, and a refused one is never shown', async () => {
-    const onWordChange = vi.fn();
-    const { rerender } = render(player({ word: 1, onWordChange }));
-    fireEvent.keyDown(line(), { key: 'ArrowRight' });
-    expect(onWordChange.mock.calls.map(([value]) => value)).toEqual([2]);
-    expect(line()).toHaveAttribute('aria-valuenow', '1');
-    rerender(player({ word: 2, onWordChange }));
-    expect(line()).toHaveAttribute('aria-valuenow', '2');
-  });
-
   test('replaces the browser’s voice', async () => {
     const speak = vi.fn((_: { words: readonly string[] }) => () => {});
     show({ speak, defaultWord: 8 });

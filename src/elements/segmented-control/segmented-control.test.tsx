@@ -57,24 +57,6 @@ describe('a reset of its form', () => {
   });
 });
 
-describe('an option that is disabled', () => {
-  test('can neither be pressed nor reached with an arrow key', async () => {
-    const user = userEvent.setup();
-    const three = [...options, { value: 'never', label: 'Never' }].map((one) => ({
-      ...one,
-      disabled: one.value === 'yearly',
-    }));
-    render(<SegmentedControl legend="Billing" options={three} defaultValue="monthly" />);
-    await user.click(radio('Yearly Save 20%'));
-    expect(radio('Monthly')).toBeChecked();
-    expect(radio('Yearly Save 20%')).toBeDisabled();
-    radio('Monthly').focus();
-    await user.keyboard('{ArrowRight}');
-    expect(radio('Never')).toHaveFocus();
-    expect(radio('Never')).toBeChecked();
-  });
-});
-
 describe('the parts', () => {
   const composed = (root: SegmentedControlRootProps = {}) => (
     <SegmentedControlParts.Root className={({ value }) => `of-${value}`} {...root}>
