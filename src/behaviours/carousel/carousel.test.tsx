@@ -51,6 +51,8 @@ describe('with the keyboard', () => {
     expect(next).toHaveFocus();
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+    await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
   });
 
   test('turns slides with the arrow keys, in reading direction', async () => {
