@@ -1,14 +1,12 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished } from 'vitest';
 
 /** The server's HTML of a view, in the page until the test ends. */
 export function serverHtml(view: ReactNode): HTMLElement {
-  const page = document.createElement('div');
+  // The container of an empty view, which the Testing Library removes.
+  const page = render(null).container.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(view);
-  document.body.append(page);
-  onTestFinished(() => page.remove());
   return page;
 }
 
@@ -19,6 +17,6 @@ export async function hydrate(view: ReactNode, before: (page: HTMLElement) => un
   const mismatches: unknown[] = [];
   const onRecoverableError = (error: unknown) => void mismatches.push(error);
   const root = await act(async () => render(view, { container: page, hydrate: true, onRecoverableError }));
-  expect(mismatches).toEqual([]);
+  for (const mismatch of mismatches) throw mismatch;
   return { ...root, page };
 }

@@ -113,7 +113,7 @@ test('stops the reader for another call and when the machine stops', () => {
   expect(read.filter((one) => one === 'stop')).toHaveLength(2);
 });
 
-test('plays only a chosen line while paused, then waits with the next one', () => {
+test('plays only a chosen line while paused, then waits with the next one (D7)', () => {
   const { now } = start();
   expect(now(choose(1), 'line.end')).toBe('paused 1.2');
   expect(now(choose(0), 'line.end')).toBe('paused 0.3');

@@ -167,7 +167,7 @@ describe('with a voice', () => {
     expect(current()).toHaveTextContent(String(second));
   });
 
-  test('stops on pause, resumes at its word, and stops on unmount', async () => {
+  test('stops on pause, resumes at its word, and stops on unmount (D7)', async () => {
     const user = userEvent.setup();
     const { unmount } = play();
     await user.click(button('Play Demo'));

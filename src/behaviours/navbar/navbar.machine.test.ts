@@ -101,7 +101,7 @@ test.each(['press', 'arrow.down', 'focus'] as const)('a dropdown ignores the mou
 });
 
 describe('restoring the focus', () => {
-  test.each(['escape', 'choose'] as const)('happens on %s, to the element that opened the menu', (type) => {
+  test.each(['escape', 'choose'] as const)('happens on %s, to the element that opened the menu (D18)', (type) => {
     const { now, focused } = start();
     now(press('Solutions'), type, found('Company'), type, 'menu.press', type);
     expect(focused).toEqual(['Solutions', 'Company', null]);

@@ -86,7 +86,7 @@ describe('before JavaScript', () => {
 });
 
 describe('with the keyboard', () => {
-  test('moves through an open dropdown with Tab and closes it behind', async () => {
+  test('moves through an open dropdown with Tab and closes it behind (D18)', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} />);
     solutions().focus();

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { SubmitHandler } from '../../forms/submission';
 import { serverHtml } from '../../testing/server-html';
@@ -80,6 +80,17 @@ describe('with the keyboard', () => {
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     expect(screen.getByTestId('root')).toHaveAttribute('data-state', 'submitted');
   });
+});
+
+test('shows a failure, keeps everything, and submits again (R41)', async () => {
+  const onSubmit = vi.fn(() => Promise.reject(new Error('500')));
+  show({ onSubmit });
+  const user = await fill();
+  await join(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error submitting form\. Please try again\.$/);
+  expect(field('Phone')).toHaveValue('20 7946 0991');
+  await join(user);
+  expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
 test('passes native attributes and its ref to the root, which stays when thanks replace the form', async () => {
