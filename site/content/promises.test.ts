@@ -90,11 +90,6 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
     for (const { at, value } of drawn) expect(firstSentence(value), at).toMatch(/\bAI\b/);
   });
 
-  test('says so in the first sentence of a call', () => {
-    for (const { at, text } of openings.filter(({ isAgent }) => isAgent))
-      expect(firstSentence(text), at).toMatch(/\bAI\b/);
-  });
-
   test('gives the name of the company in the first sentence of a call, as the ethics article asks (D33)', () => {
     expect(source('./articles/ai-ethics.mdx')).toMatch(/The first sentence gives the company’s name/);
     const companies =

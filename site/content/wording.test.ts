@@ -97,10 +97,6 @@ describe('prices', () => {
 });
 
 describe('figures', () => {
-  test('are never "claimed": each gives its basis', () => {
-    expect(where(/\b(we claim|halloway claims?)\b/i)).toEqual([]);
-  });
-
   test('in the ROI article, the smaller plan counts the hours that the article tells readers to count', () => {
     const [, article = ''] = sources.find(([file]) => file.endsWith('ai-roi.mdx')) ?? [];
     const [, plan = '', hours = '', first = '', ahead = ''] =
@@ -170,10 +166,6 @@ test('every link to the contact form carries its origin (R99)', () => {
 });
 
 describe('spelling', () => {
-  test('an advisor is spelled one way', () => {
-    expect(where(/\badvisers?\b/i)).toEqual([]);
-  });
-
   test('a time of day has minutes, and a non-breaking space before AM or PM', () => {
     const hour = /\d(?:\\u00a0|\u00a0| )?[AP]M\b/g;
     for (const [file, text] of sources)
@@ -197,22 +189,6 @@ test('functions and industries agree: the job is the same, the permitted words d
   expect(verticalSolutions.lead).toMatch(/the same jobs/);
 });
 
-test('a lead is a potential buyer, never the head of a sales team', () => {
-  expect(where(/\bsales lead\b/i)).toEqual([]);
-});
-
-test('a caller calls, and only a telephone rings', () => {
-  expect(where(/\b(who|she|he|they) rings?\b/)).toEqual([]);
-});
-
-test('no comma or period follows a mail address, since it could wrap to the next line', () => {
-  expect(where(/\]\(mailto:[^)]*\)[,.;:]/)).toEqual([]);
-});
-
-test('only a dentist says what a patient may take', () => {
-  expect(where(/hygienist/)).toEqual([]);
-});
-
 test('the step that counts missed calls asks for a call log, since a bill does not list them', () => {
   expect(pricing.choosing.intro).toContain('call log');
   expect(pricing.choosing.steps[1]?.description).toContain('The log lists them');
@@ -227,4 +203,15 @@ test('careers gives the pay range and the expected benefits (R57)', () => {
     'Retirement',
   ]);
   expect(careers.pay.items.map(({ description }) => description).join(' ')).not.toMatch(/\d/);
+});
+
+test.each([
+  ['a figure is never "claimed": it gives its basis', /\b(we claim|halloway claims?)\b/i],
+  ['an advisor is spelled one way', /\badvisers?\b/i],
+  ['a lead is a potential buyer, never the head of a sales team', /\bsales lead\b/i],
+  ['a caller calls, and only a telephone rings', /\b(who|she|he|they) rings?\b/],
+  ['no comma or period follows a mail address, since it could wrap to the next line', /\]\(mailto:[^)]*\)[,.;:]/],
+  ['only a dentist says what a patient may take', /hygienist/],
+])('%s', (_, never) => {
+  expect(where(never)).toEqual([]);
 });

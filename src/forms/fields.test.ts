@@ -136,17 +136,6 @@ describe('limits', () => {
   });
 });
 
-test('starts a field with its default, a select with its first option, a file with nothing', () => {
-  expect(
-    emptyValues({
-      name: {},
-      country: { defaultValue: 'US' },
-      code: { type: 'select', options: ['+1', '+44'] },
-      cv: { type: 'file' },
-    }),
-  ).toEqual({ name: '', country: 'US', code: '+1', cv: null });
-});
-
 test('trims the submitted values', () => {
   expect(dataOf({ name: ' Amara  Osei ', message: '\nHello\n' }, { name: {}, message: { type: 'textarea' } })).toEqual({
     name: 'Amara  Osei',

@@ -1,111 +1,64 @@
-import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { createActor, type EventFromLogic } from 'xstate';
 import { accordionMachine } from './accordion.machine';
 
-const start = (input?: { items?: readonly string[]; multiple?: boolean }) =>
-  createActor(accordionMachine, { input }).start();
-type Actor = ReturnType<typeof start>;
+type Input = Parameters<typeof start>[0];
+type Events = EventFromLogic<typeof accordionMachine>[];
 
-const now = (actor: Actor) => {
-  const { value, context } = actor.getSnapshot();
-  return [value, ...context.items];
-};
+const toggle = (item: string) => ({ type: 'toggle', item }) as const;
+const reveal = (item: string) => ({ type: 'reveal', item }) as const;
+const set = (...items: string[]) => ({ type: 'set', items }) as const;
+const several = (multiple: boolean) => ({ type: 'multiple.change', multiple }) as const;
 
-describe('the accordion', () => {
-  test('starts with every item closed', () => {
-    expect(now(start())).toEqual(['collapsed']);
-  });
+function start(input?: { items?: readonly string[]; multiple?: boolean }) {
+  const actor = createActor(accordionMachine, { input }).start();
+  /** The open items, after these events. */
+  const now = (...events: Events) => {
+    for (const event of events) actor.send(event);
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe(context.items.length > 0 ? 'expanded' : 'collapsed');
+    return context.items;
+  };
+  return { actor, now };
+}
 
-  test('starts with the items that the product opens', () => {
-    expect(now(start({ items: ['languages'] }))).toEqual(['expanded', 'languages']);
-    expect(now(start({ items: ['languages', 'security'], multiple: true }))).toEqual([
-      'expanded',
-      'languages',
-      'security',
-    ]);
-  });
-
-  test('opens the last of several values in single mode', () => {
-    expect(now(start({ items: ['languages', 'security'] }))).toEqual(['expanded', 'security']);
-  });
-
-  test('opens another item and closes the first in one step', () => {
-    const actor = start();
-    actor.send({ type: 'toggle', item: 'languages' });
-    actor.send({ type: 'toggle', item: 'security' });
-    expect(now(actor)).toEqual(['expanded', 'security']);
-  });
-
-  test('closes the open one when it is toggled', () => {
-    const actor = start();
-    actor.send({ type: 'toggle', item: 'languages' });
-    actor.send({ type: 'toggle', item: 'languages' });
-    expect(now(actor)).toEqual(['collapsed']);
-  });
-
-  test('ignores "reveal" for an open item', () => {
-    const actor = start();
-    actor.send({ type: 'reveal', item: 'languages' });
-    expect(now(actor)).toEqual(['expanded', 'languages']);
-    const before = actor.getSnapshot();
-    actor.send({ type: 'reveal', item: 'languages' });
-    expect(actor.getSnapshot()).toBe(before);
-    actor.send({ type: 'reveal', item: 'security' });
-    expect(now(actor)).toEqual(['expanded', 'security']);
-  });
+test.each<[string, Input, Events, string[]]>([
+  ['starts with every item closed', {}, [], []],
+  ['starts with the item that the product opens', { items: ['languages'] }, [], ['languages']],
+  ['starts with the last of several items', { items: ['languages', 'security'] }, [], ['security']],
+  ['starts with several items', { items: ['a', 'b'], multiple: true }, [], ['a', 'b']],
+  ['opens another item and closes the first', {}, [toggle('a'), toggle('b')], ['b']],
+  ['closes the open item', {}, [toggle('a'), toggle('a')], []],
+  ['reveals another item and closes the first', {}, [reveal('a'), reveal('b')], ['b']],
+  ['opens several items', { multiple: true }, [toggle('a'), toggle('b'), reveal('c')], ['a', 'b', 'c']],
+  ['closes one of several', { multiple: true, items: ['a', 'b', 'c'] }, [toggle('b')], ['a', 'c']],
+  ['closes each of several', { multiple: true, items: ['a', 'b'] }, [toggle('a'), toggle('b')], []],
+  ['keeps the last open item in single mode', { items: ['a', 'b'], multiple: true }, [several(false)], ['b']],
+  ['keeps the open item in multiple mode', { items: ['a'] }, [several(true), toggle('b')], ['a', 'b']],
+  [
+    'opens several again in multiple mode',
+    { items: ['a', 'b'], multiple: true },
+    [several(false), several(true), toggle('a'), toggle('c')],
+    ['b', 'a', 'c'],
+  ],
+  ['closes one of several in single mode', { items: ['a'] }, [several(true), toggle('b'), several(false)], ['b']],
+])('%s', (_, input, events, items) => {
+  expect(start(input).now(...events)).toEqual(items);
 });
 
-describe('with several items open at a time', () => {
-  test('opens and closes each item independently', () => {
-    const actor = start({ multiple: true });
-    actor.send({ type: 'toggle', item: 'languages' });
-    actor.send({ type: 'toggle', item: 'hours' });
-    actor.send({ type: 'reveal', item: 'security' });
-    expect(now(actor)).toEqual(['expanded', 'languages', 'hours', 'security']);
-    actor.send({ type: 'toggle', item: 'hours' });
-    expect(now(actor)).toEqual(['expanded', 'languages', 'security']);
-    actor.send({ type: 'toggle', item: 'languages' });
-    actor.send({ type: 'toggle', item: 'security' });
-    expect(now(actor)).toEqual(['collapsed']);
-  });
-
-  test('keeps the last open item when the product switches to single mode', () => {
-    const actor = start({ items: ['languages', 'hours'], multiple: true });
-    actor.send({ type: 'multiple.change', multiple: false });
-    expect(now(actor)).toEqual(['expanded', 'hours']);
-    actor.send({ type: 'multiple.change', multiple: true });
-    actor.send({ type: 'toggle', item: 'languages' });
-    expect(now(actor)).toEqual(['expanded', 'hours', 'languages']);
-  });
+test('opens exactly the items that the product sets, from any state', () => {
+  const { now } = start({ multiple: true });
+  for (const items of [['a'], ['b', 'a'], ['b'], ['a'], []]) expect(now(set(...items))).toEqual(items);
 });
 
-test('keeps further items open when the product switches to multiple mode', () => {
-  const actor = start({ items: ['languages'] });
-  actor.send({ type: 'multiple.change', multiple: true });
-  actor.send({ type: 'toggle', item: 'hours' });
-  expect(now(actor)).toEqual(['expanded', 'languages', 'hours']);
-  actor.send({ type: 'multiple.change', multiple: false });
-  actor.send({ type: 'toggle', item: 'languages' });
-  expect(now(actor)).toEqual(['expanded', 'languages']);
-});
-
-describe('the `set` event', () => {
-  test('opens exactly the given items from any state', () => {
-    const actor = start({ multiple: true });
-    for (const items of [['languages'], ['hours', 'languages'], ['hours'], ['languages'], []]) {
-      actor.send({ type: 'set', items });
-      expect(now(actor)).toEqual([items.length > 0 ? 'expanded' : 'collapsed', ...items]);
-    }
-  });
-
-  test.each([
-    ['nothing where nothing is open', [], []],
-    ['what is open', ['languages'], ['languages']],
-    ['more than may be open, of which the last is', ['languages'], ['hours', 'languages']],
-  ])('changes nothing by setting %s', (_, items, said) => {
-    const actor = start({ items });
-    const before = actor.getSnapshot();
-    actor.send({ type: 'set', items: said });
-    expect(actor.getSnapshot()).toBe(before);
-  });
+test.each<[string, string[], Events]>([
+  ['setting nothing where nothing is open', [], [set()]],
+  ['setting what is open', ['a'], [set('a')]],
+  ['setting more than may be open, of which the last is', ['a'], [set('b', 'a')]],
+  ['revealing an open item', ['a'], [reveal('a')]],
+])('changes nothing by %s', (_, items, events) => {
+  const { actor, now } = start({ items });
+  const before = actor.getSnapshot();
+  now(...events);
+  expect(actor.getSnapshot()).toBe(before);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, type EventFromLogic, SimulatedClock } from 'xstate';
 import { problemsIn } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
 import { fakeBackend } from '../../testing/fake-backend';
+import { performSteps, type Step } from '../../testing/steps';
 import { applicationDialogMachine, applicationFields, type JobApplication } from './application-dialog.machine';
+
+type Steps = Step<EventFromLogic<typeof applicationDialogMachine>>[];
 
 const typed = {
   name: 'Jun Park',
@@ -19,7 +22,13 @@ const file = (name: string, type: string, size = 4) => {
 };
 const pdf = file('resume.pdf', 'application/pdf');
 
-function start() {
+const open = (position = 'Product Manager') => ({ type: 'open', position }) as const;
+const change = (name: keyof typeof nothing, value: string | File | null) => ({ type: 'change', name, value }) as const;
+const choose = (chosen: File | null) => change('resume', chosen);
+const fields = Object.entries(typed).map(([name, value]) => change(name as keyof typeof typed, value));
+
+/** Steps lead a new dialog to its first state. `now` performs more, and says the state after them. */
+function start(...steps: Steps) {
   const clock = new SimulatedClock();
   const focused: string[] = [];
   const backend = fakeBackend<JobApplication>();
@@ -28,104 +37,64 @@ function start() {
     actions: { focusFirstError: () => focused.push('first error') },
   });
   const actor = createActor(machine, { clock }).start();
-  const context = () => actor.getSnapshot().context;
-  return {
-    ...backend,
-    actor,
-    clock,
-    focused,
-    context,
-    open: (position = 'Product Manager') => actor.send({ type: 'open', position }),
-    close: () => actor.send({ type: 'close' }),
-    fill: (values: Partial<typeof typed>) => {
-      for (const [name, value] of Object.entries(values)) actor.send({ type: 'change', name, value });
-    },
-    choose: (chosen: File | null) => actor.send({ type: 'change', name: 'resume', value: chosen }),
-    submit: () => actor.send({ type: 'submit' }),
-    is: (state: string) => {
-      const { value } = actor.getSnapshot();
-      expect(typeof value === 'string' ? value : `open.${value.open}`).toBe(state);
-    },
-    resumeProblem: () => context().fileErrors.resume ?? problemsIn(context().values, applicationFields).resume,
+  const now = (...more: Steps) => {
+    performSteps(actor, clock, more);
+    const { value } = actor.getSnapshot();
+    return typeof value === 'string' ? value : value.open;
   };
+  now(...steps);
+  const context = () => actor.getSnapshot().context;
+  const problems = () => ({ ...problemsIn(context().values, applicationFields), ...context().fileErrors });
+  return { ...backend, actor, focused, context, now, problems };
 }
 
-function filled() {
-  const dialog = start();
-  dialog.open();
-  dialog.fill(typed);
-  dialog.choose(pdf);
-  return dialog;
-}
-
-function submitting() {
-  const dialog = filled();
-  dialog.submit();
-  dialog.is('open.submitting');
-  return dialog;
-}
+const filled = () => start(open(), ...fields, choose(pdf));
+const submitting = () => start(open(), ...fields, choose(pdf), 'submit');
 
 test('starts closed and empty', () => {
-  const dialog = start();
-  dialog.is('closed');
-  expect(dialog.context()).toMatchObject({ position: '', sent: '', values: nothing, fileErrors: {}, serverErrors: {} });
+  const { context, now } = start();
+  expect(now()).toBe('closed');
+  expect(context()).toMatchObject({ position: '', sent: '', values: nothing, fileErrors: {}, serverErrors: {} });
 });
 
-describe('opening for another position while open', () => {
-  test('resets the form and aborts the request', () => {
-    const dialog = submitting();
-    dialog.open('Senior AI Engineer');
-    dialog.is('open.idle');
-    expect(dialog.context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing });
-    expect(dialog.received.at(-1)?.signal.aborted).toBe(true);
+describe('opening while open', () => {
+  test('for another position resets the form and aborts the request', () => {
+    const { context, now, received } = submitting();
+    expect(now(open('Senior AI Engineer'))).toBe('idle');
+    expect(context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing });
+    expect(received.at(-1)?.signal.aborted).toBe(true);
   });
 
-  test('changes nothing for the same position', () => {
-    const dialog = filled();
-    dialog.fill({ email: 'jun' });
-    dialog.submit();
-    dialog.open();
-    dialog.is('open.invalid');
-    expect(dialog.context().values).toMatchObject({ ...typed, email: 'jun' });
+  test('for the same position changes nothing', () => {
+    const { context, now } = filled();
+    expect(now(change('email', 'jun'), 'submit', open())).toBe('invalid');
+    expect(context().values).toMatchObject({ ...typed, email: 'jun' });
   });
 });
 
 describe('validation', () => {
   test.each(['name', 'email', 'mobile_number'] as const)('requires %s', (name) => {
-    const dialog = filled();
-    dialog.fill({ [name]: '  ' });
-    dialog.is('open.idle');
-    dialog.submit();
-    dialog.is('open.invalid');
-    expect(dialog.focused).toEqual(['first error']);
-    expect(dialog.received).toEqual([]);
-    dialog.fill({ [name]: typed[name] });
-    dialog.is('open.valid');
-    dialog.fill({ [name]: '' });
-    dialog.is('open.invalid');
+    const { focused, now, received } = filled();
+    expect(now(change(name, '  '))).toBe('idle');
+    expect(now('submit')).toBe('invalid');
+    expect(focused).toEqual(['first error']);
+    expect(received).toEqual([]);
+    expect(now(change(name, typed[name]))).toBe('valid');
+    expect(now(change(name, ''))).toBe('invalid');
   });
 
   test('checks the form of an address, and makes the description optional', () => {
-    const dialog = filled();
-    dialog.fill({ email: 'jun@park.', description: '' });
-    dialog.submit();
-    dialog.is('open.invalid');
-    dialog.fill({ email: 'jun@park.example' });
-    dialog.submit();
-    dialog.is('open.submitting');
+    const { now } = filled();
+    expect(now(change('email', 'jun@park.'), change('description', ''), 'submit')).toBe('invalid');
+    expect(now(change('email', 'jun@park.example'), 'submit')).toBe('submitting');
   });
 
   test('requires a resume', () => {
-    const dialog = start();
-    dialog.open();
-    dialog.fill(typed);
-    dialog.submit();
-    dialog.is('open.invalid');
-    expect(problemsIn(dialog.context().values, applicationFields)).toEqual({ resume: 'missing' });
-    dialog.choose(pdf);
-    dialog.is('open.valid');
-    dialog.choose(null);
-    dialog.is('open.invalid');
+    const { now, problems } = start(open(), ...fields);
+    expect(now('submit')).toBe('invalid');
+    expect(problems()).toEqual({ resume: 'missing' });
+    expect(now(choose(pdf))).toBe('valid');
+    expect(now(choose(null))).toBe('invalid');
   });
 });
 
@@ -136,11 +105,9 @@ describe('the resume', () => {
     ['a file of no known type that is named like a PDF', file('CV.PDF', '')],
     ['a PDF of exactly 10 MB', file('cv.pdf', 'application/pdf', 10_485_760)],
   ])('accepts %s', (_what, chosen) => {
-    const dialog = start();
-    dialog.open();
-    dialog.choose(chosen);
-    expect(dialog.context()).toMatchObject({ values: { resume: chosen }, fileErrors: {} });
-    expect(dialog.resumeProblem()).toBeUndefined();
+    const { context, problems } = start(open(), choose(chosen));
+    expect(context().values.resume).toBe(chosen);
+    expect(problems()).not.toHaveProperty('resume');
   });
 
   test.each([
@@ -151,164 +118,125 @@ describe('the resume', () => {
     ['a PDF of a byte more than 10 MB', file('cv.pdf', 'application/pdf', 10_485_761), 'tooLarge'],
     ['a large text document', file('a.docx', 'application/msword', 10_485_761), 'notAccepted'],
   ])('rejects %s at once and discards the file chosen before', (_what, chosen, problem) => {
-    const dialog = filled();
-    dialog.choose(chosen);
-    dialog.is('open.idle');
-    expect(dialog.context().values.resume).toBeNull();
-    expect(dialog.resumeProblem()).toBe(problem);
-    dialog.submit();
-    dialog.is('open.invalid');
-    expect(dialog.resumeProblem(), 'none has been chosen now (R60)').toBe('missing');
-    dialog.choose(pdf);
-    dialog.is('open.valid');
-    dialog.choose(chosen);
-    dialog.is('open.invalid');
+    const { context, now, problems } = filled();
+    expect(now(choose(chosen))).toBe('idle');
+    expect(context().values.resume).toBeNull();
+    expect(problems()).toEqual({ resume: problem });
+    expect(now('submit')).toBe('invalid');
+    expect(problems(), 'none has been chosen now (R60)').toEqual({ resume: 'missing' });
+    expect(now(choose(pdf))).toBe('valid');
+    expect(now(choose(chosen))).toBe('invalid');
   });
 });
 
 describe('submitting', () => {
-  test('sends the six trimmed fields once', () => {
-    const dialog = filled();
-    dialog.fill({ name: ' Jun Park ' });
-    dialog.submit();
-    dialog.submit();
-    expect(dialog.received.map(({ input }) => input)).toEqual([{ ...typed, resume: pdf, position: 'Product Manager' }]);
-    expect(Object.keys(dialog.actor.getSnapshot().children)).toEqual(['submit']);
+  test('sends the six trimmed fields once, and says how much of the resume has been sent', () => {
+    const { actor, context, now, received } = filled();
+    now(change('name', ' Jun Park '), 'submit', 'submit', { type: 'progress', fraction: 0.5 });
+    expect(received.map(({ input }) => input)).toEqual([{ ...typed, resume: pdf, position: 'Product Manager' }]);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['submit']);
+    expect(context().progress).toBe(0.5);
   });
 
-  test('is refused by a server’s no and fails on any other error; both keep all values', async () => {
-    for (const [reason, state] of [
-      [new SubmissionRefused('400'), 'open.refused'],
-      [new TypeError('network'), 'open.failed'],
-      ['not even an error', 'open.failed'],
-    ] as const) {
-      const dialog = submitting();
-      await dialog.fail(reason);
-      dialog.is(state);
-      expect(dialog.context()).toMatchObject({ values: { ...typed, resume: pdf } });
-      dialog.submit();
-      expect(dialog.received).toHaveLength(2);
-      await dialog.fail(reason);
-      dialog.fill({ name: 'Jun' });
-      dialog.is('open.valid');
-      dialog.submit();
-      await dialog.fail(reason);
-      dialog.choose(null);
-      dialog.is('open.invalid');
-    }
+  test.each([
+    ['is refused by a server’s no', new SubmissionRefused('400'), 'refused'],
+    ['fails without a network', new TypeError('network'), 'failed'],
+    ['fails on what is not even an error', 'not even an error', 'failed'],
+  ])('%s, keeps all values, and may be repeated', async (_, reason, state) => {
+    const { context, fail, now, received } = submitting();
+    await fail(reason);
+    expect(now()).toBe(state);
+    expect(context().values).toEqual({ ...typed, resume: pdf });
+    now('submit');
+    expect(received).toHaveLength(2);
+    await fail(reason);
+    expect(now(change('name', 'Jun'))).toBe('valid');
+    now('submit');
+    await fail(reason);
+    expect(now(choose(null))).toBe('invalid');
   });
 
   test('fails and aborts after 120 s without an answer', async () => {
-    const dialog = submitting();
-    dialog.clock.increment(119_999);
-    dialog.is('open.submitting');
-    dialog.clock.increment(1);
-    dialog.is('open.unanswered');
-    expect(dialog.received[0]?.signal.aborted).toBe(true);
-    await dialog.succeed();
-    dialog.is('open.unanswered');
+    const { now, received, succeed } = submitting();
+    expect(now(119_999)).toBe('submitting');
+    expect(now(1)).toBe('unanswered');
+    expect(received[0]?.signal.aborted).toBe(true);
+    await succeed();
+    expect(now()).toBe('unanswered');
   });
-});
-
-test('says how much of the resume has been sent', () => {
-  const dialog = submitting();
-  dialog.actor.send({ type: 'progress', fraction: 0.5 });
-  expect(dialog.context().progress).toBe(0.5);
 });
 
 test('shows what a check reports, and a reset empties the form for the same position', () => {
-  const dialog = filled();
-  dialog.actor.send({ type: 'report', problems: { email: 'You have applied already' } });
-  expect(dialog.context().serverErrors).toEqual({ email: 'You have applied already' });
-  dialog.actor.send({ type: 'reset' });
-  dialog.is('open.idle');
-  expect(dialog.context()).toMatchObject({ position: 'Product Manager', values: nothing, serverErrors: {} });
+  const { context, now } = filled();
+  now({ type: 'report', problems: { email: 'You have applied already' } });
+  expect(context().serverErrors).toEqual({ email: 'You have applied already' });
+  expect(now('reset')).toBe('idle');
+  expect(context()).toMatchObject({ position: 'Product Manager', values: nothing, serverErrors: {} });
 });
 
 describe('success', () => {
-  test.each(['Product Manager', 'Senior AI Engineer'])('is known until it is opened for %s', async (position) => {
+  const submitted = async () => {
     const dialog = submitting();
     await dialog.succeed();
-    expect(dialog.context().sent).toBe('Product Manager');
-    dialog.clock.increment(2_000);
-    expect(dialog.context().sent).toBe('Product Manager');
-    dialog.open(position);
-    expect(dialog.context().sent).toBe('');
+    return dialog;
+  };
+
+  test.each(['Product Manager', 'Senior AI Engineer'])('is known until it is opened for %s', async (position) => {
+    const { context, now } = await submitted();
+    expect(context().sent).toBe('Product Manager');
+    now(2_000);
+    expect(context().sent).toBe('Product Manager');
+    now(open(position));
+    expect(context().sent).toBe('');
   });
 
   test('is shown for exactly 2 s, then closes and clears the dialog', async () => {
-    const dialog = submitting();
-    await dialog.succeed();
-    dialog.clock.increment(1_999);
-    dialog.is('open.submitted');
-    dialog.clock.increment(1);
-    dialog.is('closed');
-    expect(dialog.context()).toMatchObject({ values: nothing, fileErrors: {} });
+    const { context, now } = await submitted();
+    expect(now(1_999)).toBe('submitted');
+    expect(now(1)).toBe('closed');
+    expect(context()).toMatchObject({ values: nothing, fileErrors: {} });
   });
 
-  test('clears a dialog that is closed within the 2 s', async () => {
-    const dialog = submitting();
-    await dialog.succeed();
-    dialog.close();
-    dialog.open();
-    expect(dialog.context()).toMatchObject({ values: nothing });
-  });
-
-  test('does not close a reopened dialog with the timer of an earlier success', async () => {
-    const dialog = submitting();
-    await dialog.succeed();
-    dialog.clock.increment(1_000);
-    dialog.close();
-    dialog.open('Senior AI Engineer');
-    dialog.clock.increment(1_000);
-    dialog.is('open.idle');
-    dialog.clock.increment(3_600_000);
-    dialog.is('open.idle');
+  test('clears a dialog that is closed within the 2 s, and does not close it again when it is reopened', async () => {
+    const { context, now } = await submitted();
+    expect(now(1_000, 'close', open(), 1_000)).toBe('idle');
+    expect(context().values).toEqual(nothing);
+    expect(now(3_600_000)).toBe('idle');
   });
 });
 
 test('requires the product’s own fields, and shows a server’s reasons beside its own fields', async () => {
-  const dialog = filled();
-  dialog.actor.send({ type: 'define', fields: { portfolio: { maxLength: 200 } } });
-  expect(dialog.context()).toMatchObject({
-    fields: { portfolio: { maxLength: 200 } },
-    values: { ...typed, portfolio: '' },
-  });
-  dialog.submit();
-  await dialog.fail(new SubmissionRefused('No.', { fields: { portfolio: 'There is nothing there' } }));
-  dialog.is('open.refused');
-  expect(dialog.context().serverErrors).toEqual({ portfolio: 'There is nothing there' });
+  const { context, fail, now } = filled();
+  const fields = { portfolio: { maxLength: 200 } };
+  now({ type: 'define', fields });
+  expect(context()).toMatchObject({ fields, values: { ...typed, portfolio: '' } });
+  now('submit');
+  await fail(new SubmissionRefused('No.', { fields: { portfolio: 'There is nothing there' } }));
+  expect(now()).toBe('refused');
+  expect(context().serverErrors).toEqual({ portfolio: 'There is nothing there' });
 });
 
 describe('closing (D15)', () => {
   test('keeps what was typed for the same position, without errors', () => {
-    const dialog = filled();
-    dialog.fill({ email: 'jun' });
-    dialog.submit();
-    dialog.is('open.invalid');
-    dialog.close();
-    dialog.is('closed');
-    dialog.open();
-    dialog.is('open.idle');
-    expect(dialog.context()).toMatchObject({ values: { ...typed, email: 'jun', resume: pdf } });
+    const { context, now } = filled();
+    expect(now(change('email', 'jun'), 'submit', 'close')).toBe('closed');
+    expect(now(open())).toBe('idle');
+    expect(context().values).toEqual({ ...typed, email: 'jun', resume: pdf });
   });
 
   test('clears what was typed for another position', () => {
-    const dialog = filled();
-    dialog.choose(file('portfolio.docx', 'application/msword'));
-    dialog.close();
-    dialog.open('Senior AI Engineer');
-    expect(dialog.context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing, fileErrors: {} });
+    const { context, now } = filled();
+    now(choose(file('portfolio.docx', 'application/msword')), 'close', open('Senior AI Engineer'));
+    expect(context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing, fileErrors: {} });
   });
 
   test('aborts the request and keeps the values while submitting', async () => {
-    const dialog = submitting();
-    dialog.close();
-    expect(dialog.received[0]?.signal.aborted).toBe(true);
-    await dialog.succeed();
-    dialog.is('closed');
-    dialog.open();
-    dialog.is('open.idle');
-    expect(dialog.context()).toMatchObject({ values: { ...typed, resume: pdf } });
+    const { context, now, received, succeed } = submitting();
+    now('close');
+    expect(received[0]?.signal.aborted).toBe(true);
+    await succeed();
+    expect(now()).toBe('closed');
+    expect(now(open())).toBe('idle');
+    expect(context().values).toEqual({ ...typed, resume: pdf });
   });
 });

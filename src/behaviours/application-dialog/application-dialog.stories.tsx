@@ -19,18 +19,14 @@ export const Idle: Story = () => <Openings />;
 Idle.meta = {
   machine: 'application-dialog',
   state: 'open.idle',
-  context: {
-    position: 'Senior AI Engineer',
-  },
+  context: { position: 'Senior AI Engineer' },
 };
 
 export const Invalid: Story = () => <Openings />;
 Invalid.meta = {
   machine: 'application-dialog',
   state: 'open.invalid',
-  context: {
-    position: 'Senior AI Engineer',
-  },
+  context: { position: 'Senior AI Engineer' },
 };
 
 export const Valid: Story = () => <Openings />;

@@ -1,16 +1,14 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { SubmissionRefused, type SubmitHandler } from '../../forms/submission';
+import { hydrate, serverHtml } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
 import { ApplicationDialog, type ApplicationDialogProps, ApplyButton } from '.';
 import type { JobApplication } from './application-dialog.machine';
 
 const arrive: SubmitHandler<JobApplication> = async () => {};
-const never: SubmitHandler<JobApplication> = () => new Promise(() => {});
 
 const pdf = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
 const docx = new File(['PK'], 'portfolio.docx', { type: 'application/msword' });
@@ -54,28 +52,18 @@ const submit = (user: ReturnType<typeof userEvent.setup>) =>
 
 describe('before JavaScript', () => {
   test('has no native `required` on the resume, whose message would cover ours', () => {
-    const server = document.createElement('div');
-    document.body.append(server);
-    server.innerHTML = renderToString(page());
-    expect(within(server).getByLabelText('Resume')).not.toHaveAttribute('required');
-    server.remove();
+    serverHtml(page());
+    expect(field('Resume')).not.toHaveAttribute('required');
   });
 });
 
 describe('with an action (D41)', () => {
   const native = page({ action: '/applications', positions: ['Senior AI Engineer', 'Product Manager'] });
 
-  function renderOnServer() {
-    const server = document.createElement('div');
-    server.innerHTML = renderToString(native);
-    document.body.append(server);
-    onTestFinished(() => server.remove());
-    return server;
-  }
   const links = () => screen.queryAllByRole<HTMLAnchorElement>('link', { name: 'Apply Now' });
 
   test('renders on the server a form that the browser posts, which also asks for the position', () => {
-    const server = renderOnServer();
+    const server = serverHtml(native);
     const form = server.querySelector('form') as HTMLFormElement;
     expect(form).toHaveAttribute('action', '/applications');
     expect(form).toHaveAttribute('method', 'post');
@@ -100,17 +88,13 @@ describe('with an action (D41)', () => {
   });
 
   test('has a link to the form for each position', () => {
-    renderOnServer();
+    serverHtml(native);
     expect(links().map((link) => link.getAttribute('href'))).toEqual([`#${dialog().id}`, `#${dialog().id}`]);
     expect(dialog().id).not.toBe('');
   });
 
   test('opens by a button for its position once hydrated, and does not ask for one', async () => {
-    const server = renderOnServer();
-    const mismatch = vi.fn();
-    const root = await act(async () => hydrateRoot(server, native, { onRecoverableError: mismatch }));
-    onTestFinished(() => act(() => root.unmount()));
-    expect(mismatch).not.toHaveBeenCalled();
+    await hydrate(native);
     expect(links()).toEqual([]);
     await userEvent.click(opener());
     expect(dialog()).toHaveAccessibleName('Apply: Senior AI Engineer');
@@ -118,8 +102,7 @@ describe('with an action (D41)', () => {
   });
 
   test('has no links and does not ask for the position without an action', () => {
-    const server = renderOnServer();
-    server.innerHTML = renderToString(page());
+    const server = serverHtml(page());
     expect(links()).toEqual([]);
     expect(screen.queryByLabelText('Position')).toBeNull();
     expect(server.querySelector('form')).toHaveAttribute('method', 'dialog');
@@ -127,59 +110,11 @@ describe('with an action (D41)', () => {
 });
 
 describe('with the keyboard', () => {
-  test('opens for the position and focuses the first field', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expect(dialog()).toHaveAttribute('open');
-    expect(dialog()).toHaveAccessibleName('Apply: Senior AI Engineer');
-    expect(field('Name')).toHaveFocus();
-  });
-
   test('stays open when a file picker is dismissed', async () => {
     show();
     await fill();
     act(() => void field('Resume').dispatchEvent(new Event('cancel', { bubbles: true })));
     expect(dialog()).toHaveAttribute('open');
-  });
-
-  test('submits on Enter, and focuses the first invalid field with its error', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(opener());
-    await user.keyboard('Jun Park{Enter}');
-    expect(field('Email')).toHaveFocus();
-    expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
-    expect(field('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
-    expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Resume is required');
-    expect(field('Description (optional)')).toBeValid();
-  });
-});
-
-describe('with the pointer', () => {
-  test('stays open on a press that begins inside and ends on the backdrop', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(opener());
-    await user.click(field('Email'));
-    fireEvent.pointerDown(field('Email'));
-    fireEvent.click(dialog());
-    expect(dialog()).toHaveAttribute('open');
-  });
-
-  test('keeps what was typed for the same position, and not for another', async () => {
-    show();
-    const user = await fill();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(opener(0));
-    expect(field('Name')).toHaveValue('Jun Park');
-    expect(screen.getByText('resume.pdf')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(opener(1));
-    expect(field('Name')).toHaveValue('');
-    expect(screen.queryByText('resume.pdf')).not.toBeInTheDocument();
-    expect(field('Resume').files).toHaveLength(0);
   });
 });
 
@@ -199,24 +134,6 @@ describe('the resume', () => {
 });
 
 describe('submitting', () => {
-  test('sends the six fields once, and says so on the button', async () => {
-    const onSubmit = vi.fn(never);
-    show({ onSubmit });
-    await submit(await fill());
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
-    act(() => field('Name').form?.requestSubmit());
-    expect(onSubmit.mock.calls.map(([application]) => application)).toEqual([
-      {
-        name: 'Jun Park',
-        email: 'jun@park.example',
-        mobile_number: '+1 302 555 0134',
-        description: '',
-        resume: pdf,
-        position: 'Senior AI Engineer',
-      },
-    ]);
-  });
-
   test('announces success once; 2 s later it is closed and empty, and focus is back', async () => {
     const view = show();
     const user = await fill();
@@ -262,25 +179,6 @@ describe('submitting', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByText('Sent. We have your application for Senior AI Engineer.')).toBeVisible();
   });
-
-  test.each([
-    ['a no of the server', new SubmissionRefused('400'), 'Failed to submit application'],
-    ['anything else', new TypeError('network'), 'Something went wrong'],
-  ])('shows %s above the button, and keeps everything typed', async (_what, reason, words) => {
-    show({ onSubmit: () => Promise.reject(reason) });
-    const user = await fill();
-    await submit(user);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(words);
-    const button = screen.getByRole('button', { name: 'Submit application' });
-    expect(button).toHaveFocus();
-    expect(alert.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(dialog()).toHaveAttribute('open');
-    expect(field('Name')).toHaveValue('Jun Park');
-    expect(screen.getByText('resume.pdf')).toBeInTheDocument();
-    await user.type(field('Name'), '!');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
 });
 
 test('says what to do after a failure, and shows a refused resume at its field', async () => {
@@ -299,12 +197,6 @@ test('says what to do after a failure, and shows a refused resume at its field',
   expect(screen.getByRole('button', { name: 'Submit application' })).toHaveAccessibleDescription(
     'We erase it after 450 days.',
   );
-});
-
-test('shows a hint for the description field', async () => {
-  show();
-  await userEvent.click(opener());
-  expect(field('Description (optional)')).toHaveAccessibleDescription('Anything your resume does not say');
 });
 
 test('does not open if the product’s handler prevents the button’s default', async () => {
@@ -330,18 +222,9 @@ test('throws outside the dialog, with what to do', () => {
 describe('opened by the product', () => {
   test('opens for a given position, and calls `onPositionChange` when the reader changes it', async () => {
     const onPositionChange = vi.fn();
-    const { rerender } = render(
-      <ApplicationDialog onSubmit={arrive} data-testid="dialog" position={null} onPositionChange={onPositionChange} />,
-    );
+    const { rerender } = render(page({ position: null, onPositionChange }));
     expect(dialog()).not.toHaveAttribute('open');
-    rerender(
-      <ApplicationDialog
-        onSubmit={arrive}
-        data-testid="dialog"
-        position="Product Manager"
-        onPositionChange={onPositionChange}
-      />,
-    );
+    rerender(page({ position: 'Product Manager', onPositionChange }));
     expect(dialog()).toHaveAccessibleName('Apply: Product Manager');
     expect(onPositionChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -350,28 +233,11 @@ describe('opened by the product', () => {
   });
 
   test('switches the position while open, and drops the application for the one before', async () => {
-    const opened = (position: string) => (
-      <ApplicationDialog onSubmit={arrive} data-testid="dialog" position={position} />
-    );
-    const { rerender } = render(opened('Product Manager'));
+    const { rerender } = render(page({ position: 'Product Manager' }));
     await userEvent.type(field('Name'), 'Jun Park');
-    rerender(opened('Senior AI Engineer'));
+    rerender(page({ position: 'Senior AI Engineer' }));
     expect(dialog()).toHaveAccessibleName('Apply: Senior AI Engineer');
     expect(field('Name')).toHaveValue('');
-  });
-
-  test('opens initially without calling the product', () => {
-    const onPositionChange = vi.fn();
-    render(
-      <ApplicationDialog
-        onSubmit={arrive}
-        data-testid="dialog"
-        defaultPosition="Product Manager"
-        onPositionChange={onPositionChange}
-      />,
-    );
-    expect(dialog()).toHaveAttribute('open');
-    expect(onPositionChange).not.toHaveBeenCalled();
   });
 
   test('opens by its ref with a form that can be used and closed', async () => {

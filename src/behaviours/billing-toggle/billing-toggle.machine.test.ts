@@ -3,34 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { billingToggleMachine, yearlyPrice, yearlyTotal } from './billing-toggle.machine';
 
-const start = () => createActor(billingToggleMachine).start();
+test.each([
+  [undefined, 'monthly'],
+  ['monthly', 'monthly'],
+  ['yearly', 'yearly'],
+] as const)('starts with the period %s of the product as %s, without a picked plan', (period, state) => {
+  const actor = createActor(billingToggleMachine, { input: period && { period } }).start();
+  expect(actor.getSnapshot()).toMatchObject({ value: state, context: { plan: null } });
+  actor.send({ type: 'monthly.choose' });
+  expect(actor.getSnapshot().value).toBe('monthly');
+});
 
-describe('billing', () => {
-  test('is monthly initially, without a picked plan', () => {
-    expect(start().getSnapshot()).toMatchObject({ value: 'monthly', context: { plan: null } });
-  });
-
-  test('starts yearly if the product says so, and can be switched to monthly', () => {
-    const actor = createActor(billingToggleMachine, { input: { period: 'yearly' } }).start();
-    expect(actor.getSnapshot().value).toBe('yearly');
-    actor.send({ type: 'monthly.choose' });
-    expect(actor.getSnapshot().value).toBe('monthly');
-    expect(
-      createActor(billingToggleMachine, { input: { period: 'monthly' } })
-        .start()
-        .getSnapshot().value,
-    ).toBe('monthly');
-  });
-
-  test('remembers the plan picked last, in either period', () => {
-    const actor = start();
-    actor.send({ type: 'plan.choose', plan: 'pro' });
-    actor.send({ type: 'yearly.choose' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'yearly', context: { plan: 'pro' } });
-    actor.send({ type: 'plan.choose', plan: 'business' });
-    actor.send({ type: 'monthly.choose' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'monthly', context: { plan: 'business' } });
-  });
+test('remembers the plan picked last, in either period', () => {
+  const actor = createActor(billingToggleMachine).start();
+  actor.send({ type: 'plan.choose', plan: 'pro' });
+  actor.send({ type: 'yearly.choose' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'yearly', context: { plan: 'pro' } });
+  actor.send({ type: 'plan.choose', plan: 'business' });
+  actor.send({ type: 'monthly.choose' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'monthly', context: { plan: 'business' } });
 });
 
 describe('a yearly price', () => {

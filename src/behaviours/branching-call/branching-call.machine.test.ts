@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type EventFromLogic, SimulatedClock } from 'xstate';
+import { performSteps, type Step } from '../../testing/steps';
 import { branchingCallMachine } from './branching-call.machine';
+
+type Steps = Step<EventFromLogic<typeof branchingCallMachine>>[];
 
 const forks = {
   choices: [
@@ -9,88 +12,64 @@ const forks = {
   ],
   interruptible: [2, 6],
 };
+const wait = (choice: number) => ({ type: 'wait', choice }) as const;
+const answer = (choice: number, answer: number) => ({ type: 'answer', choice, answer }) as const;
+const interrupt = (line: number, word: number) => ({ type: 'interrupt', line, word }) as const;
 
 function start(input = forks) {
   const actor = createActor(branchingCallMachine, { input }).start();
-  const { send } = actor;
-  return {
-    send,
-    now: () => actor.getSnapshot().value,
-    canRestart: () => actor.getSnapshot().can({ type: 'restart' }),
-    status: () => actor.getSnapshot().status,
-    context: () => actor.getSnapshot().context,
-    ask: (choice: number, answer: number) => {
-      send({ type: 'wait', choice });
-      send({ type: 'answer', choice, answer });
-    },
+  const now = (...steps: Steps) => {
+    performSteps(actor, new SimulatedClock(), steps);
+    return actor.getSnapshot().value;
   };
+  const status = () => actor.getSnapshot().status;
+  const canRestart = () => actor.getSnapshot().can({ type: 'restart' });
+  return { now, canRestart, status, context: () => actor.getSnapshot().context };
 }
 
-test('remembers each answer under the choice that was offered', () => {
-  const { ask, context, now } = start();
-  ask(1, 2);
-  expect(context().answers).toEqual([undefined, 2]);
-  ask(0, 1);
-  expect(context().answers).toEqual([1, 2]);
-  expect(context().turn).toEqual({ type: 'answer', choice: 0 });
-  expect(now()).toBe('following');
+test('remembers each answer under the choice that was offered, or that the call has not asked for yet', () => {
+  const { context, now } = start();
+  expect(now(wait(1), answer(1, 2))).toBe('following');
+  expect(context()).toMatchObject({ answers: [undefined, 2], turn: { type: 'answer', choice: 1 } });
+  expect(now(answer(0, 1))).toBe('following');
+  expect(context()).toMatchObject({ answers: [1, 2], turn: { type: 'answer', choice: 0 } });
 });
 
-test.each([2, -1, 0.5, Number.NaN])('ignores the answer %d, which the choice does not have', (answer) => {
-  const { context, now, send } = start();
-  send({ type: 'wait', choice: 0 });
-  send({ type: 'answer', choice: 0, answer });
-  expect(now()).toBe('asking');
-  expect(context().answers).toEqual([]);
-});
-
-test('takes an answer before the call has asked for it, and continues there', () => {
-  const { context, now, send } = start();
-  send({ type: 'answer', choice: 1, answer: 2 });
-  expect(now()).toBe('following');
-  expect(context().answers).toEqual([undefined, 2]);
-  expect(context().turn).toEqual({ type: 'answer', choice: 1 });
-});
-
-test('ignores an answer to a choice that the call does not have', () => {
-  const { context, send, status } = start();
-  send({ type: 'answer', choice: 2, answer: 0 });
+test.each([
+  [0, 2],
+  [0, -1],
+  [0, 0.5],
+  [0, Number.NaN],
+  [2, 0],
+])('ignores, for choice %d, the answer %d, which the call does not have', (choice, given) => {
+  const { context, now, status } = start();
+  expect(now(wait(0), answer(choice, given))).toBe('asking');
   expect(context().answers).toEqual([]);
   expect(status()).toBe('active');
 });
 
 test('does not ask again what has been answered, nor what does not exist', () => {
-  const { ask, now, send } = start();
-  ask(0, 1);
-  for (const choice of [0, 2]) {
-    send({ type: 'wait', choice });
-    expect(now()).toBe('following');
-  }
-  send({ type: 'wait', choice: 1 });
-  expect(now()).toBe('asking');
+  const { now } = start();
+  expect(now(answer(0, 1), wait(0))).toBe('following');
+  expect(now(wait(2))).toBe('following');
+  expect(now(wait(1))).toBe('asking');
 });
 
 test('asks again a choice that the reader left without an answer', () => {
-  const { context, now, send } = start();
-  send({ type: 'wait', choice: 1 });
+  const { context, now } = start();
+  now(wait(1));
   expect(context().choice).toBe(1);
-  send({ type: 'wait', choice: 0 });
+  now(wait(0));
   expect(context().choice).toBe(0);
-  send({ type: 'leave' });
-  send({ type: 'wait', choice: 0 });
-  expect(now()).toBe('asking');
+  expect(now('leave', wait(0))).toBe('asking');
 });
 
 test('breaks a line off once, and only one that can be interrupted', () => {
-  const { context, now, send } = start();
-  send({ type: 'interrupt', line: 3, word: 1 });
-  expect(now()).toBe('following');
-  send({ type: 'interrupt', line: 2, word: 1 });
-  expect(now()).toBe('interrupted');
-  send({ type: 'leave' });
-  send({ type: 'interrupt', line: 2, word: 3 });
-  expect(now()).toBe('following');
-  send({ type: 'interrupt', line: 6, word: 0 });
+  const { context, now } = start();
+  expect(now(interrupt(3, 1))).toBe('following');
+  expect(now(interrupt(2, 1))).toBe('interrupted');
+  expect(now('leave', interrupt(2, 3))).toBe('following');
+  now(interrupt(6, 0));
   expect(context().brokenOff).toEqual([
     { line: 2, word: 1 },
     { line: 6, word: 0 },
@@ -99,87 +78,53 @@ test('breaks a line off once, and only one that can be interrupted', () => {
 });
 
 test('takes back the last answer and the interruptions after it, and keeps those before', () => {
-  const { ask, context, send } = start();
-  send({ type: 'interrupt', line: 2, word: 1 });
-  send({ type: 'leave' });
-  ask(0, 1);
-  ask(1, 0);
-  send({ type: 'interrupt', line: 6, word: 1 });
-  send({ type: 'leave' });
-  send({ type: 'reconsider' });
-  expect(context().answers).toEqual([1, undefined]);
-  expect(context().brokenOff).toEqual([{ line: 2, word: 1 }]);
-  expect(context().turn).toEqual({ type: 'reconsider', choice: 1 });
-  send({ type: 'reconsider' });
-  expect(context().answers).toEqual([undefined, undefined]);
-  expect(context().brokenOff).toEqual([]);
-  send({ type: 'reconsider' });
+  const { context, now } = start();
+  now(interrupt(2, 1), 'leave', answer(0, 1), answer(1, 0), interrupt(6, 1), 'leave', 'reconsider');
+  const turn = { type: 'reconsider', choice: 1 };
+  expect(context()).toMatchObject({ answers: [1, undefined], brokenOff: [{ line: 2, word: 1 }], turn });
+  now('reconsider');
+  expect(context()).toMatchObject({ answers: [undefined, undefined], brokenOff: [] });
+  now('reconsider');
   expect(context().turn).toEqual({ type: 'reconsider', choice: 0 });
 });
 
 test('keeps an interruption of the line before a choice whose answer is taken back', () => {
-  const { ask, context, send } = start({ ...forks, interruptible: [4, 5] });
-  for (const line of [4, 5]) {
-    send({ type: 'interrupt', line, word: 1 });
-    send({ type: 'leave' });
-  }
-  ask(1, 0);
-  send({ type: 'reconsider' });
+  const { context, now } = start({ ...forks, interruptible: [4, 5] });
+  now(interrupt(4, 1), 'leave', interrupt(5, 1), 'leave', answer(1, 0), 'reconsider');
   expect(context().brokenOff).toEqual([{ line: 4, word: 1 }]);
 });
 
 test('restarts only what has changed', () => {
-  const { ask, canRestart, context, send } = start({ ...forks, interruptible: [] });
+  const { canRestart, context, now } = start({ ...forks, interruptible: [] });
   expect(canRestart()).toBe(false);
-  ask(0, 1);
-  expect(canRestart()).toBe(true);
-  ask(1, 1);
-  expect(canRestart()).toBe(true);
-  send({ type: 'reconsider' });
-  send({ type: 'reconsider' });
-  expect(context().turn).toEqual({ type: 'reconsider', choice: 0 });
-  send({ type: 'reconsider' });
-  expect(context().turn).toEqual({ type: 'reconsider', choice: 0 });
-  expect(canRestart()).toBe(false);
-});
-
-test('has no choices without a script', () => {
-  expect(createActor(branchingCallMachine).start().getSnapshot().context).toMatchObject({
-    choices: [],
-    interruptible: [],
-  });
-});
-
-test.each(['answer', 'interrupt'])('forgets an %s on restart, and asks again', (what) => {
-  const { ask, context, now, send } = start();
-  if (what === 'answer') ask(0, 1);
-  else {
-    send({ type: 'interrupt', line: 2, word: 1 });
-    send({ type: 'leave' });
-  }
-  send({ type: 'restart' });
-  expect(context()).toMatchObject({ answers: [], brokenOff: [], turn: { type: 'restart' } });
-  send({ type: 'wait', choice: 0 });
-  expect(now()).toBe('asking');
-});
-
-test('changes nothing on restart of the call as written', () => {
-  const { context, send } = start();
-  send({ type: 'restart' });
+  now('restart');
   expect(context().turn).toBeUndefined();
+  now(answer(0, 1));
+  expect(canRestart()).toBe(true);
+  now(answer(1, 1), 'reconsider', 'reconsider', 'reconsider');
+  expect(context().turn).toEqual({ type: 'reconsider', choice: 0 });
+  expect(canRestart()).toBe(false);
+});
+
+test.each([
+  ['answer', answer(0, 1)],
+  ['interruption', interrupt(2, 1)],
+])('forgets an %s on restart, and asks again', (_, event) => {
+  const { context, now } = start();
+  now(event, 'leave', 'restart');
+  expect(context()).toMatchObject({ answers: [], brokenOff: [], turn: { type: 'restart' } });
+  expect(now(wait(0))).toBe('asking');
 });
 
 test('starts another script as it is written', () => {
-  const { ask, context, send } = start();
-  ask(1, 0);
+  const { context, now } = start();
   const other = { choices: [{ after: 1, answers: 1 }], interruptible: [] };
-  send({ type: 'script.change', forks: other });
+  now(answer(1, 0), { type: 'script.change', forks: other });
   expect(context()).toEqual({ ...other, answers: [], brokenOff: [], choice: 0, turn: undefined });
 });
 
 test('offers nothing without a script', () => {
   const actor = createActor(branchingCallMachine).start();
-  actor.send({ type: 'wait', choice: 0 });
-  actor.send({ type: 'interrupt', line: 0, word: 0 });
-  expect(actor.getSnapshot().value).toBe('following');
+  performSteps(actor, new SimulatedClock(), [wait(0), interrupt(0, 0)]);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'following', context: { choices: [], interruptible: [] } });
 });

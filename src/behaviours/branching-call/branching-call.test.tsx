@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { speak, voice } from '../../testing/player-gestures';
+import { serverHtml } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
 import { TURN_PAUSE_MS } from '../demo-player/demo-player.machine';
 import { BranchingCall, type CallScript } from '.';
@@ -76,16 +76,14 @@ beforeEach(() => {
 });
 
 describe('before JavaScript, and without it', () => {
-  const html = document.createElement('div');
-  html.innerHTML = renderToString(demo);
-
   test('shows the call as written', () => {
+    const html = serverHtml(demo);
     expect([...html.querySelectorAll('[data-part="transcript"] [data-part="line"]')]).toHaveLength(4);
     expect(html).toHaveTextContent('Booked · Thu 10:00: complete');
   });
 
   test('has every other way in a native disclosure', () => {
-    const ways = [...html.querySelectorAll('details')].map(({ textContent }) => textContent);
+    const ways = [...serverHtml(demo).querySelectorAll('details')].map(({ textContent }) => textContent);
     expect(ways).toEqual([
       'A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
       'Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
@@ -95,15 +93,6 @@ describe('before JavaScript, and without it', () => {
 });
 
 describe('at a choice', () => {
-  test('the call waits for an answer, and says so', async () => {
-    render(demo);
-    expect(answers()).toBeNull();
-    await wait(userEvent.setup());
-    expect(within(answers() as HTMLElement).getAllByRole('button')).toHaveLength(2);
-    expect(status()).toHaveTextContent('Your turn: choose an answer, or go on');
-    expect(voice.spoken).toBeUndefined();
-  });
-
   test('another answer leads to another end and another record', async () => {
     const user = userEvent.setup();
     render(demo);
@@ -117,14 +106,6 @@ describe('at a choice', () => {
       'Halloway: I’m putting you through.',
     ]);
     expect(written()).toMatch(/^Put through: Northline Dental/);
-  });
-
-  test('an answer without an end leads back to the call as written', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
-    await user.click(answer('Should I take something for it?'));
-    expect(transcript().slice(3)).toEqual(['You: Should I take something?', 'Caller: Thursday works.']);
   });
 
   test('“Go on” continues with the written answer', async () => {
@@ -145,16 +126,6 @@ describe('at a choice', () => {
     while (document.activeElement !== answer('A person, please')) await user.tab();
     await user.keyboard('{Enter}');
     expect(button('Pause')).toHaveFocus();
-  });
-
-  test('withdraws the answers when the reader goes to another line, and offers them again', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
-    await user.click(button('Play the line at 00:01'));
-    expect(answers()).toBeNull();
-    await wait(user);
-    expect(answers()).not.toBeNull();
   });
 
   test('returns to the last answer, and waits for another one', async () => {
@@ -229,16 +200,6 @@ describe('an interruption', () => {
   });
 });
 
-test('restarts the call as it is written', async () => {
-  const user = userEvent.setup();
-  render(demo);
-  await wait(user);
-  await user.click(answer('A person, please'));
-  await user.click(button('Restart'));
-  expect(transcript().at(-1)).toBe('Caller: Thursday works.');
-  expect(current()).toHaveTextContent('Northline Dental');
-});
-
 test('plays a finished call as it is written', async () => {
   const user = userEvent.setup();
   const clock = new SimulatedClock();
@@ -251,18 +212,6 @@ test('plays a finished call as it is written', async () => {
   await user.click(button('Play Demo'));
   expect(transcript()).toHaveLength(4);
   expect(current()).toHaveTextContent('Northline Dental');
-});
-
-test('starts another script as it is written', async () => {
-  const user = userEvent.setup();
-  const { rerender } = render(demo);
-  await wait(user);
-  await user.click(answer('A person, please'));
-  const lines = call.lines.map((line) => ({ ...line, text: `${line.text} Again.` }));
-  rerender(<BranchingCall label="A call" call={{ ...call, lines }} speak={speak} />);
-  expect(button('Play Demo')).toBeEnabled();
-  expect(transcript().at(-1)).toBe('Caller: Thursday works. Again.');
-  expect(current()).toBeNull();
 });
 
 test('does not play another script by itself after a restart', async () => {

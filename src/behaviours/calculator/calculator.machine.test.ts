@@ -1,103 +1,67 @@
-import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { createActor, type EventFromLogic } from 'xstate';
 import { calculatorMachine, figuresIn } from './calculator.machine';
 
 const fields = [
   { name: 'calls', value: 200, min: 1 },
   { name: 'minutes', value: 2, max: 60 },
 ];
-const start = () => createActor(calculatorMachine, { input: { fields } }).start();
-type Actor = ReturnType<typeof start>;
-const type = (actor: Actor, name: string, value: string) => actor.send({ type: 'change', name, value });
-const now = (actor: Actor) => {
+type Events = EventFromLogic<typeof calculatorMachine>[];
+
+const type = (name: string, value: string) => ({ type: 'change', name, value }) as const;
+const set = (values: Record<string, number | null>) => ({ type: 'set', values }) as const;
+
+/** A calculator after these events, with the state and the figures that it shows. */
+function start(...events: Events) {
+  const actor = createActor(calculatorMachine, { input: { fields } }).start();
+  for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();
-  return [value, figuresIn(context)];
-};
+  return { shown: [value, figuresIn(context)], typed: context.typed };
+}
 
-describe('the calculator', () => {
-  test('starts with the initial values', () => {
-    expect(now(start())).toEqual(['unchanged', { calls: 200, minutes: 2 }]);
-  });
-
-  test('has nothing to calculate without fields', () => {
-    expect(now(createActor(calculatorMachine).start())).toEqual(['unchanged', {}]);
-  });
-
-  test('has no figure for a field without a text, nor a text for a value that the product takes away', () => {
-    expect(figuresIn({ fields, typed: {}, locale: 'en-US' })).toEqual({ calls: null, minutes: null });
-    const actor = start();
-    actor.send({ type: 'set', values: { calls: null, minutes: 2 } });
-    expect(actor.getSnapshot().context.typed).toMatchObject({ calls: '' });
-  });
-
-  test.each(['', '   ', 'many', '0', '-1', '1000000001', 'Infinity', 'NaN'])('is incomplete with %j', (value) => {
-    const actor = start();
-    type(actor, 'calls', value);
-    expect(now(actor)).toEqual(['incomplete', { calls: null, minutes: 2 }]);
-    type(actor, 'minutes', '3');
-    expect(actor.getSnapshot().value).toBe('incomplete');
-  });
-
-  test.each([
-    ['1', 1],
-    ['1000000000', 1e9],
-    [' 250 ', 250],
-    ['2.5', 2.5],
-  ])('takes %j as %d', (value, figure) => {
-    const actor = start();
-    type(actor, 'calls', value);
-    expect(now(actor)).toEqual(['changed', { calls: figure, minutes: 2 }]);
-  });
-
-  test('accepts values up to a field’s maximum, and no more', () => {
-    const actor = start();
-    type(actor, 'minutes', '60');
-    expect(actor.getSnapshot().value).toBe('changed');
-    type(actor, 'minutes', '60.1');
-    expect(actor.getSnapshot().value).toBe('incomplete');
-    type(actor, 'minutes', '0');
-    expect(actor.getSnapshot().value).toBe('changed');
-  });
-
-  test('recognizes the initial values in any notation', () => {
-    const actor = start();
-    type(actor, 'calls', '201');
-    type(actor, 'calls', '200.0');
-    expect(now(actor)).toEqual(['unchanged', { calls: 200, minutes: 2 }]);
-    expect(actor.getSnapshot().context.typed).toEqual({ calls: '200.0', minutes: '2' });
-  });
-
-  test('resets to them from any state', () => {
-    const actor = start();
-    for (const value of ['300', '']) {
-      type(actor, 'calls', value);
-      actor.send({ type: 'reset' });
-      expect(now(actor)).toEqual(['unchanged', { calls: 200, minutes: 2 }]);
-    }
-  });
-
-  test('ignores an unknown field', () => {
-    const actor = start();
-    type(actor, 'weeks', '50');
-    expect(actor.getSnapshot().context.typed).toEqual({ calls: '200', minutes: '2' });
-  });
+test('has nothing to calculate without fields', () => {
+  const { value, context } = createActor(calculatorMachine).start().getSnapshot();
+  expect([value, figuresIn(context)]).toEqual(['unchanged', {}]);
 });
 
-describe('the `set` event', () => {
-  test('sets the values, and keeps the notation of those that are equal', () => {
-    const actor = start();
-    type(actor, 'minutes', '3.0');
-    actor.send({ type: 'set', values: { calls: 120, minutes: 3 } });
-    expect(actor.getSnapshot().context.typed).toEqual({ calls: '120', minutes: '3.0' });
-    actor.send({ type: 'set', values: { calls: 120 } });
-    expect(now(actor)).toEqual(['incomplete', { calls: 120, minutes: null }]);
-  });
+test('has no figure for a field without a text', () => {
+  expect(figuresIn({ fields, typed: {}, locale: 'en-US' })).toEqual({ calls: null, minutes: null });
+});
 
-  test('removes a value, and sets it again', () => {
-    const actor = start();
-    actor.send({ type: 'set', values: { calls: null, minutes: 2 } });
-    expect(now(actor)).toEqual(['incomplete', { calls: null, minutes: 2 }]);
-    actor.send({ type: 'set', values: { calls: 200, minutes: 2 } });
-    expect(now(actor)).toEqual(['unchanged', { calls: 200, minutes: 2 }]);
-  });
+test.each(['', '   ', 'many', '0', '-1', '1000000001', 'Infinity', 'NaN'])('is incomplete with %j', (value) => {
+  expect(start(type('calls', value)).shown).toEqual(['incomplete', { calls: null, minutes: 2 }]);
+  expect(start(type('calls', value), type('minutes', '3')).shown[0]).toBe('incomplete');
+});
+
+test.each<[string, Events, string, number | null, number | null]>([
+  ['starts with the initial values', [], 'unchanged', 200, 2],
+  ['takes the least figure', [type('calls', '1')], 'changed', 1, 2],
+  ['takes the greatest figure', [type('calls', '1000000000')], 'changed', 1e9, 2],
+  ['takes spaces around a figure', [type('calls', ' 250 ')], 'changed', 250, 2],
+  ['takes a fraction', [type('calls', '2.5')], 'changed', 2.5, 2],
+  ['takes a field’s maximum', [type('minutes', '60')], 'changed', 200, 60],
+  ['takes no more than that', [type('minutes', '60.1')], 'incomplete', 200, null],
+  ['takes 0 without a minimum', [type('minutes', '0')], 'changed', 200, 0],
+  ['recognizes initial values in any notation', [type('calls', '201'), type('calls', '200.0')], 'unchanged', 200, 2],
+  ['resets a change', [type('calls', '300'), { type: 'reset' }], 'unchanged', 200, 2],
+  ['resets an incomplete field', [type('calls', ''), { type: 'reset' }], 'unchanged', 200, 2],
+  ['ignores an unknown field', [type('weeks', '50')], 'unchanged', 200, 2],
+  ['has values removed by the product', [set({ calls: null, minutes: 2 })], 'incomplete', null, 2],
+  ['has values omitted by the product', [set({ calls: 120 })], 'incomplete', 120, null],
+  ['has them set again', [set({ calls: null, minutes: 2 }), set({ calls: 200, minutes: 2 })], 'unchanged', 200, 2],
+])('%s', (_, events, state, calls, minutes) => {
+  expect(start(...events).shown).toEqual([state, { calls, minutes }]);
+});
+
+test.each<[string, Events, Record<string, string>]>([
+  ['keeps the notation that was typed', [type('calls', '200.0')], { calls: '200.0', minutes: '2' }],
+  ['has no text for an unknown field', [type('weeks', '50')], { calls: '200', minutes: '2' }],
+  ['has no text for a removed value', [set({ calls: null, minutes: 2 })], { calls: '', minutes: '2' }],
+  [
+    'keeps the notation of equal values',
+    [type('minutes', '3.0'), set({ calls: 120, minutes: 3 })],
+    { calls: '120', minutes: '3.0' },
+  ],
+])('%s', (_, events, typed) => {
+  expect(start(...events).typed).toEqual(typed);
 });

@@ -1,61 +1,72 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { createActor, type EventFromLogic, SimulatedClock } from 'xstate';
+import { performSteps, type Step } from '../../testing/steps';
 import { carouselMachine, elastic } from './carousel.machine';
 
+type Steps = Step<EventFromLogic<typeof carouselMachine>>[];
+
+const scroll = (index: number) => ({ type: 'scroll', index }) as const;
+const drop = (by: number) => ({ type: 'drop', by }) as const;
+const set = (index: number) => ({ type: 'set', index }) as const;
+const countChange = (count: number) => ({ type: 'count.change', count }) as const;
+
+/** A carousel that records where it moves. `now` performs steps, and says state and slide after them. */
 function start(count = 4, index?: number) {
   const clock = new SimulatedClock();
-  const settle = vi.fn();
-  const align = vi.fn();
+  const moved: string[] = [];
   const machine = carouselMachine.provide({
-    actions: { settle: ({ context }) => settle(context.index), align: ({ context }) => align(context.index) },
+    actions: {
+      settle: ({ context }) => moved.push(`settle ${context.index}`),
+      align: ({ context }) => moved.push(`align ${context.index}`),
+    },
   });
   const actor = createActor(machine, { clock, input: { count, ...(index !== undefined && { index }) } }).start();
-  const now = () => ({ state: actor.getSnapshot().value, index: actor.getSnapshot().context.index });
-  return { actor, clock, settle, align, now };
+  const now = (...steps: Steps) => {
+    performSteps(actor, clock, steps);
+    return `${actor.getSnapshot().value} ${actor.getSnapshot().context.index}`;
+  };
+  return { actor, moved, now };
 }
 
-describe('turning slides', () => {
-  test('starts at the first slide, at rest', () => {
-    expect(start().now()).toEqual({ state: 'resting', index: 0 });
-  });
+test.each<[string, Steps, string, string[]]>([
+  ['starts at the first slide, at rest', [], 'resting 0', []],
+  ['moves for the 450 ms of the layout animation', ['next', 449], 'settling 1', ['settle 1']],
+  ['rests after that', ['next', 450], 'resting 1', ['settle 1']],
+  ['stops at the start', ['previous'], 'resting 0', []],
+  ['stops at the end', [scroll(3), 'next'], 'resting 3', []],
+  ['restarts the time if pressed while moving', ['next', 400, 'next', 400], 'settling 2', ['settle 1', 'settle 2']],
+  ['moves back while moving', ['next', 'next', 'previous'], 'settling 1', ['settle 1', 'settle 2', 'settle 1']],
+  ['follows scrolling at rest', [scroll(2)], 'resting 2', []],
+  ['follows scrolling within its slides', [scroll(9)], 'resting 3', []],
+  [
+    'keeps its slide while the window is resized',
+    [scroll(2), 'resize', 200, scroll(0), 'resize', 249],
+    'resizing 2',
+    [],
+  ],
+  ['realigns 250 ms after the last resize', [scroll(2), 'resize', 200, 'resize', 250], 'resting 2', ['align 2']],
+  ['is set at rest', [set(2)], 'settling 2', ['settle 2']],
+  ['is set while it moves', ['next', set(3)], 'settling 3', ['settle 1', 'settle 3']],
+  ['is set while it is dragged', ['drag', set(3)], 'settling 3', ['settle 3']],
+  ['is set while the window is resized', ['resize', set(2)], 'resizing 2', []],
+  ['shows the set slide after the resize', ['resize', set(2), 250], 'resting 2', ['align 2']],
+  ['keeps its slide if others are removed', [scroll(1), countChange(2)], 'resting 1', ['align 1']],
+  ['has no slide after the remaining ones', [scroll(1), countChange(2), 'next'], 'resting 1', ['align 1']],
+  ['has added slides', [scroll(3), countChange(5), 'next'], 'settling 4', ['align 3', 'settle 4']],
+  ['shows the last slide if its own is removed', [scroll(3), 'drag', countChange(2)], 'resting 1', ['align 1']],
+  ['may have no slides left', [scroll(3), countChange(0)], 'resting 0', ['align 0']],
+  ['stays resizing if slides are removed', [scroll(3), 'resize', countChange(2)], 'resizing 1', []],
+  ['realigns the remaining slide after that', [scroll(3), 'resize', countChange(2), 250], 'resting 1', ['align 1']],
+])('%s', (_, steps, shown, moves) => {
+  const { moved, now } = start();
+  expect(now(...steps)).toBe(shown);
+  expect(moved).toEqual(moves);
+});
 
-  test('rests after the 450 ms of the layout animation', () => {
-    const { actor, clock, now, settle } = start();
-    actor.send({ type: 'next' });
-    expect(settle).toHaveBeenCalledExactlyOnceWith(1);
-    clock.increment(449);
-    expect(now()).toEqual({ state: 'settling', index: 1 });
-    clock.increment(1);
-    expect(now()).toEqual({ state: 'resting', index: 1 });
-  });
-
-  test('stops at both ends', () => {
-    const { actor, now } = start(2);
-    actor.send({ type: 'previous' });
-    expect(now()).toEqual({ state: 'resting', index: 0 });
-    actor.send({ type: 'next' });
-    actor.send({ type: 'next' });
-    expect(now().index).toBe(1);
-  });
-
-  test('accepts a press while moving, and restarts the time', () => {
-    const { actor, clock, now, settle } = start();
-    actor.send({ type: 'next' });
-    clock.increment(400);
-    actor.send({ type: 'next' });
-    clock.increment(400);
-    expect(now()).toEqual({ state: 'settling', index: 2 });
-    actor.send({ type: 'previous' });
-    expect(settle.mock.calls).toEqual([[1], [2], [1]]);
-  });
-
-  test('ignores presses without slides', () => {
-    const actor = createActor(carouselMachine).start();
-    actor.send({ type: 'next' });
-    actor.send({ type: 'drag' });
-    actor.send({ type: 'drop', by: 1 });
-    expect(actor.getSnapshot().context).toEqual({ index: 0, count: 0 });
-  });
+test('ignores presses without slides', () => {
+  const actor = createActor(carouselMachine).start();
+  performSteps(actor, new SimulatedClock(), ['next', 'drag', drop(1)]);
+  expect(actor.getSnapshot().context).toEqual({ index: 0, count: 0 });
 });
 
 describe('dragging', () => {
@@ -68,11 +79,7 @@ describe('dragging', () => {
     [9, 3],
     [-9, 0],
   ])('by %d slides from the second of four lands on %d', (by, index) => {
-    const { actor, now } = start();
-    actor.send({ type: 'scroll', index: 1 });
-    actor.send({ type: 'drag' });
-    actor.send({ type: 'drop', by });
-    expect(now()).toEqual({ state: 'settling', index });
+    expect(start().now(scroll(1), 'drag', drop(by))).toBe(`settling ${index}`);
   });
 
   test('follows the pointer between the ends, and 0.35 of the way beyond them', () => {
@@ -84,118 +91,25 @@ describe('dragging', () => {
   });
 });
 
-describe('scrolling', () => {
-  test('is followed while at rest, within the existing slides', () => {
-    const { actor, now } = start();
-    actor.send({ type: 'scroll', index: 2 });
-    expect(now()).toEqual({ state: 'resting', index: 2 });
-    actor.send({ type: 'scroll', index: 9 });
-    expect(now().index).toBe(3);
-  });
-
-  test('to the shown slide, or beyond an end, changes nothing', () => {
-    const { actor } = start();
-    const before = actor.getSnapshot();
-    actor.send({ type: 'scroll', index: 0 });
-    actor.send({ type: 'scroll', index: -1 });
-    expect(actor.getSnapshot()).toBe(before);
-  });
+test.each([
+  [2, 2],
+  [9, 3],
+  [-1, 0],
+])('starts at slide %d of four, or the last one', (index, shown) => {
+  expect(start(4, index).now()).toBe(`resting ${shown}`);
 });
 
-describe('resizing', () => {
-  test('realigns the slide 250 ms after the last change, and keeps it', () => {
-    const { actor, clock, now, align } = start();
-    actor.send({ type: 'scroll', index: 2 });
-    actor.send({ type: 'resize' });
-    clock.increment(200);
-    actor.send({ type: 'scroll', index: 0 });
-    actor.send({ type: 'resize' });
-    clock.increment(249);
-    expect(now()).toEqual({ state: 'resizing', index: 2 });
-    expect(align).not.toHaveBeenCalled();
-    clock.increment(1);
-    expect(now()).toEqual({ state: 'resting', index: 2 });
-    expect(align).toHaveBeenCalledExactlyOnceWith(2);
-  });
-});
-
-describe('the product', () => {
-  test.each([
-    [2, 2],
-    [9, 3],
-    [-1, 0],
-  ])('starts at slide %d of four, or the last one', (index, shown) => {
-    expect(start(4, index).now()).toEqual({ state: 'resting', index: shown });
-  });
-
-  test('sets a slide while resting, dragging and settling', () => {
-    const { actor, now, settle } = start();
-    actor.send({ type: 'set', index: 2 });
-    expect(now()).toEqual({ state: 'settling', index: 2 });
-    actor.send({ type: 'set', index: 1 });
-    expect(now()).toEqual({ state: 'settling', index: 1 });
-    actor.send({ type: 'drag' });
-    actor.send({ type: 'set', index: 3 });
-    expect(now()).toEqual({ state: 'settling', index: 3 });
-    expect(settle.mock.calls).toEqual([[2], [1], [3]]);
-  });
-
-  test('sets a slide while the window is being resized, shown afterwards', () => {
-    const { actor, clock, now, settle, align } = start();
-    actor.send({ type: 'resize' });
-    actor.send({ type: 'set', index: 2 });
-    expect(now()).toEqual({ state: 'resizing', index: 2 });
-    clock.increment(250);
-    expect(settle).not.toHaveBeenCalled();
-    expect(align).toHaveBeenCalledExactlyOnceWith(2);
-  });
-
-  test.each(['resting', 'dragging', 'settling', 'resizing'])(
-    'changes nothing by setting the shown slide, while %s',
-    (state) => {
-      const { actor, now } = start(4, 3);
-      if (state === 'dragging') actor.send({ type: 'drag' });
-      if (state === 'settling') actor.send({ type: 'next' });
-      if (state === 'settling') actor.send({ type: 'set', index: 2 });
-      if (state === 'resizing') actor.send({ type: 'resize' });
-      const before = actor.getSnapshot();
-      expect(now().state).toBe(state);
-      actor.send({ type: 'set', index: state === 'settling' ? 2 : 9 });
-      expect(actor.getSnapshot()).toBe(before);
-    },
-  );
-});
-
-describe('another number of slides', () => {
-  test('keeps the shown slide', () => {
-    const { actor, now, align } = start(4, 1);
-    actor.send({ type: 'count.change', count: 2 });
-    expect(now()).toEqual({ state: 'resting', index: 1 });
-    expect(align).toHaveBeenCalledExactlyOnceWith(1);
-    actor.send({ type: 'next' });
-    expect(now().index).toBe(1);
-    actor.send({ type: 'count.change', count: 3 });
-    actor.send({ type: 'next' });
-    expect(now()).toEqual({ state: 'settling', index: 2 });
-  });
-
-  test('shows the last slide if the shown one is removed, and ends a drag', () => {
-    const { actor, now, align } = start(4, 3);
-    actor.send({ type: 'drag' });
-    actor.send({ type: 'count.change', count: 2 });
-    expect(now()).toEqual({ state: 'resting', index: 1 });
-    expect(align).toHaveBeenCalledExactlyOnceWith(1);
-    actor.send({ type: 'count.change', count: 0 });
-    expect(now()).toEqual({ state: 'resting', index: 0 });
-  });
-
-  test('waits until the resize ends', () => {
-    const { actor, clock, now, align } = start(4, 3);
-    actor.send({ type: 'resize' });
-    actor.send({ type: 'count.change', count: 2 });
-    expect(now()).toEqual({ state: 'resizing', index: 1 });
-    expect(align).not.toHaveBeenCalled();
-    clock.increment(250);
-    expect(align).toHaveBeenCalledExactlyOnceWith(1);
-  });
+test.each<[string, Steps, Steps]>([
+  ['scrolling to the shown slide', [], [scroll(0)]],
+  ['scrolling beyond the start', [], [scroll(-1)]],
+  ['setting the shown slide at rest', [scroll(3)], [set(9)]],
+  ['setting the shown slide while it is dragged', [scroll(3), 'drag'], [set(9)]],
+  ['setting the shown slide while it moves', [set(2)], [set(2)]],
+  ['setting the shown slide while the window is resized', [scroll(3), 'resize'], [set(9)]],
+])('changes nothing by %s', (_, steps, nothing) => {
+  const { actor, now } = start();
+  now(...steps);
+  const before = actor.getSnapshot();
+  now(...nothing);
+  expect(actor.getSnapshot()).toBe(before);
 });

@@ -1,11 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { SubmissionRefused, type SubmitHandler } from '../../forms/submission';
+import { hydrate, serverHtml } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
 import { ContactForm } from '.';
 import type { ContactMessage } from './contact-form.machine';
@@ -42,12 +41,8 @@ const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Send message' }));
 
 describe('before JavaScript', () => {
-  const server = document.createElement('div');
-  beforeEach(() => document.body.append(server));
-  afterEach(() => server.remove());
-
-  test('has six native fields with their constraints', () => {
-    server.innerHTML = renderToString(<ContactForm onSubmit={arrive} />);
+  test('has six native fields with their constraints, in a form that loads no page, and says what to do', () => {
+    const server = serverHtml(<ContactForm onSubmit={arrive} noScript="Write to sales@halloway.example." />);
     const page = within(server);
     for (const label of ['Name', 'Email', 'Subject', 'Message']) expect(page.getByLabelText(label)).toBeRequired();
     // A select without an empty option always has a value, so HTML does not allow `required`.
@@ -56,26 +51,14 @@ describe('before JavaScript', () => {
     expect(page.getByLabelText('Product')).toHaveDisplayValue('All');
     expect(page.getByLabelText('Purpose')).toHaveDisplayValue('Schedule Demo');
     expect(server.querySelector('form')).not.toHaveAttribute('novalidate');
-  });
-
-  test('does not reload the page or add anything to the address on submit', () => {
-    server.innerHTML = renderToString(<ContactForm onSubmit={arrive} />);
     expect(server.querySelector('form')).toHaveAttribute('method', 'dialog');
-  });
-
-  test('shows what to do without JavaScript', () => {
-    server.innerHTML = renderToString(<ContactForm onSubmit={arrive} noScript="Write to sales@halloway.example." />);
     expect(server).toHaveTextContent('Write to sales@halloway.example.');
   });
 
   test('keeps what was typed and chosen before hydration', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn(arrive);
-    server.innerHTML = renderToString(<ContactForm onSubmit={onSubmit} />);
-    await fill(user);
-    const mismatch = vi.fn();
-    await act(async () => hydrateRoot(server, <ContactForm onSubmit={onSubmit} />, { onRecoverableError: mismatch }));
-    expect(mismatch).not.toHaveBeenCalled();
+    await hydrate(<ContactForm onSubmit={onSubmit} />, () => fill(user));
     expect(field('Subject')).toHaveValue('Calls after six');
     expect(field('Product')).toHaveDisplayValue('BDR');
     expect(form()).toHaveAttribute('novalidate');
@@ -84,34 +67,7 @@ describe('before JavaScript', () => {
   });
 });
 
-describe('filling it in', () => {
-  test('shows errors beside the fields, and focuses the first invalid one', async () => {
-    const user = userEvent.setup();
-    const onSubmit = vi.fn(arrive);
-    render(<ContactForm onSubmit={onSubmit} />);
-    await user.type(field('Email'), 'amara@northline.');
-    await press(user);
-    expect(field('Name')).toHaveFocus();
-    expect(field('Name')).toHaveAccessibleDescription('Enter your name');
-    expect(field('Name')).toBeInvalid();
-    expect(field('Email')).toHaveAccessibleDescription('Enter an email address, like name@company.com');
-    expect(field('Subject')).toHaveAccessibleDescription('Enter a subject');
-    expect(field('Message')).toHaveAccessibleDescription('Enter a message');
-    expect(field('Product')).toHaveAccessibleDescription('');
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-});
-
 describe('while sending', () => {
-  test('says so on the button for all readers, and ignores a second submission', async () => {
-    const onSubmit = vi.fn(never);
-    render(<ContactForm onSubmit={onSubmit} />);
-    await press(await fill());
-    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
-    act(() => form().requestSubmit());
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
   test('keeps the fields’ values and the caret', async () => {
     render(<ContactForm onSubmit={never} />);
     const user = await fill();
@@ -123,38 +79,9 @@ describe('while sending', () => {
     expect(field('Subject')).toHaveValue('Calls after six');
     expect(field('Product')).toHaveDisplayValue('BDR');
   });
-
-  test('keeps the focus on the pressed button', async () => {
-    render(<ContactForm onSubmit={never} />);
-    await fill();
-    screen.getByRole('button', { name: 'Send message' }).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveFocus();
-  });
 });
 
 describe('afterwards', () => {
-  test('announces success once without moving focus, and resets the form', async () => {
-    render(<ContactForm onSubmit={arrive} />);
-    await press(await fill());
-    const status = await screen.findByText('Message sent successfully!');
-    expect(status).toHaveRole('status');
-    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
-    for (const label of ['Name', 'Email', 'Subject', 'Message']) expect(field(label)).toHaveValue('');
-    expect(field('Product')).toHaveDisplayValue('All');
-    expect(field('Purpose')).toHaveDisplayValue('Schedule Demo');
-    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
-  });
-
-  test('announces failure once without moving focus, and keeps everything typed', async () => {
-    render(<ContactForm onSubmit={refuse} />);
-    await press(await fill());
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/^Error sending message\.$/);
-    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
-    expect(field('Message')).toHaveValue('Who answers?');
-  });
-
   test('fails if onSubmit throws before it returns a promise', async () => {
     render(
       <ContactForm
@@ -188,49 +115,23 @@ describe('afterwards', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!');
     expect(screen.getByText('Pricing')).toHaveFocus();
   });
-
-  test('closes the alert when dismissed, and on the next edit', async () => {
-    render(<ContactForm onSubmit={refuse} />);
-    const user = await fill();
-    await press(user);
-    (await screen.findByRole('button', { name: 'Dismiss' })).focus();
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
-    await press(user);
-    await screen.findByRole('alert');
-    await user.type(field('Subject'), '!');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
 });
 
 describe('the remedy after a failure', () => {
   const remedy = () => document.querySelector('[data-part="remedy"]');
 
-  test('is shown below the failure, in an element that existed before', async () => {
-    render(<ContactForm onSubmit={refuse} />);
+  test('is shown with the failure, in an element that existed before, and may be a link', async () => {
+    render(<ContactForm onSubmit={refuse} remedy={<a href="mailto:sales@halloway.example">Write to us</a>} />);
     const before = remedy();
     expect(before).toBeEmptyDOMElement();
     expect(before).toHaveAttribute('aria-live', 'polite');
-    await press(await fill());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error sending message\.$/);
-    expect(remedy()).toBe(before);
-    expect(before).toHaveTextContent(/^What you typed is still here\. Try again\.$/);
-  });
-
-  test('disappears with the failure', async () => {
-    render(<ContactForm onSubmit={refuse} />);
     const user = await fill();
     await press(user);
-    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    expect(remedy()).toBeEmptyDOMElement();
-  });
-
-  test('may contain a mail link', async () => {
-    render(<ContactForm onSubmit={refuse} remedy={<a href="mailto:sales@halloway.example">Write to us</a>} />);
-    await press(await fill());
     expect(await screen.findByRole('link', { name: 'Write to us' })).toBeVisible();
-    expect(remedy()).toHaveTextContent(/^Write to us$/);
+    expect(remedy()).toBe(before);
+    expect(before).toHaveTextContent(/^Write to us$/);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(before).toBeEmptyDOMElement();
   });
 
   test('starts with the server’s reason if it refuses the whole submission', async () => {
@@ -247,31 +148,6 @@ describe('the remedy after a failure', () => {
       'Too many messages: try again in 40 s. What you typed is still here. Try again.',
     );
   });
-
-  test('shows no reason of an earlier submission', async () => {
-    const reasons = ['Too many messages', ''];
-    render(
-      <ContactForm
-        onSubmit={async () => {
-          throw new SubmissionRefused('refused', { reason: reasons.shift() ?? '' });
-        }}
-      />,
-    );
-    const user = await fill();
-    await press(user);
-    await screen.findByText(/Too many messages/);
-    await press(user);
-    await screen.findByRole('alert');
-    expect(remedy()).toHaveTextContent(/^What you typed is still here\. Try again\.$/);
-  });
-});
-
-test('has a hint below the purpose for messages that fit no choice', () => {
-  render(<ContactForm onSubmit={arrive} />);
-  expect(field('Purpose')).toHaveAccessibleDescription(
-    'Something else? Leave these as they are; we go by your message.',
-  );
-  expect(field('Product')).not.toHaveAccessibleDescription();
 });
 
 test('formats a limit in the language of the texts', async () => {
@@ -356,58 +232,11 @@ describe('customization', () => {
     expect(field('Subject')).toHaveValue('Calls after six');
   });
 
-  test('leaves out a field that is undefined', () => {
-    const asking = (isBusiness: boolean) => (
-      <ContactForm onSubmit={arrive} fields={{ company: isBusiness ? { required: true } : undefined }} />
-    );
-    const { rerender } = render(asking(false));
-    expect(screen.queryByLabelText('company')).toBeNull();
-    rerender(asking(true));
-    expect(field('company')).toBeRequired();
-    rerender(asking(false));
-    expect(screen.queryByLabelText('company')).toBeNull();
-  });
-
   test('leaves no filled-in value for the next person', () => {
     const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={{ name: 'Jun' }} />);
     rerender(<ContactForm onSubmit={arrive} />);
     rerender(<ContactForm onSubmit={arrive} initialValues={{ name: 'Ada' }} />);
     expect(field('Name')).toHaveValue('Ada');
-  });
-
-  test('restores filled-in values on a native reset', async () => {
-    render(<ContactForm onSubmit={arrive} initialValues={{ name: 'Jun' }} />);
-    await userEvent.type(field('Name'), ' Park');
-    act(() => form().reset());
-    expect(field('Name')).toHaveValue('Jun');
-  });
-
-  test('selects a filled-in choice of a list that arrives later', async () => {
-    const { rerender } = render(<ContactForm onSubmit={arrive} />);
-    rerender(
-      <ContactForm onSubmit={arrive} products={['Trains', 'Buses']} initialValues={{ product: 'Buses' as never }} />,
-    );
-    expect(field('Product')).toHaveValue('Buses');
-    const onSubmit = vi.fn(arrive);
-    rerender(<ContactForm onSubmit={onSubmit} products={['Ships']} />);
-    const user = userEvent.setup();
-    for (const name of ['Name', 'Subject', 'Message']) await enter(user, field(name), 'Amara Osei');
-    await enter(user, field('Email'), 'amara@northline.example');
-    await press(user);
-    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ product: 'Ships' });
-  });
-
-  test('shows a server’s reason beside its field until that field changes', async () => {
-    const refusal = new SubmissionRefused('400', { fields: { email: 'This address bounces' } });
-    render(<ContactForm onSubmit={() => Promise.reject(refusal)} />);
-    const user = await fill();
-    await press(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message.');
-    expect(field('Email')).toHaveAccessibleDescription('This address bounces');
-    await user.type(field('Subject'), '!');
-    expect(field('Email')).toHaveAccessibleDescription('This address bounces');
-    await user.type(field('Email'), 'x');
-    expect(field('Email')).toHaveAccessibleDescription('');
   });
 });
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, type EventFromLogic, fromCallback, SimulatedClock } from 'xstate';
+import { performSteps, type Step } from '../../testing/steps';
 import { demoPlayerMachine, type Reading, TURN_PAUSE_MS } from './demo-player.machine';
+
+type Steps = Step<EventFromLogic<typeof demoPlayerMachine>>[];
 
 /** Three lines, of three words, two and one. */
 const lines = [
@@ -9,460 +12,247 @@ const lines = [
   [0, 500],
 ];
 
-/** A reader actor whose words and end the test sends, and that records its input. */
+/** The end of a line, and the pause after it. */
+const pass = ['line.end', TURN_PAUSE_MS] as const;
+const word = (word: number) => ({ type: 'line.word', word }) as const;
+const seek = (word: number) => ({ type: 'seek', word }) as const;
+const choose = (line: number) => ({ type: 'line.choose', line }) as const;
+const set = (line: number) => ({ type: 'set', line }) as const;
+const chooseSound = (sound: 'voice' | 'hum' | 'muted') => ({ type: 'sound.choose', sound }) as const;
+const continueAt = (line: number, word: number, waits: number[] = []) =>
+  ({ type: 'call.continue', lines, waits, line, word }) as const;
+
+/** A player whose reader records its input. `now` performs steps, and says what is played after them. */
 function start(line?: number, waits?: readonly number[]) {
   const clock = new SimulatedClock();
   const read: string[] = [];
-  let tell = (_event: { type: string; word?: number }) => {};
-  const reader = fromCallback<{ type: string }, Reading>(({ input, sendBack }) => {
+  const reader = fromCallback<{ type: string }, Reading>(({ input }) => {
     read.push(`line ${input.line} from ${input.word}, ${input.sound}`);
-    tell = sendBack;
     return () => read.push('stop');
   });
   const machine = demoPlayerMachine.provide({ actors: { reader } });
   const actor = createActor(machine, { clock, input: { lines, line, waits } }).start();
-  const now = () => {
+  const now = (...steps: Steps) => {
+    performSteps(actor, clock, steps);
     const { value, context } = actor.getSnapshot();
     const playback = typeof value.playback === 'string' ? value.playback : value.playback.playing;
     return `${playback} ${context.line}.${context.word}`;
   };
-  return {
-    actor,
-    clock,
-    read,
-    now,
-    word: (word: number) => tell({ type: 'line.word', word }),
-    end: () => tell({ type: 'line.end' }),
-    miss: () => tell({ type: 'voice.miss' }),
-    /** To the end of the line, and the pause after it. */
-    pass: () => {
-      tell({ type: 'line.end' });
-      clock.increment(TURN_PAUSE_MS);
-    },
-  };
+  return { actor, read, now };
 }
 
-describe('line after line', () => {
-  test('waits for `play`', () => {
-    const { clock, now, read } = start();
-    clock.increment(100_000);
-    expect(now()).toBe('ready 0.0');
-    expect(read).toEqual([]);
-  });
-
-  test('plays a line until its reader ends it, with the reader’s words', () => {
-    const { actor, clock, now, word } = start();
-    actor.send({ type: 'play' });
-    clock.increment(600_000);
-    expect(now()).toBe('speaking 0.0');
-    word(2);
-    expect(now()).toBe('speaking 0.2');
-  });
-
-  test('starts the next line after the pause between speakers', () => {
-    const { actor, clock, end, now, read } = start();
-    actor.send({ type: 'play' });
-    end();
-    expect(now()).toBe('turning 0.3');
-    clock.increment(TURN_PAUSE_MS - 1);
-    expect(now()).toBe('turning 0.3');
-    clock.increment(1);
-    expect(now()).toBe('speaking 1.0');
-    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 1 from 0, voice']);
-    expect(TURN_PAUSE_MS).toBe(400);
-  });
-
-  test('finishes after the last line', () => {
-    const { actor, now, pass } = start();
-    actor.send({ type: 'play' });
-    for (const _ of lines) pass();
-    expect(now()).toBe('finished 2.1');
-  });
-
-  test('begins with its own lines, and without waiting', () => {
-    const { actor } = start();
-    expect(actor.getSnapshot().context).toMatchObject({ waits: [], isAlone: false, resumes: false });
-    expect(createActor(demoPlayerMachine).start().getSnapshot().context.lines).toEqual([]);
-  });
-
-  test('follows its reader back to the first word', () => {
-    const { actor, now, word } = start();
-    actor.send({ type: 'play' });
-    word(1);
-    word(0);
-    expect(now()).toBe('speaking 0.0');
-  });
-
-  test('ignores a word that does not exist', () => {
-    const { actor, now, word } = start();
-    actor.send({ type: 'play' });
-    for (const none of [-1, 3, 0.5]) word(none);
-    expect(now()).toBe('speaking 0.0');
-  });
-
-  test('continues when a reader throws', () => {
-    const clock = new SimulatedClock();
-    const reader = fromCallback<{ type: string }, Reading>(() => {
-      throw new Error('hoarse');
-    });
-    const actor = createActor(demoPlayerMachine.provide({ actors: { reader } }), { clock, input: { lines } }).start();
-    actor.send({ type: 'play' });
-    clock.increment(TURN_PAUSE_MS);
-    expect(actor.getSnapshot().context.line).toBe(1);
-  });
+test('begins with its own lines, and without waiting', () => {
+  expect(start().actor.getSnapshot().context).toMatchObject({ waits: [], isAlone: false, resumes: false });
+  expect(createActor(demoPlayerMachine).start().getSnapshot().context.lines).toEqual([]);
 });
 
-describe('a pause', () => {
-  test('stops the reader, and resumes at its word', () => {
-    const { actor, clock, now, read, word } = start();
-    actor.send({ type: 'play' });
-    word(1);
-    actor.send({ type: 'pause' });
-    clock.increment(60_000);
-    expect(now()).toBe('paused 0.1');
-    actor.send({ type: 'play' });
-    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 1, voice']);
-  });
-
-  test('between two lines resumes with the next', () => {
-    const { actor, end, now } = start();
-    actor.send({ type: 'play' });
-    end();
-    actor.send({ type: 'pause' });
-    expect(now()).toBe('paused 0.3');
-    actor.send({ type: 'play' });
-    expect(now()).toBe('speaking 1.0');
-  });
-
-  test('stops the reader also for another call and when the machine stops', () => {
-    const { actor, read } = start();
-    actor.send({ type: 'play' });
-    actor.send({ type: 'call.change', lines });
-    expect(read.at(-1)).toBe('stop');
-    actor.send({ type: 'play' });
-    actor.stop();
-    expect(read.filter((one) => one === 'stop')).toHaveLength(2);
-  });
+test('starts the next line after the pause between speakers', () => {
+  const { now, read } = start();
+  expect(TURN_PAUSE_MS).toBe(400);
+  expect(now('play', 'line.end', TURN_PAUSE_MS - 1)).toBe('turning 0.3');
+  expect(now(1)).toBe('speaking 1.0');
+  expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 1 from 0, voice']);
 });
 
-describe('choosing a line', () => {
-  test('plays only that line while paused, then waits with the next one', () => {
-    const { actor, end, now } = start();
-    actor.send({ type: 'line.choose', line: 1 });
-    expect(now()).toBe('speaking 1.0');
-    end();
-    expect(now()).toBe('paused 1.2');
-    actor.send({ type: 'line.choose', line: 0 });
-    end();
-    expect(now()).toBe('paused 0.3');
-    actor.send({ type: 'play' });
-    expect(now()).toBe('speaking 1.0');
-    end();
-    expect(now()).toBe('turning 1.2');
-  });
+test.each<[string, Steps, string]>([
+  ['waits for `play`', [100_000], 'ready 0.0'],
+  ['plays a line until its reader ends it', ['play', 600_000], 'speaking 0.0'],
+  ['follows its reader', ['play', word(2)], 'speaking 0.2'],
+  ['follows its reader back to the first word', ['play', word(1), word(0)], 'speaking 0.0'],
+  ['ignores words that do not exist', ['play', word(-1), word(3), word(0.5)], 'speaking 0.0'],
+  ['finishes after the last line', ['play', ...pass, ...pass, ...pass], 'finished 2.1'],
+  ['resumes with the next line after a pause between two', ['play', 'line.end', 'pause', 'play'], 'speaking 1.0'],
+  ['continues from a chosen line while the call plays', ['play', choose(1), ...pass], 'speaking 2.0'],
+  ['finishes after the last line, if it was chosen', [choose(2), ...pass], 'finished 2.1'],
+  ['chooses no line after the last', [choose(9)], 'speaking 2.0'],
+  ['chooses no line before the first', [choose(-1)], 'speaking 0.0'],
+  ['restarts while it plays', [choose(1), 'restart'], 'speaking 0.0'],
+  ['continues after a restart from a pause', [choose(2), 'pause', 'restart', ...pass], 'speaking 1.0'],
+  ['plays a finished call from its first line on play', [choose(2), ...pass, 'play'], 'speaking 0.0'],
+  ['plays a finished call from its first line on restart', [choose(2), ...pass, 'restart'], 'speaking 0.0'],
+  ['stays where scrubbing ends, if it was ready', [set(2), 'grab', seek(0), 'drop'], 'paused 2.0'],
+  ['stays where scrubbing ends, if it was paused', [choose(2), 'pause', 'grab', seek(0), 'drop'], 'paused 2.0'],
+  ['stays where scrubbing ends, if it was finished', [choose(2), ...pass, 'grab', seek(0), 'drop'], 'paused 2.0'],
+  ['moves by words while playing', ['play', seek(1)], 'speaking 0.1'],
+  ['moves past the last word to the next line', ['play', seek(3)], 'turning 0.3'],
+  ['moves back into a line that has ended', ['play', seek(3), seek(2)], 'speaking 0.2'],
+  ['moves to the next line from beyond the last word', ['play', seek(99), TURN_PAUSE_MS], 'speaking 1.0'],
+  ['moves while waiting', [seek(1)], 'ready 0.1'],
+  ['leaves the finished state by moving', [choose(2), ...pass, seek(0)], 'paused 2.0'],
+])('%s', (_, steps, state) => {
+  expect(start().now(...steps)).toBe(state);
+});
 
-  test('continues from there while the call plays', () => {
-    const { actor, now, pass } = start();
-    actor.send({ type: 'play' });
-    actor.send({ type: 'line.choose', line: 1 });
-    expect(now()).toBe('speaking 1.0');
-    pass();
-    expect(now()).toBe('speaking 2.0');
-  });
+test.each<[string, Steps, string[]]>([
+  ['reads nothing before `play`', [100_000], []],
+  ['resumes at its word', ['play', word(1), 'pause', 60_000, 'play'], ['line 0 from 0, voice', 'line 0 from 1, voice']],
+  ['restarts the same line', [choose(0), word(2), choose(0)], ['line 0 from 0, voice', 'line 0 from 0, voice']],
+  ['scrubs a playing line', ['play', 'grab', seek(2), 'drop'], ['line 0 from 0, voice', 'line 0 from 2, voice']],
+  [
+    'changes the sound at the current word',
+    ['play', word(1), chooseSound('muted')],
+    ['line 0 from 0, voice', 'line 0 from 1, muted'],
+  ],
+  [
+    'starts nothing with a sound that is chosen or restored while it waits',
+    [{ type: 'sound.recall', sound: 'hum' }, chooseSound('voice')],
+    [],
+  ],
+  ['hums from the start in a browser without a voice (D42)', ['voice.lack', 'play'], ['line 0 from 0, hum']],
+])('%s', (_, steps, lines) => {
+  const { now, read } = start();
+  now(...steps);
+  expect(read.filter((one) => one !== 'stop')).toEqual(lines);
+  expect(read.filter((one) => one === 'stop')).toHaveLength(Math.max(0, lines.length - 1));
+});
 
-  test('restarts the same line', () => {
-    const { actor, now, read, word } = start();
-    actor.send({ type: 'line.choose', line: 0 });
-    word(2);
-    actor.send({ type: 'line.choose', line: 0 });
-    expect(now()).toBe('speaking 0.0');
-    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 0, voice']);
-  });
+test('stops the reader for another call and when the machine stops', () => {
+  const { actor, now, read } = start();
+  now('play', { type: 'call.change', lines }, 'play');
+  actor.stop();
+  expect(read.filter((one) => one === 'stop')).toHaveLength(2);
+});
 
-  test('finishes after the last line', () => {
-    const { actor, now, pass } = start();
-    actor.send({ type: 'line.choose', line: 2 });
-    pass();
-    expect(now()).toBe('finished 2.1');
-  });
-
-  test('is limited to the existing lines', () => {
-    const { actor, now } = start();
-    actor.send({ type: 'line.choose', line: 9 });
-    expect(now()).toBe('speaking 2.0');
-    actor.send({ type: 'line.choose', line: -1 });
-    expect(now()).toBe('speaking 0.0');
-  });
+test('plays only a chosen line while paused, then waits with the next one (D7)', () => {
+  const { now } = start();
+  expect(now(choose(1), 'line.end')).toBe('paused 1.2');
+  expect(now(choose(0), 'line.end')).toBe('paused 0.3');
+  expect(now('play')).toBe('speaking 1.0');
+  expect(now('line.end')).toBe('turning 1.2');
 });
 
 describe('waiting for an answer', () => {
   test('pauses after a line of `waits`, for as long as the reader wants, and continues on `play`', () => {
-    const { actor, clock, end, now } = start(0, [0]);
-    actor.send({ type: 'play' });
-    end();
-    expect(now()).toBe('paused 0.3');
-    clock.increment(600_000);
-    expect(now()).toBe('paused 0.3');
-    actor.send({ type: 'play' });
-    expect(now()).toBe('speaking 1.0');
-    end();
-    expect(now()).toBe('turning 1.2');
+    const { now } = start(0, [0]);
+    expect(now('play', 'line.end', 600_000)).toBe('paused 0.3');
+    expect(now('play')).toBe('speaking 1.0');
+    expect(now('line.end')).toBe('turning 1.2');
   });
 
   test('finishes after the last line, even if the call should wait there', () => {
-    const { actor, now, pass } = start(2, [2]);
-    actor.send({ type: 'play' });
-    pass();
-    expect(now()).toBe('finished 2.1');
+    expect(start(2, [2]).now('play', ...pass)).toBe('finished 2.1');
   });
 
-  test.each(['ready', 'speaking', 'paused', 'finished'])(
-    'plays another continuation from its line, while %s',
-    (state) => {
-      const { actor, now, pass, read } = start(2);
-      if (state !== 'ready') actor.send({ type: 'play' });
-      if (state === 'paused') actor.send({ type: 'pause' });
-      if (state === 'finished') pass();
-      expect(now()).toContain(state);
-      actor.send({ type: 'call.continue', lines: [...lines, [0, 100, 200]], waits: [], line: 3, word: 0 });
-      expect(now()).toBe('speaking 3.0');
-      expect(read.at(-1)).toBe('line 3 from 0, voice');
-      pass();
-      expect(now()).toBe('finished 3.2');
-    },
-  );
+  test.each<[string, Steps]>([
+    ['ready', []],
+    ['speaking', ['play']],
+    ['paused', ['play', 'pause']],
+    ['finished', ['play', ...pass]],
+  ])('plays another continuation from its line, while %s', (state, steps) => {
+    const { now, read } = start(2);
+    expect(now(...steps)).toContain(state);
+    const longer = [...lines, [0, 100, 200]];
+    expect(now({ type: 'call.continue', lines: longer, waits: [], line: 3, word: 0 })).toBe('speaking 3.0');
+    expect(read.at(-1)).toBe('line 3 from 0, voice');
+    expect(now(...pass)).toBe('finished 3.2');
+  });
 
   test('returns to the end of a line of `waits`, and waits there', () => {
-    const { actor, now, read } = start();
-    actor.send({ type: 'play' });
-    actor.send({ type: 'call.continue', lines, waits: [1], line: 1, word: 2 });
-    expect(now()).toBe('paused 1.2');
+    const { now, read } = start();
+    expect(now('play', continueAt(1, 2, [1]))).toBe('paused 1.2');
     expect(read.at(-1)).toBe('stop');
-    actor.send({ type: 'call.continue', lines, waits: [1], line: 1, word: 1 });
-    expect(now()).toBe('speaking 1.1');
+    expect(now(continueAt(1, 1, [1]))).toBe('speaking 1.1');
   });
 
   test('keeps a continuation within its lines, and plays a new call without waiting', () => {
-    const { actor, end, now } = start(0, [0]);
-    actor.send({ type: 'call.continue', lines, waits: [], line: 9, word: 0 });
-    expect(now()).toBe('speaking 2.0');
-    actor.send({ type: 'call.change', lines });
-    actor.send({ type: 'play' });
-    end();
-    expect(now()).toBe('turning 0.3');
+    const { now } = start(0, [0]);
+    expect(now(continueAt(9, 0))).toBe('speaking 2.0');
+    expect(now({ type: 'call.change', lines }, 'play', 'line.end')).toBe('turning 0.3');
   });
 
   test('plays on after a continuation, also if a line was played alone before', () => {
-    const { actor, end, now } = start();
-    actor.send({ type: 'line.choose', line: 0 });
-    actor.send({ type: 'call.continue', lines, waits: [], line: 1, word: 0 });
-    end();
-    expect(now()).toBe('turning 1.2');
-  });
-});
-
-describe('restart and play', () => {
-  test.each(['play', 'restart'] as const)('plays a finished call from its first line on %s', (type) => {
-    const { actor, now, pass } = start(2);
-    actor.send({ type: 'play' });
-    pass();
-    actor.send({ type });
-    expect(now()).toBe('speaking 0.0');
-  });
-
-  test('restarts at the first line, playing or paused, and continues', () => {
-    const { actor, now, pass } = start();
-    actor.send({ type: 'line.choose', line: 1 });
-    actor.send({ type: 'restart' });
-    expect(now()).toBe('speaking 0.0');
-    actor.send({ type: 'pause' });
-    actor.send({ type: 'line.choose', line: 2 });
-    actor.send({ type: 'pause' });
-    actor.send({ type: 'restart' });
-    pass();
-    expect(now()).toBe('speaking 1.0');
-  });
-});
-
-describe('scrubbing', () => {
-  test('resumes playing at the word where it ends, if the call played', () => {
-    const { actor, now, read } = start();
-    actor.send({ type: 'play' });
-    actor.send({ type: 'grab' });
-    actor.send({ type: 'seek', word: 2 });
-    expect(now()).toBe('scrubbing 0.2');
-    actor.send({ type: 'drop' });
-    expect(now()).toBe('speaking 0.2');
-    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 2, voice']);
-  });
-
-  test.each([['ready'], ['paused'], ['finished']])('stays at the word where it ends, if the call was %s', (state) => {
-    const { actor, now, pass } = start(2);
-    if (state !== 'ready') actor.send({ type: 'play' });
-    if (state === 'paused') actor.send({ type: 'pause' });
-    if (state === 'finished') pass();
-    actor.send({ type: 'grab' });
-    actor.send({ type: 'seek', word: 0 });
-    actor.send({ type: 'drop' });
-    expect(now()).toBe('paused 2.0');
-  });
-
-  test('moves by words while playing, and past the last one to the next line', () => {
-    const { actor, clock, now } = start();
-    actor.send({ type: 'play' });
-    actor.send({ type: 'seek', word: 1 });
-    expect(now()).toBe('speaking 0.1');
-    actor.send({ type: 'seek', word: 3 });
-    expect(now()).toBe('turning 0.3');
-    actor.send({ type: 'seek', word: 2 });
-    expect(now()).toBe('speaking 0.2');
-    actor.send({ type: 'seek', word: 99 });
-    clock.increment(TURN_PAUSE_MS);
-    expect(now()).toBe('speaking 1.0');
-  });
-
-  test('moves while waiting, and leaves the finished state', () => {
-    const { actor, now, pass } = start(2);
-    actor.send({ type: 'seek', word: 1 });
-    expect(now()).toBe('ready 2.1');
-    actor.send({ type: 'play' });
-    pass();
-    actor.send({ type: 'seek', word: 0 });
-    expect(now()).toBe('paused 2.0');
+    expect(start().now(choose(0), continueAt(1, 0), 'line.end')).toBe('turning 1.2');
   });
 });
 
 test('a second drag, which begins while the call rests, does not resume it', () => {
   const { actor, now } = start();
-  actor.send({ type: 'play' });
-  actor.send({ type: 'grab' });
-  actor.send({ type: 'drop' });
-  actor.send({ type: 'pause' });
-  expect(actor.getSnapshot().can({ type: 'seek', word: 0 })).toBe(false);
-  actor.send({ type: 'grab' });
-  actor.send({ type: 'drop' });
-  expect(now()).toBe('paused 0.0');
+  now('play', 'grab', 'drop', 'pause');
+  expect(actor.getSnapshot().can(seek(0))).toBe(false);
+  expect(now('grab', 'drop')).toBe('paused 0.0');
 });
 
 describe('sound', () => {
-  test.each(['play', 'pause'] as const)('a missing voice is noticed only while a line is spoken: %s', (type) => {
-    const { actor, end } = start();
-    actor.send({ type: 'play' });
-    if (type === 'pause') actor.send({ type });
-    else end();
-    actor.send({ type: 'voice.miss' });
+  test.each(['line.end', 'pause'] as const)('a missing voice is noticed only while a line is spoken: %s', (type) => {
+    const { actor, now } = start();
+    now('play', type, 'voice.miss');
     expect(actor.getSnapshot().value.voice).toBe('available');
-  });
-
-  test('changes at the current word, and is stored', () => {
-    const { actor, read, word } = start();
-    actor.send({ type: 'play' });
-    word(1);
-    actor.send({ type: 'sound.choose', sound: 'muted' });
-    expect(read).toEqual(['line 0 from 0, voice', 'stop', 'line 0 from 1, muted']);
-  });
-
-  test('chosen while waiting, or restored from an earlier visit, starts nothing', () => {
-    const { actor, read } = start();
-    actor.send({ type: 'sound.recall', sound: 'hum' });
-    actor.send({ type: 'sound.choose', sound: 'voice' });
-    expect(read).toEqual([]);
   });
 
   test('is a hum if the voice is missing (D42), silence if that fails too, and the voice may be requested again', () => {
-    const { actor, miss, now, read } = start();
-    actor.send({ type: 'play' });
-    miss();
-    expect(now()).toBe('speaking 0.0');
+    const { actor, now, read } = start();
+    const sound = () => `${actor.getSnapshot().context.sound} ${actor.getSnapshot().value.voice}`;
+    expect(now('play', 'voice.miss')).toBe('speaking 0.0');
     expect(read).toEqual(['line 0 from 0, voice']);
-    expect(actor.getSnapshot().value.voice).toBe('unavailable');
-    expect(actor.getSnapshot().context.sound).toBe('hum');
-    miss();
-    expect(actor.getSnapshot().context.sound).toBe('muted');
-    actor.send({ type: 'sound.choose', sound: 'hum' });
-    expect(actor.getSnapshot().value.voice).toBe('unavailable');
-    actor.send({ type: 'sound.choose', sound: 'voice' });
-    expect(actor.getSnapshot().value.voice).toBe('available');
-  });
-
-  test('is a hum from the start in a browser without a voice (D42)', () => {
-    const { actor, read } = start();
-    actor.send({ type: 'voice.lack' });
-    actor.send({ type: 'play' });
-    expect(read).toEqual(['line 0 from 0, hum']);
+    expect(sound()).toBe('hum unavailable');
+    now('voice.miss');
+    expect(sound()).toBe('muted unavailable');
+    now(chooseSound('hum'));
+    expect(sound()).toBe('hum unavailable');
+    now(chooseSound('voice'));
+    expect(sound()).toBe('voice available');
   });
 
   test('is stored when chosen, not when restored', () => {
     const remembered: string[] = [];
     const machine = demoPlayerMachine.provide({ actions: { remember: (_, sound) => remembered.push(sound) } });
     const actor = createActor(machine, { input: { lines } }).start();
-    actor.send({ type: 'sound.recall', sound: 'hum' });
-    actor.send({ type: 'voice.lack' });
-    actor.send({ type: 'sound.choose', sound: 'muted' });
-    actor.send({ type: 'sound.choose', sound: 'voice' });
-    actor.send({ type: 'sound.choose', sound: 'hum' });
+    const chosen = (['muted', 'voice', 'hum'] as const).map(chooseSound);
+    performSteps(actor, new SimulatedClock(), [{ type: 'sound.recall', sound: 'hum' }, 'voice.lack', ...chosen]);
     expect(remembered).toEqual(['muted', 'voice', 'hum']);
   });
 });
 
 describe('the product', () => {
-  test('sets the initial line, within the call', () => {
-    expect(start(1).now()).toBe('ready 1.0');
-    expect(start(9).now()).toBe('ready 2.0');
-    expect(start(-1).now()).toBe('ready 0.0');
+  test.each([
+    [1, 'ready 1.0'],
+    [9, 'ready 2.0'],
+    [-1, 'ready 0.0'],
+  ])('sets the initial line to %d, within the call', (line, state) => {
+    expect(start(line).now()).toBe(state);
   });
 
   test('sets the line without starting or stopping the call', () => {
-    const { actor, now, pass, word } = start();
-    actor.send({ type: 'set', line: 1 });
-    expect(now()).toBe('ready 1.0');
-    actor.send({ type: 'play' });
-    word(1);
-    actor.send({ type: 'set', line: 0 });
-    expect(now()).toBe('speaking 0.0');
-    actor.send({ type: 'pause' });
-    actor.send({ type: 'set', line: 2 });
-    expect(now()).toBe('paused 2.0');
-    actor.send({ type: 'play' });
-    pass();
-    actor.send({ type: 'set', line: 1 });
-    expect(now()).toBe('paused 1.0');
-    actor.send({ type: 'grab' });
-    actor.send({ type: 'set', line: 0 });
-    expect(now()).toBe('scrubbing 0.0');
+    const { now } = start();
+    expect(now(set(1))).toBe('ready 1.0');
+    expect(now('play', word(1), set(0))).toBe('speaking 0.0');
+    expect(now('pause', set(2))).toBe('paused 2.0');
+    expect(now('play', ...pass, set(1))).toBe('paused 1.0');
+    expect(now('grab', set(0))).toBe('scrubbing 0.0');
   });
 
   test.each([-1, 3, 0.5, Number.NaN])('cannot set line %d, which does not exist', (line) => {
-    const { actor, now } = start(1);
-    actor.send({ type: 'set', line });
-    expect(now()).toBe('ready 1.0');
+    expect(start(1).now(set(line))).toBe('ready 1.0');
   });
 
   test('changes nothing by setting the current line', () => {
-    const { actor, now, word } = start();
-    actor.send({ type: 'play' });
-    word(2);
-    actor.send({ type: 'set', line: 0 });
-    expect(now()).toBe('speaking 0.2');
+    expect(start().now('play', word(2), set(0))).toBe('speaking 0.2');
   });
 
   test('sets another call, which waits at its first line', () => {
-    const { actor, now, pass } = start();
-    actor.send({ type: 'line.choose', line: 2 });
-    actor.send({ type: 'call.change', lines: [[0, 100]] });
-    expect(now()).toBe('ready 0.0');
+    const { actor, now } = start();
+    expect(now(choose(2), { type: 'call.change', lines: [[0, 100]] })).toBe('ready 0.0');
     expect(actor.getSnapshot().context.waits).toEqual([]);
-    actor.send({ type: 'play' });
-    pass();
-    expect(now()).toBe('finished 0.1');
+    expect(now('play', ...pass)).toBe('finished 0.1');
   });
 });
 
-test('finishes a call without lines as soon as its reader ends', () => {
+test.each<[string, Parameters<typeof fromCallback<{ type: string }, Reading>>[0], number[][], string, number]>([
+  [
+    'continues when a reader throws',
+    () => {
+      throw new Error('hoarse');
+    },
+    lines,
+    'playing',
+    1,
+  ],
+  ['finishes a call without lines', ({ sendBack }) => sendBack({ type: 'line.end' }), [], 'finished', 0],
+])('%s', (_, read, lines, playback, line) => {
   const clock = new SimulatedClock();
-  const reader = fromCallback<{ type: string }, Reading>(({ sendBack }) => sendBack({ type: 'line.end' }));
-  const actor = createActor(demoPlayerMachine.provide({ actors: { reader } }), { clock }).start();
-  actor.send({ type: 'play' });
-  clock.increment(TURN_PAUSE_MS);
-  expect(actor.getSnapshot().value.playback).toBe('finished');
+  const machine = demoPlayerMachine.provide({ actors: { reader: fromCallback(read) } });
+  const actor = createActor(machine, { clock, input: { lines } }).start();
+  performSteps(actor, clock, ['play', TURN_PAUSE_MS]);
+  expect(JSON.stringify(actor.getSnapshot().value.playback)).toContain(playback);
+  expect(actor.getSnapshot().context.line).toBe(line);
 });

@@ -1,11 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { CallTranscript } from '../../elements/transcript';
 import { drawVoice } from '../../elements/voice';
+import { hydrate, serverHtml } from '../../testing/server-html';
 import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
 import { timesOf } from '../voice-player/times';
@@ -27,9 +26,9 @@ const durations = call.lines.map(({ text }) => {
   return times.slice(1).map((time, at) => time - (times[at] ?? 0));
 });
 
-function play() {
+function play(view = demo) {
   const clock = new SimulatedClock();
-  const page = render(<BehaviourProvider clock={clock}>{demo}</BehaviourProvider>);
+  const page = render(<BehaviourProvider clock={clock}>{view}</BehaviourProvider>);
   const pass = (milliseconds: number) => act(() => clock.increment(milliseconds));
   /** Lets the line and the pause after it end. */
   const passLine = (line: number) => {
@@ -44,8 +43,7 @@ const current = () => document.querySelector('[aria-current="true"]');
 
 describe('before JavaScript, and without it', () => {
   test('shows the whole call as text, and no controls, which would not work', () => {
-    const html = document.createElement('div');
-    html.innerHTML = renderToString(demo);
+    const html = serverHtml(demo);
     for (const { text } of call.lines) expect(html).toHaveTextContent(text);
     expect(html).toHaveTextContent('Booked · Thu 10:30');
     const buttons = [...html.querySelectorAll('button')];
@@ -57,53 +55,13 @@ describe('before JavaScript, and without it', () => {
   });
 
   test('adds controls on hydration', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(demo);
-    const root = await act(async () => hydrateRoot(container, demo));
+    await hydrate(demo);
     expect(button('Play Demo')).toBeEnabled();
     expect(button('Play the line at 00:04')).toBeEnabled();
-    await act(async () => root.unmount());
-    container.remove();
   });
 });
 
 describe('with the keyboard', () => {
-  test('plays, pauses and resumes with one button (D7)', async () => {
-    const user = userEvent.setup();
-    const { pass, passLine } = play();
-    await user.tab();
-    expect(slider()).toHaveFocus();
-    await user.tab();
-    expect(button('Play Demo')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(current()).toHaveTextContent('Good morning, Northline Dental.');
-    passLine(0);
-    expect(current()).toHaveTextContent('I chipped a tooth.');
-    await user.keyboard(' ');
-    expect(button('Resume')).toHaveFocus();
-    pass(60_000);
-    expect(current()).toHaveTextContent('I chipped a tooth.');
-    await user.keyboard(' ');
-    passLine(1);
-    expect(current()).toHaveTextContent('Booked · Thu 10:30');
-    expect(button('Play Demo')).toHaveFocus();
-  });
-
-  test('plays a single line when its time is pressed, then continues on Play', async () => {
-    const user = userEvent.setup();
-    const { pass, passLine } = play();
-    button('Play the line at 00:01').focus();
-    await user.keyboard('{Enter}');
-    expect(current()).toHaveTextContent('Good morning, Northline Dental.');
-    expect(button('Pause')).toBeEnabled();
-    passLine(0);
-    pass(60_000);
-    expect(current()).toHaveTextContent('Good morning, Northline Dental.');
-    await user.click(button('Resume'));
-    expect(current()).toHaveTextContent('I chipped a tooth.');
-  });
-
   test('moves through the line by words, and past its end to the next one', async () => {
     const user = userEvent.setup();
     const { pass } = play();
@@ -156,31 +114,6 @@ describe('visually', () => {
   });
 });
 
-describe('for screen readers', () => {
-  test('announces that it plays, pauses and ends, but no lines, which are in the transcript', async () => {
-    const user = userEvent.setup();
-    const { container, passLine } = play();
-    const status = container.querySelector('[data-part="announcement"]');
-    expect(status).toHaveRole('status');
-    expect(status).toHaveTextContent(/^$/);
-    await user.click(button('Play Demo'));
-    expect(status).toHaveTextContent(/^Playing$/);
-    passLine(0);
-    expect(status).toHaveTextContent(/^Playing$/);
-    await user.click(button('Pause'));
-    expect(status).toHaveTextContent(/^Paused$/);
-    await user.click(button('Resume'));
-    passLine(1);
-    expect(status).toHaveTextContent(/^Finished$/);
-  });
-
-  test('is a region with a name', () => {
-    play();
-    const region = screen.getByRole('region', { name: 'A call to a dental practice' });
-    expect(within(region).getAllByRole('listitem')).toHaveLength(2);
-  });
-});
-
 describe('with a voice', () => {
   beforeEach(() => {
     speech.reset();
@@ -225,13 +158,6 @@ describe('with a voice', () => {
     expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
   });
 
-  test('highlights each word at its boundary event', async () => {
-    play();
-    await userEvent.click(button('Play Demo'));
-    act(() => speech.reach('Good morning, '.length));
-    expect(current()?.querySelector('[data-state="lit"]')).toHaveTextContent('Northline');
-  });
-
   test('continues if the voice never ends', async () => {
     const { pass } = play();
     await userEvent.click(button('Play Demo'));
@@ -241,26 +167,17 @@ describe('with a voice', () => {
     expect(current()).toHaveTextContent(String(second));
   });
 
-  test('stops on pause and on unmount', async () => {
+  test('stops on pause, resumes at its word, and stops on unmount (D7)', async () => {
     const user = userEvent.setup();
     const { unmount } = play();
     await user.click(button('Play Demo'));
-    await user.click(button('Pause'));
-    expect(speech.speaking).toBe(false);
-    await user.click(button('Resume'));
-    expect(speech.speaking).toBe(true);
-    unmount();
-    expect(speech.speaking).toBe(false);
-  });
-
-  test('resumes a paused line at its word', async () => {
-    const user = userEvent.setup();
-    play();
-    await user.click(button('Play Demo'));
     act(() => speech.reach('Good morning, '.length));
     await user.click(button('Pause'));
+    expect(speech.speaking).toBe(false);
     await user.click(button('Resume'));
     expect(said()).toEqual([first, 'Northline Dental.']);
+    unmount();
+    expect(speech.speaking).toBe(false);
   });
 
   test('does not cancel another speaker while muted, and stores the choice', async () => {
@@ -313,16 +230,6 @@ describe('with a voice', () => {
     expect(speech.queue).toEqual([theirs]);
     expect(button('Resume')).toBeEnabled();
   });
-
-  test('goes on with its line and says so if the voice fails', async () => {
-    const { passLine } = play();
-    await userEvent.click(button('Play Demo'));
-    act(() => speech.utterances[0]?.onerror?.());
-    expect(current()).toHaveTextContent(String(first));
-    expect(screen.getByText(/No voice here/)).toHaveRole('status');
-    passLine(0);
-    expect(current()).toHaveTextContent(String(second));
-  });
 });
 
 test('plays without a voice, and says so', async () => {
@@ -354,58 +261,34 @@ describe('the product', () => {
     await userEvent.click(button('Play Demo'));
     expect(current()).toHaveTextContent('I chipped a tooth.');
   });
-
-  test('controls the line: `onLineChange` is called on every change, and a refused one is never shown', async () => {
-    const onLineChange = vi.fn();
-    const { rerender } = render(<DemoPlayer label="A call" call={call} line={0} onLineChange={onLineChange} />);
-    await userEvent.click(button('Play the line at 00:04'));
-    expect(onLineChange.mock.calls.map(([value]) => value)).toEqual([1]);
-    expect(current()).toHaveTextContent('Good morning');
-    rerender(<DemoPlayer label="A call" call={call} line={1} onLineChange={onLineChange} />);
-    expect(current()).toHaveTextContent('I chipped a tooth.');
-    expect(onLineChange).toHaveBeenCalledOnce();
-  });
 });
 
 describe('what the call writes', () => {
   const written = () => document.querySelector('[data-part="record"]')?.textContent;
-  const filled = () => {
-    const clock = new SimulatedClock();
-    render(
-      <BehaviourProvider clock={clock}>
-        <DemoPlayer label="A call" call={call} defaultSound="muted">
-          {(said) => said ?? 'complete'}
-        </DemoPlayer>
-      </BehaviourProvider>,
+  const filled = () =>
+    play(
+      <DemoPlayer label="A call" call={call} defaultSound="muted">
+        {(said) => said ?? 'complete'}
+      </DemoPlayer>,
     );
-    return (milliseconds: number) => act(() => clock.increment(milliseconds));
-  };
-
-  test('is complete before the first playback, and without JavaScript', () => {
-    expect(
-      renderToString(
-        <DemoPlayer label="A call" call={call}>
-          {(said) => said ?? 'complete'}
-        </DemoPlayer>,
-      ),
-    ).toContain('complete');
-  });
 
   test('follows the words that are said, and is complete at the end', async () => {
-    const pass = filled();
-    await userEvent.click(screen.getByRole('button', { name: 'Play Demo' }));
+    const { pass, passLine } = filled();
+    expect(written()).toBe('complete');
+    await userEvent.click(button('Play Demo'));
     expect(written()).toBe('Good');
     pass(durations[0]?.[0] ?? 0);
     expect(written()).toBe('Good morning,');
-    for (const line of durations) for (const duration of [...line, TURN_PAUSE_MS]) pass(duration);
+    passLine(0);
+    passLine(1);
     expect(written()).toBe('complete');
   });
 
   test('follows the reader who moves in the call', async () => {
     filled();
-    await userEvent.click(screen.getByRole('button', { name: 'Play the line at 00:04' }));
+    await userEvent.click(button('Play the line at 00:04'));
     expect(written()).toBe('Good morning, Northline Dental.\nI');
-    await userEvent.click(screen.getByRole('button', { name: 'Play the line at 00:01' }));
+    await userEvent.click(button('Play the line at 00:01'));
     expect(written()).toBe('Good');
   });
 });
@@ -418,7 +301,7 @@ test('scrolls to each spoken line and to the outcome, until the reader scrolls a
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   place.mockReturnValue({ top: 100, bottom: 200, left: 0, width: 0 } as DOMRect);
   const { passLine } = play();
-  const choose = (at: string) => userEvent.click(screen.getByRole('button', { name: `Play the line at ${at}` }));
+  const choose = (at: string) => userEvent.click(button(`Play the line at ${at}`));
   await userEvent.click(radio('Off'));
   await choose('00:01');
   await choose('00:04');

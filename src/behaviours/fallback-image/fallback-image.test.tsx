@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { cloneElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { hydrate, serverHtml } from '../../testing/server-html';
 import { FallbackImage } from '.';
 
 const cover = <FallbackImage src="/cover.jpg" fallback="/logo.svg" alt="A switchboard" width={640} height={360} />;
@@ -9,44 +9,22 @@ const image = () => screen.getByRole('img', { name: 'A switchboard' });
 
 describe('before JavaScript', () => {
   test('is an image with its alternative text and size', () => {
-    const html = document.createElement('div');
-    html.innerHTML = renderToString(cover);
-    const served = html.querySelector('img');
-    expect(served).toHaveAttribute('src', '/cover.jpg');
-    expect(served).toHaveAttribute('alt', 'A switchboard');
-    expect(served).toHaveAttribute('width', '640');
-    expect(served).toHaveAttribute('height', '360');
+    serverHtml(cover);
+    expect(image()).toHaveAttribute('src', '/cover.jpg');
+    expect(image()).toHaveAttribute('width', '640');
+    expect(image()).toHaveAttribute('height', '360');
   });
 
-  describe('hydration', () => {
-    let container = document.createElement('div');
-    afterEach(() => container.remove());
-
-    const hydrate = async (arrived: { complete: boolean; naturalWidth: number }) => {
-      container = document.createElement('div');
-      document.body.append(container);
-      container.innerHTML = renderToString(cover);
-      const served = container.querySelector('img');
-      if (!served) throw new Error('The server sent no image');
-      for (const [name, value] of Object.entries(arrived)) Object.defineProperty(served, name, { value });
-      await act(async () => hydrateRoot(container, cover));
-    };
-
-    test('replaces an image that has failed before', async () => {
-      await hydrate({ complete: true, naturalWidth: 0 });
-      expect(image()).toHaveAttribute('src', '/logo.svg');
-    });
-
-    test('shows an image that has loaded before', async () => {
-      await hydrate({ complete: true, naturalWidth: 640 });
-      expect(image().parentElement).toHaveAttribute('data-state', 'shown');
-    });
-
-    test('waits for an image that is still loading', async () => {
-      await hydrate({ complete: false, naturalWidth: 0 });
-      expect(image().parentElement).toHaveAttribute('data-state', 'loading');
-      expect(image()).toHaveAttribute('src', '/cover.jpg');
-    });
+  test.each([
+    ['replaces an image that has failed', true, 0, 'fallback', '/logo.svg'],
+    ['shows an image that has loaded', true, 640, 'shown', '/cover.jpg'],
+    ['waits for an image that is still loading', false, 0, 'loading', '/cover.jpg'],
+  ])('%s before hydration', async (_, complete, naturalWidth, state, src) => {
+    await hydrate(cover, () =>
+      Object.defineProperties(image(), { complete: { value: complete }, naturalWidth: { value: naturalWidth } }),
+    );
+    expect(image().parentElement).toHaveAttribute('data-state', state);
+    expect(image()).toHaveAttribute('src', src);
   });
 });
 
@@ -68,16 +46,7 @@ describe('an image that fails', () => {
   });
 
   test('drops `srcset`, which the browser would prefer to the fallback', () => {
-    render(
-      <FallbackImage
-        src="/cover.jpg"
-        srcSet="/cover-2.jpg 2x"
-        fallback="/logo.svg"
-        alt="A switchboard"
-        width={4}
-        height={3}
-      />,
-    );
+    render(cloneElement(cover, { srcSet: '/cover-2.jpg 2x' }));
     expect(image()).toHaveAttribute('srcset', '/cover-2.jpg 2x');
     fireEvent.error(image());
     expect(image()).not.toHaveAttribute('srcset');

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { hydrate } from '../../testing/server-html';
 import { FallbackImage } from '.';
 import { LazyFallbackImage } from './lazy-fallback-image';
 
@@ -51,34 +51,14 @@ test('restarts with another address', async () => {
   expect(frame()).toHaveAttribute('data-state', 'loading');
 });
 
-describe('before hydration', () => {
-  let container = document.createElement('div');
-  afterEach(() => container.remove());
-
-  const hydrate = async (arrived: { complete: boolean; naturalWidth: number }) => {
-    container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(cover);
-    const served = container.querySelector('img');
-    if (!served) throw new Error('The server sent no image');
-    for (const [name, value] of Object.entries(arrived)) Object.defineProperty(served, name, { value });
-    const root = await act(async () => hydrateRoot(container, cover));
-    return () => act(() => root.unmount());
-  };
-
-  test('replaces an image that has failed', async () => {
-    const unmount = await hydrate({ complete: true, naturalWidth: 0 });
-    await stoodIn();
-    unmount();
-  });
-
-  test.each([
-    ['that had arrived is shown', 640, 'shown'],
-    ['still on its way is waited for', 0, 'loading'],
-  ])('an image %s', async (_what, naturalWidth, state) => {
-    const unmount = await hydrate({ complete: naturalWidth > 0, naturalWidth });
-    expect(frame()).toHaveAttribute('data-state', state);
-    expect(image()).toHaveAttribute('src', '/cover.jpg');
-    unmount();
-  });
+test.each([
+  ['replaces an image that has failed', true, 0, 'fallback', '/logo.svg'],
+  ['shows an image that has loaded', true, 640, 'shown', '/cover.jpg'],
+  ['waits for an image that is still loading', false, 0, 'loading', '/cover.jpg'],
+])('%s before hydration', async (_, complete, naturalWidth, state, src) => {
+  await hydrate(cover, () =>
+    Object.defineProperties(image(), { complete: { value: complete }, naturalWidth: { value: naturalWidth } }),
+  );
+  await waitFor(() => expect(image()).toHaveAttribute('src', src));
+  expect(frame()).toHaveAttribute('data-state', state);
 });

@@ -1,10 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Field } from '../../elements/field';
+import { hydrate } from '../../testing/server-html';
 import { Form, FormField, FormOutcome, FormSubmit, useField } from '.';
 
 const onSubmit = vi.fn(async (_data: unknown, _options: unknown) => {});
@@ -31,14 +30,9 @@ describe('a group of radio buttons', () => {
   });
 
   test('keeps what was chosen before hydration', async () => {
-    const form = <Form fields={fields} texts={texts} onSubmit={onSubmit} />;
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(form);
-    document.body.append(page);
-    onTestFinished(() => page.remove());
-    screen.getByRole<HTMLInputElement>('radio', { name: 'soup' }).checked = true;
-    const root = await act(async () => hydrateRoot(page, form));
-    onTestFinished(() => act(() => root.unmount()));
+    await hydrate(<Form fields={fields} texts={texts} onSubmit={onSubmit} />, () =>
+      Object.assign(screen.getByRole('radio', { name: 'soup' }), { checked: true }),
+    );
     await send();
     expect(onSubmit).toHaveBeenCalledWith({ meal: 'soup' }, expect.anything());
   });

@@ -1,32 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { emptyValues, type FormValues, problemsIn, type SubmittedData } from '../../forms/fields';
+import { createActor, type EventFromLogic, SimulatedClock } from 'xstate';
+import { emptyValues, problemsIn, type SubmittedData } from '../../forms/fields';
 import type { StandardSchema } from '../../forms/schema';
 import { SubmissionRefused } from '../../forms/submission';
 import { fakeBackend } from '../../testing/fake-backend';
+import { performSteps, type Step } from '../../testing/steps';
 import { createFormMachine, type FormInput, formMachine } from './form.machine';
+
+type FormEvent = EventFromLogic<typeof formMachine>;
+type Steps = Step<FormEvent>[];
+
+const change = (name: string, value: string | File) => ({ type: 'change', name, value }) as const;
+const changes = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => change(name, value));
+const prefill = (values: Record<string, string>) => ({ type: 'prefill', values }) as const;
+const define = (fields: FormInput['fields'] & object) => ({ type: 'define', fields }) as const;
+const report = (problems: Record<string, string>) => ({ type: 'report', problems }) as const;
+
+/** `now` performs steps, and says the state after them. */
+function run(machine: typeof formMachine, input: FormInput = {}) {
+  const clock = new SimulatedClock();
+  const focused: string[] = [];
+  const backend = fakeBackend<SubmittedData>();
+  const controlled = machine.provide({
+    actors: { submit: backend.logic },
+    actions: { focusFirstError: () => focused.push('first error') },
+  });
+  const actor = createActor(controlled, { clock, input }).start();
+  const now = (...steps: Steps) => {
+    performSteps(actor, clock, steps);
+    return actor.getSnapshot().value;
+  };
+  const context = () => actor.getSnapshot().context;
+  return { ...backend, actor, context, focused, now, values: () => context().values };
+}
 
 const fields = {
   name: { required: true },
   size: { type: 'select', options: ['small', 'large'] },
 } as const;
 
-function start(input: FormInput = {}, schema?: StandardSchema) {
-  const backend = fakeBackend<SubmittedData>();
-  const machine = createFormMachine({ id: 'order', fields, timeout: 1_000, ...(schema && { schema }) }).provide({
-    actors: { submit: backend.logic },
-  });
-  const actor = createActor(machine, { clock: new SimulatedClock(), input }).start();
-  return { ...backend, actor, context: () => actor.getSnapshot().context, state: () => actor.getSnapshot().value };
-}
+/** A form of one required field and a choice. */
+const start = (input: FormInput = {}, schema?: StandardSchema) =>
+  run(createFormMachine({ id: 'order', fields, timeout: 1_000, ...(schema && { schema }) }), input);
 
 test('starts with its own and the product’s fields, all empty', () => {
-  const form = start({ fields: { note: { type: 'textarea' } } });
-  expect(form.context()).toMatchObject({
-    values: { name: '', size: 'small', note: '' },
-    skipped: [],
-    serverMessage: '',
-  });
+  const values = { name: '', size: 'small', note: '' };
+  const { context } = start({ fields: { note: { type: 'textarea' } } });
+  expect(context()).toMatchObject({ values, skipped: [], serverMessage: '' });
 });
 
 test('submits an empty object if it has no fields', () => {
@@ -35,100 +55,89 @@ test('submits an empty object if it has no fields', () => {
   expect(actor.getSnapshot().value).toBe('submitting');
 });
 
-test('takes other fields from the product, and keeps what was typed', () => {
-  const form = start({ fields: { note: {} } });
-  form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
-  form.actor.send({ type: 'define', fields: { note: {}, seats: { type: 'select', options: ['2', '4'] } } });
-  expect(form.context().fields).toEqual({ note: {}, seats: { type: 'select', options: ['2', '4'] } });
-  expect(form.context().values).toEqual({ name: 'Amara Osei', size: 'small', note: '', seats: '2' });
-});
+describe('the product’s fields', () => {
+  test('may be others later, and what was typed is kept', () => {
+    const { context, now, values } = start({ fields: { note: {} } });
+    const others = { note: {}, seats: { type: 'select', options: ['2', '4'] } } as const;
+    now(change('name', 'Amara Osei'), define(others));
+    expect(context().fields).toEqual(others);
+    expect(values()).toEqual({ name: 'Amara Osei', size: 'small', note: '', seats: '2' });
+  });
 
-test('submits only the current fields, and keeps the values of removed ones', () => {
-  const form = start({ fields: { phone: {} } });
-  form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
-  form.actor.send({ type: 'change', name: 'phone', value: '+44 20 7946 0018' });
-  form.actor.send({ type: 'define', fields: {} });
-  form.actor.send({ type: 'define', fields: { phone: {} } });
-  expect(form.context().values.phone).toBe('+44 20 7946 0018');
-  form.actor.send({ type: 'define', fields: {} });
-  form.actor.send({ type: 'submit' });
-  expect(form.received.map(({ input }) => input)).toEqual([{ name: 'Amara Osei', size: 'small' }]);
-});
+  test('keep their values when they are removed, but are not submitted then', () => {
+    const { now, received, values } = start({ fields: { phone: {} } });
+    now(change('name', 'Amara Osei'), change('phone', '+44 20 7946 0018'), define({}), define({ phone: {} }));
+    expect(values().phone).toBe('+44 20 7946 0018');
+    now(define({}), 'submit');
+    expect(received.map(({ input }) => input)).toEqual([{ name: 'Amara Osei', size: 'small' }]);
+  });
 
-test('drops the errors of a removed field', async () => {
-  const form = start({ fields: { phone: {} } });
-  form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
-  form.actor.send({ type: 'submit' });
-  await form.fail(new SubmissionRefused('No.', { fields: { phone: 'No answer' } }));
-  form.actor.send({ type: 'define', fields: {} });
-  form.actor.send({ type: 'change', name: 'size', value: 'large' });
-  expect(form.state()).toBe('valid');
-});
+  test('lose their errors when they are removed', async () => {
+    const { fail, now } = start({ fields: { phone: {} } });
+    now(change('name', 'Amara Osei'), 'submit');
+    await fail(new SubmissionRefused('No.', { fields: { phone: 'No answer' } }));
+    expect(now(define({}), change('size', 'large'))).toBe('valid');
+  });
 
-test('selects the first option if the current one is removed, and rejects unknown options', () => {
-  const form = start();
-  form.actor.send({ type: 'change', name: 'size', value: 'large' });
-  form.actor.send({ type: 'define', fields: { size: { type: 'select', options: ['huge', 'vast'] } } });
-  expect(form.context().values.size).toBe('huge');
-  form.actor.send({ type: 'prefill', values: { size: 'small' } });
-  expect(form.context().values.size).toBe('huge');
-  form.actor.send({ type: 'prefill', values: { size: 'vast' } });
-  expect(form.context().values.size).toBe('vast');
-});
+  test('have their first option if the current one is removed, and take no unknown one', () => {
+    const { now, values } = start();
+    now(change('size', 'large'), define({ size: { type: 'select', options: ['huge', 'vast'] } }));
+    expect(values().size).toBe('huge');
+    now(prefill({ size: 'small' }));
+    expect(values().size).toBe('huge');
+    now(prefill({ size: 'vast' }));
+    expect(values().size).toBe('vast');
+  });
 
-test('fills in a field that the product adds later with the value that it gave at the start', () => {
-  const form = start({ prefilled: { company: 'Northline' } });
-  form.actor.send({ type: 'define', fields: { company: {} } });
-  expect(form.context().values.company).toBe('Northline');
+  test('have the value that the product gave at the start, if they come later', () => {
+    const { now, values } = start({ prefilled: { company: 'Northline' } });
+    now(define({ company: {} }));
+    expect(values().company).toBe('Northline');
+  });
 });
 
 test('a reset restores what was prefilled', () => {
-  const form = start({ prefilled: { name: 'Amara' } });
-  form.actor.send({ type: 'change', name: 'name', value: 'Ines' });
-  form.actor.send({ type: 'change', name: 'size', value: 'large' });
-  form.actor.send({ type: 'reset' });
-  expect(form.context()).toMatchObject({ values: { name: 'Amara', size: 'small' }, prefilled: { name: 'Amara' } });
+  const { context, now } = start({ prefilled: { name: 'Amara' } });
+  now(change('name', 'Ines'), change('size', 'large'), 'reset');
+  expect(context()).toMatchObject({ values: { name: 'Amara', size: 'small' }, prefilled: { name: 'Amara' } });
 });
 
 test('says how much has been sent, between 0 and 1, and forgets it with the next submission', async () => {
-  const form = start({ prefilled: { name: 'Amara' } });
-  form.actor.send({ type: 'submit' });
+  const { context, fail, now } = start({ prefilled: { name: 'Amara' } });
+  now('submit');
   for (const [fraction, progress] of [
     [0.4, 0.4],
     [-1, 0],
     [2, 1],
   ] as const) {
-    form.actor.send({ type: 'progress', fraction });
-    expect(form.context().progress).toBe(progress);
+    now({ type: 'progress', fraction });
+    expect(context().progress).toBe(progress);
   }
-  await form.fail();
-  form.actor.send({ type: 'submit' });
-  expect(form.context().progress).toBeNull();
+  await fail();
+  now('submit');
+  expect(context().progress).toBeNull();
 });
 
 test('shows the problems that a check reports beside those before', () => {
-  const form = start();
-  form.actor.send({ type: 'change', name: 'name', value: 'Amara' });
-  form.actor.send({ type: 'report', problems: { name: 'That name is taken' } });
-  form.actor.send({ type: 'report', problems: { size: 'None is left' } });
-  expect(form.context().serverErrors).toEqual({ name: 'That name is taken', size: 'None is left' });
+  const { context, now } = start();
+  now(change('name', 'Amara'), report({ name: 'That name is taken' }), report({ size: 'None is left' }));
+  expect(context().serverErrors).toEqual({ name: 'That name is taken', size: 'None is left' });
 });
 
 describe('the controls of the page', () => {
   test('that are no fields are sent, and fields without a control are not', () => {
-    const form = start({ fields: { note: { required: true } } });
-    form.actor.send({ type: 'change', name: 'name', value: 'Amara' });
-    form.actor.send({ type: 'submit', controls: { skipped: ['note'], problems: {}, values: { token: 'abc' } } });
-    expect(form.received.map(({ input }) => input)).toEqual([{ name: 'Amara', size: 'small', token: 'abc' }]);
-    expect(form.context().skipped).toEqual(['note']);
+    const { context, now, received } = start({ fields: { note: { required: true } } });
+    const controls = { skipped: ['note'], problems: {}, values: { token: 'abc' } };
+    now(change('name', 'Amara'), { type: 'submit', controls });
+    expect(received.map(({ input }) => input)).toEqual([{ name: 'Amara', size: 'small', token: 'abc' }]);
+    expect(context().skipped).toEqual(['note']);
   });
 
   test('that violate their own constraints stop the submission, beside the fields’ own problems', () => {
-    const form = start();
+    const { context, now } = start();
     const problems = { size: 'Pick another', name: 'Fill this in' };
-    form.actor.send({ type: 'submit', controls: { skipped: [], problems, values: {} } });
-    expect(form.state()).toBe('invalid');
-    expect(form.context().serverErrors).toEqual({ size: 'Pick another' });
+    expect(now({ type: 'submit', controls: { skipped: [], problems, values: {} } })).toBe('invalid');
+    expect(context().serverErrors).toEqual({ size: 'Pick another' });
   });
 });
 
@@ -138,261 +147,203 @@ test('a schema gets the data of the fields and of other controls', () => {
     asked.push(value);
     return { issues: [{ message: 'Too early', path: ['name'] }] };
   };
-  const form = start({}, { '~standard': { version: 1, vendor: 'test', validate } });
-  form.actor.send({ type: 'change', name: 'name', value: ' Amara ' });
-  form.actor.send({ type: 'submit', controls: { skipped: [], problems: {}, values: { token: 'abc' } } });
+  const { now } = start({}, { '~standard': { version: 1, vendor: 'test', validate } });
+  const controls = { skipped: [], problems: {}, values: { token: 'abc' } };
+  expect(now(change('name', ' Amara '), { type: 'submit', controls })).toBe('invalid');
   expect(asked[0]).toEqual({ name: 'Amara', size: 'small', token: 'abc' });
-  expect(form.state()).toBe('invalid');
 });
 
 describe('a server’s refusal', () => {
   test('shows its reasons beside their fields, until the field is changed', async () => {
-    const form = start({ fields: { note: {} } });
-    form.actor.send({ type: 'change', name: 'name', value: 'Ines' });
-    form.actor.send({ type: 'submit' });
-    await form.fail(new SubmissionRefused('No.', { fields: { name: 'Say who you are', note: 'Too rude' } }));
-    expect(form.state()).toBe('refused');
-    expect(form.context().serverErrors).toEqual({ name: 'Say who you are', note: 'Too rude' });
-    form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
-    expect(form.context().serverErrors).toEqual({ note: 'Too rude' });
-    expect(form.state()).toBe('invalid');
-    form.actor.send({ type: 'change', name: 'note', value: 'Please' });
-    expect(form.state()).toBe('valid');
+    const { context, fail, now } = start({ fields: { note: {} } });
+    now(change('name', 'Ines'), 'submit');
+    await fail(new SubmissionRefused('No.', { fields: { name: 'Say who you are', note: 'Too rude' } }));
+    expect(now()).toBe('refused');
+    expect(context().serverErrors).toEqual({ name: 'Say who you are', note: 'Too rude' });
+    expect(now(change('name', 'Amara Osei'))).toBe('invalid');
+    expect(context().serverErrors).toEqual({ note: 'Too rude' });
+    expect(now(change('note', 'Please'))).toBe('valid');
   });
 
   test('is forgotten with the next submission', async () => {
-    const form = start({ prefilled: { name: 'Ines' } });
-    form.actor.send({ type: 'submit' });
-    await form.fail(new SubmissionRefused('No.', { fields: { name: 'Say who you are' }, reason: 'Try again' }));
-    expect(form.context()).toMatchObject({ serverMessage: 'Try again' });
-    form.actor.send({ type: 'submit' });
-    expect(form.context()).toMatchObject({ serverErrors: {}, serverMessage: '' });
+    const { context, fail, now } = start({ prefilled: { name: 'Ines' } });
+    now('submit');
+    await fail(new SubmissionRefused('No.', { fields: { name: 'Say who you are' }, reason: 'Try again' }));
+    expect(context()).toMatchObject({ serverMessage: 'Try again' });
+    now('submit');
+    expect(context()).toMatchObject({ serverErrors: {}, serverMessage: '' });
   });
 
   test('is distinguished from a network error', async () => {
-    const form = start();
-    form.actor.send({ type: 'change', name: 'name', value: 'Amara Osei' });
-    form.actor.send({ type: 'submit' });
-    await form.fail(new Error('No network.'));
-    expect(form.state()).toBe('failed');
-    expect(form.context().serverErrors).toEqual({});
+    const { context, fail, now } = start();
+    now(change('name', 'Amara Osei'), 'submit');
+    await fail(new Error('No network.'));
+    expect(now()).toBe('failed');
+    expect(context().serverErrors).toEqual({});
   });
 });
 
 test('discards a rejected file, and clears the error with the next accepted one', () => {
   const accept = { type: 'application/pdf', ending: '.pdf' };
-  const form = start({ fields: { plan: { type: 'file', accept } } });
+  const { context, now } = start({ fields: { plan: { type: 'file', accept } } });
   const file = (type: string) => new File([''], 'plan', { type });
-  form.actor.send({ type: 'change', name: 'plan', value: file('text/plain') });
-  expect(form.context()).toMatchObject({ values: { plan: null }, fileErrors: { plan: 'notAccepted' } });
-  form.actor.send({ type: 'change', name: 'plan', value: file('application/pdf') });
-  expect(form.context().values.plan).toBeInstanceOf(File);
-  expect(form.context().fileErrors).toEqual({});
+  now(change('plan', file('text/plain')));
+  expect(context()).toMatchObject({ values: { plan: null }, fileErrors: { plan: 'notAccepted' } });
+  now(change('plan', file('application/pdf')));
+  expect(context().values.plan).toBeInstanceOf(File);
+  expect(context().fileErrors).toEqual({});
 });
 
-/** A form of several required fields. */
 const messageFields = {
   name: { required: true },
   email: { type: 'email', required: true },
   subject: { required: true },
   product: { type: 'select', options: ['All', 'BDR', 'Phishing', 'Transcribe'] },
 } as const;
-const messageMachine = createFormMachine({ id: 'message', fields: messageFields, timeout: 30_000 });
 const message = { name: 'Amara Osei', email: 'amara@northline.example', subject: 'Calls after six', product: 'BDR' };
 const DEFAULTS = emptyValues(messageFields);
 
-function write(prefilled?: Partial<FormValues>) {
-  const clock = new SimulatedClock();
-  const focused: string[] = [];
-  const backend = fakeBackend<SubmittedData>();
-  const machine = messageMachine.provide({
-    actors: { submit: backend.logic },
-    actions: { focusFirstError: () => focused.push('first error') },
-  });
-  const actor = createActor(machine, { clock, input: { prefilled } }).start();
-  return {
-    ...backend,
-    actor,
-    clock,
-    focused,
-    fill: (values: Partial<typeof message>) => {
-      for (const [name, value] of Object.entries(values)) actor.send({ type: 'change', name, value });
-    },
-    state: () => actor.getSnapshot().value,
-    values: () => actor.getSnapshot().context.values,
-  };
-}
-
-/** Filled in and submitting. */
-function sending() {
-  const form = write();
-  form.fill(message);
-  form.actor.send({ type: 'submit' });
+/** A form of several required fields, after these steps. */
+function write(...steps: Steps) {
+  const form = run(createFormMachine({ id: 'message', fields: messageFields, timeout: 30_000 }));
+  form.now(...steps);
   return form;
 }
+const sending = () => write(...changes(message), 'submit');
 
 test('validates nothing before the first submission, and every change after it', () => {
-  const form = write();
-  form.fill({ ...message, email: 'amara@northline.' });
-  expect(form.state()).toBe('idle');
-  form.actor.send({ type: 'submit' });
-  form.fill({ subject: 'Another' });
-  expect(form.state()).toBe('invalid');
-  form.fill({ email: message.email });
-  expect(form.state()).toBe('valid');
-  form.fill({ subject: 'A third' });
-  expect(form.state()).toBe('valid');
-  form.fill({ subject: ' ' });
-  expect(form.state()).toBe('invalid');
-  expect(form.focused).toEqual(['first error']);
+  const { focused, now } = write();
+  expect(now(...changes({ ...message, email: 'amara@northline.' }))).toBe('idle');
+  expect(now('submit', change('subject', 'Another'))).toBe('invalid');
+  expect(now(change('email', message.email))).toBe('valid');
+  expect(now(change('subject', 'A third'))).toBe('valid');
+  expect(now(change('subject', ' '))).toBe('invalid');
+  expect(focused).toEqual(['first error']);
 });
 
 describe('submitting', () => {
-  test('submits once, however many events arrive', () => {
-    const form = sending();
-    form.actor.send({ type: 'submit' });
-    form.actor.send({ type: 'submit' });
-    expect(form.received).toHaveLength(1);
-    expect(Object.keys(form.actor.getSnapshot().children)).toEqual(['submit']);
-  });
-
-  test('ignores edits', () => {
-    const form = sending();
-    form.fill({ subject: 'Too late' });
-    form.actor.send({ type: 'prefill', values: { subject: 'Too late' } });
-    expect(form.values()).toEqual(message);
+  test('submits once, however many events arrive, and ignores edits', () => {
+    const { actor, now, received, values } = sending();
+    now('submit', 'submit', change('subject', 'Too late'), prefill({ subject: 'Too late' }));
+    expect(received).toHaveLength(1);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['submit']);
+    expect(values()).toEqual(message);
   });
 
   test('resets to the defaults after success', async () => {
-    const form = write({ subject: 'Voice AI demo', product: 'Phishing' });
-    form.fill({ name: message.name, email: message.email });
-    form.actor.send({ type: 'submit' });
-    await form.succeed();
-    expect(form.state()).toBe('submitted');
-    expect(form.values()).toEqual(DEFAULTS);
-    expect(form.actor.getSnapshot().context.prefilled).toEqual({});
+    const { context, now, succeed, values } = write(prefill({ subject: 'Voice AI demo', product: 'Phishing' }));
+    now(change('name', message.name), change('email', message.email), 'submit');
+    await succeed();
+    expect(now()).toBe('submitted');
+    expect(values()).toEqual(DEFAULTS);
+    expect(context().prefilled).toEqual({});
   });
 
   test('keeps everything after a failure', async () => {
-    const form = sending();
-    await form.fail();
-    expect(form.state()).toBe('failed');
-    expect(form.values()).toEqual(message);
+    const { fail, now, values } = sending();
+    await fail();
+    expect(now()).toBe('failed');
+    expect(values()).toEqual(message);
   });
 
-  test('aborts after 30 s without an answer', () => {
-    const form = sending();
-    form.clock.increment(29_999);
-    expect(form.state()).toBe('submitting');
-    expect(form.received[0]?.signal.aborted).toBe(false);
-    form.clock.increment(1);
-    expect(form.state()).toBe('unanswered');
-    expect(form.received[0]?.signal.aborted).toBe(true);
-  });
-
-  test('ignores an answer after that', async () => {
-    const form = sending();
-    form.clock.increment(30_000);
-    await form.succeed();
-    expect(form.state()).toBe('unanswered');
-    expect(form.values()).toEqual(message);
+  test('aborts after 30 s without an answer, and ignores one after that', async () => {
+    const { now, received, succeed, values } = sending();
+    expect(now(29_999)).toBe('submitting');
+    expect(received[0]?.signal.aborted).toBe(false);
+    expect(now(1)).toBe('unanswered');
+    expect(received[0]?.signal.aborted).toBe(true);
+    await succeed();
+    expect(now()).toBe('unanswered');
+    expect(values()).toEqual(message);
   });
 
   test('aborts when the machine stops', () => {
-    const form = sending();
-    form.actor.stop();
-    expect(form.received[0]?.signal.aborted).toBe(true);
+    const { actor, received } = sending();
+    actor.stop();
+    expect(received[0]?.signal.aborted).toBe(true);
   });
 });
 
 describe('the result', () => {
-  test('stays until dismissed, edited or submitted again', async () => {
-    const dismissed = sending();
-    await dismissed.succeed();
-    dismissed.clock.increment(3_600_000);
-    expect(dismissed.state()).toBe('submitted');
-    dismissed.actor.send({ type: 'dismiss' });
-    expect(dismissed.state()).toBe('idle');
-
-    const edited = sending();
-    await edited.succeed();
-    edited.fill({ name: 'Amara' });
-    expect(edited.state()).toBe('idle');
-    expect(edited.values().name).toBe('Amara');
-
-    const sentAgain = sending();
-    await sentAgain.fail();
-    sentAgain.actor.send({ type: 'submit' });
-    expect(sentAgain.state()).toBe('submitting');
-    expect(sentAgain.received).toHaveLength(2);
-  });
-
-  test('is followed by validation on the next edit after a failure', async () => {
+  const submitted = async () => {
+    const form = sending();
+    await form.succeed();
+    return form;
+  };
+  const failed = async () => {
     const form = sending();
     await form.fail();
-    form.fill({ subject: '' });
-    expect(form.state()).toBe('invalid');
-    form.fill({ subject: 'Again' });
-    expect(form.state()).toBe('valid');
+    return form;
+  };
+
+  test('stays until it is dismissed', async () => {
+    const { now } = await submitted();
+    expect(now(3_600_000)).toBe('submitted');
+    expect(now('dismiss')).toBe('idle');
+    expect((await failed()).now('dismiss')).toBe('valid');
   });
 
-  test('can be submitted again after a failure is dismissed', async () => {
-    const form = sending();
-    await form.fail();
-    form.actor.send({ type: 'dismiss' });
-    expect(form.state()).toBe('valid');
+  test('stays until the form is edited, which is validated after a failure', async () => {
+    const { now, values } = await submitted();
+    expect(now(change('name', 'Amara'))).toBe('idle');
+    expect(values().name).toBe('Amara');
+    const again = await failed();
+    expect(again.now(change('subject', ''))).toBe('invalid');
+    expect(again.now(change('subject', 'Again'))).toBe('valid');
+  });
+
+  test('stays until the form is submitted again', async () => {
+    const { now, received } = await failed();
+    expect(now('submit')).toBe('submitting');
+    expect(received).toHaveLength(2);
+  });
+
+  test('stays when values are prefilled', async () => {
+    const sent = await submitted();
+    expect(sent.now(prefill({ subject: 'Voice AI demo' }))).toBe('submitted');
+    expect(sent.values().subject).toBe('Voice AI demo');
+    const refused = write(...changes({ ...message, product: 'All' }), 'submit');
+    await refused.fail();
+    expect(refused.now(prefill({ product: 'Phishing' }))).toBe('failed');
+    expect(refused.values().product).toBe('Phishing');
   });
 });
 
 describe('prefilled values', () => {
   test('may be in the input', () => {
-    expect(write({ subject: 'Voice AI demo' }).values()).toEqual({ ...DEFAULTS, subject: 'Voice AI demo' });
+    const machine = createFormMachine({ id: 'message', fields: messageFields, timeout: 30_000 });
+    const prefilled = { subject: 'Voice AI demo', name: '', product: undefined };
+    expect(run(machine, { prefilled }).values()).toEqual({ ...DEFAULTS, subject: 'Voice AI demo' });
   });
 
-  test('may change later, but never replace what was typed', () => {
-    const form = write();
-    form.fill({ name: 'Amara' });
-    form.actor.send({ type: 'prefill', values: { name: 'Ines', subject: 'Voice AI demo', product: 'Phishing' } });
-    expect(form.values()).toMatchObject({ name: 'Amara', subject: 'Voice AI demo', product: 'Phishing' });
-    form.fill({ product: 'BDR' });
-    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI consulting', product: 'Transcribe' } });
-    expect(form.values()).toMatchObject({ subject: 'Voice AI consulting', product: 'BDR' });
-  });
-
-  test('leave fields without a value unchanged', () => {
-    expect(write({ subject: '', product: undefined }).values()).toEqual(DEFAULTS);
-    const form = write({ subject: 'Voice AI demo' });
-    form.actor.send({ type: 'prefill', values: { subject: '', product: 'BDR' } });
-    expect(form.values()).toMatchObject({ subject: 'Voice AI demo', product: 'BDR' });
+  test.each<[string, Steps, Partial<typeof message>]>([
+    [
+      'never replace what was typed',
+      [change('name', 'Amara'), prefill({ name: 'Ines', subject: 'Voice AI demo', product: 'Phishing' })],
+      { name: 'Amara', subject: 'Voice AI demo', product: 'Phishing' },
+    ],
+    [
+      'may change later, but not what was chosen',
+      [prefill({ subject: 'Demo' }), change('product', 'BDR'), prefill({ subject: 'Consulting', product: 'Phishing' })],
+      { subject: 'Consulting', product: 'BDR' },
+    ],
+    [
+      'leave fields without a value unchanged',
+      [prefill({ subject: 'Demo' }), prefill({ subject: '', product: 'BDR' })],
+      { subject: 'Demo', product: 'BDR' },
+    ],
+  ])('%s', (_, steps, expected) => {
+    expect(write(...steps).values()).toMatchObject(expected);
   });
 
   test('may fix an error', () => {
-    const form = write();
-    form.fill({ ...message, subject: '', product: 'All' });
-    form.actor.send({ type: 'submit' });
-    expect(problemsIn(form.values(), messageFields)).toEqual({ subject: 'missing' });
-    form.actor.send({ type: 'prefill', values: { product: 'Phishing' } });
-    expect(form.state()).toBe('invalid');
-    expect(form.values().product).toBe('Phishing');
-    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI demo' } });
-    expect(form.state()).toBe('valid');
-    expect(form.values().subject).toBe('Voice AI demo');
-    form.actor.send({ type: 'prefill', values: { subject: 'Voice AI consulting' } });
-    expect(form.values().subject).toBe('Voice AI consulting');
-  });
-
-  test('keep the result', async () => {
-    const sent = sending();
-    await sent.succeed();
-    sent.actor.send({ type: 'prefill', values: { subject: 'Voice AI demo' } });
-    expect(sent.state()).toBe('submitted');
-    expect(sent.values().subject).toBe('Voice AI demo');
-    const failed = write();
-    failed.fill({ ...message, product: 'All' });
-    failed.actor.send({ type: 'submit' });
-    await failed.fail();
-    failed.actor.send({ type: 'prefill', values: { product: 'Phishing' } });
-    expect(failed.state()).toBe('failed');
-    expect(failed.values().product).toBe('Phishing');
+    const { now, values } = write(...changes({ ...message, subject: '', product: 'All' }), 'submit');
+    expect(problemsIn(values(), messageFields)).toEqual({ subject: 'missing' });
+    expect(now(prefill({ product: 'Phishing' }))).toBe('invalid');
+    expect(values().product).toBe('Phishing');
+    expect(now(prefill({ subject: 'Voice AI demo' }))).toBe('valid');
+    expect(values().subject).toBe('Voice AI demo');
+    now(prefill({ subject: 'Voice AI consulting' }));
+    expect(values().subject).toBe('Voice AI consulting');
   });
 });

@@ -1,82 +1,62 @@
 import { describe, expect, test } from 'vitest';
+import type { EventFromLogic } from 'xstate';
 import { settle } from '../../testing/settle';
+import { performSteps, type Step } from '../../testing/steps';
 import { testActor } from '../../testing/test-actor';
 import { asWritten, COPIED_NOTICE_MS, GREETING_LENGTH, greetingEditorMachine } from './greeting-editor.machine';
 
-const given = 'Good morning, Northline Dental here.';
+type Steps = Step<EventFromLogic<typeof greetingEditorMachine>>[];
 
-function start(text = given) {
-  const editor = testActor(greetingEditorMachine, { text });
-  const write = (text: string) => editor.actor.send({ type: 'type', text, caret: text.length });
-  return { ...editor, write, text: () => editor.snapshot().context.text, state: () => editor.snapshot().value };
+const given = 'Good morning, Northline Dental here.';
+const write = (text: string, caret = text.length) => ({ type: 'type', text, caret }) as const;
+const typeName = (name: string) => ({ type: 'name.type', name }) as const;
+const replace = (text: string, name?: string) => ({ type: 'text.change', text, name }) as const;
+
+/** `now` performs steps, and says the state and the greeting after them. */
+function start(text = given, name?: string) {
+  const editor = testActor(greetingEditorMachine, { text, name });
+  const context = () => editor.snapshot().context;
+  const state = () => editor.snapshot().value as { greeting: string; link: string };
+  const now = (...steps: Steps) => {
+    performSteps(editor.actor, editor.clock, steps);
+    return `${state().greeting}: ${context().text}`;
+  };
+  const times = (action: string) => editor.actions.filter((one) => one === action).length;
+  return { ...editor, context, state, now, times };
 }
 
-describe('a greeting', () => {
-  test('is played on Enter as it was typed', () => {
-    const { actor, actions, write, text } = start();
-    actor.send({ type: 'edit' });
-    write('Good evening.');
-    expect(actions).not.toContain('play');
-    actor.send({ type: 'enter' });
-    expect(text()).toBe('Good evening.');
-    expect(actions.filter((action) => action === 'hush' || action === 'play')).toEqual(['hush', 'play']);
-  });
+test.each<[string, Steps, string]>([
+  ['is kept on Enter as it was typed', ['edit', write('Good evening.'), 'enter'], 'written: Good evening.'],
+  ['is kept and trimmed on blur', ['edit', write(' Good evening. '), 'leave'], 'written: Good evening.'],
+  ['is restored on Escape', ['edit', write('One.'), 'leave', 'edit', write('Two.'), 'escape'], 'written: One.'],
+  ['stays in its field on Enter while empty', ['edit', write('   '), 'enter'], 'editing:    '],
+  ['is restored on blur while empty', ['edit', write('   '), 'leave'], `written: ${given}`],
+  ['is replaced by the product', ['edit', write('Mine.'), replace('Theirs.')], 'written: Theirs.'],
+  ['is the product’s on Escape', ['edit', write('Mine.'), replace('Theirs.'), 'edit', 'escape'], 'written: Theirs.'],
+])('a greeting %s', (_, steps, greeting) => {
+  expect(start().now(...steps)).toBe(greeting);
+});
 
-  test('is kept on blur, and not played', () => {
-    const { actor, actions, write, text } = start();
-    actor.send({ type: 'edit' });
-    write(' Good evening. ');
-    actor.send({ type: 'leave' });
-    expect(text()).toBe('Good evening.');
-    expect(actions).not.toContain('play');
-  });
+test('a greeting is played on Enter, and neither while it is typed nor on blur', () => {
+  const { actions, now } = start();
+  now('edit', write('Good evening.'), 'leave', 'edit', write('Good night.'));
+  expect(actions).not.toContain('play');
+  now('enter');
+  expect(actions.filter((action) => action === 'hush' || action === 'play').slice(-2)).toEqual(['hush', 'play']);
+});
 
-  test('is restored on Escape', () => {
-    const { actor, write, text } = start();
-    actor.send({ type: 'edit' });
-    write('One.');
-    actor.send({ type: 'leave' });
-    actor.send({ type: 'edit' });
-    write('Two.');
-    actor.send({ type: 'escape' });
-    expect(text()).toBe('One.');
-  });
-
-  test('ignores Enter while empty, and is restored on blur', () => {
-    const { actor, write, text, state } = start();
-    actor.send({ type: 'edit' });
-    write('   ');
-    actor.send({ type: 'enter' });
-    expect(state()).toMatchObject({ greeting: 'editing' });
-    actor.send({ type: 'leave' });
-    expect(text()).toBe(given);
-  });
-
-  test('is replaced when the product passes another one', () => {
-    const { actor, write, text, state } = start();
-    actor.send({ type: 'edit' });
-    write('Mine.');
-    actor.send({ type: 'text.change', text: 'Theirs.' });
-    expect(text()).toBe('Theirs.');
-    expect(state()).toMatchObject({ greeting: 'written' });
-    actor.send({ type: 'edit' });
-    actor.send({ type: 'escape' });
-    expect(text()).toBe('Theirs.');
-  });
-
-  test('stores the caret position', () => {
-    const { actor, snapshot } = start();
-    actor.send({ type: 'edit' });
-    expect(snapshot().context.caret).toBe(given.length);
-    actor.send({ type: 'type', text: 'Good evening.', caret: 4 });
-    expect(snapshot().context.caret).toBe(4);
-  });
+test('stores the caret position', () => {
+  const { context, now } = start();
+  now('edit');
+  expect(context().caret).toBe(given.length);
+  now(write('Good evening.', 4));
+  expect(context().caret).toBe(4);
 });
 
 describe('typed, pasted or passed text (D37)', () => {
   test('is limited to 140 characters without splitting one', () => {
     expect(GREETING_LENGTH).toBe(140);
-    expect(start('a'.repeat(500)).text()).toBe('a'.repeat(140));
+    expect(start('a'.repeat(500)).context().text).toBe('a'.repeat(140));
     expect(asWritten(`${'a'.repeat(139)}😀`)).toBe('a'.repeat(139));
     expect(asWritten(`${'a'.repeat(138)}😀`)).toBe(`${'a'.repeat(138)}😀`);
   });
@@ -92,29 +72,21 @@ describe('typed, pasted or passed text (D37)', () => {
 });
 
 describe('the name in the greeting', () => {
-  const named = () => {
-    const editor = testActor(greetingEditorMachine, { text: given, name: 'Northline Dental' });
-    return { ...editor, context: () => editor.snapshot().context, state: () => editor.snapshot().value };
-  };
+  const named = () => start(given, 'Northline Dental');
 
   test('replaces the given one, and the caret is at its end', () => {
-    const { actor, context, state } = named();
-    actor.send({ type: 'name.type', name: 'Acme' });
-    expect(context()).toMatchObject({ text: 'Good morning, Acme here.', caret: 'Good morning, Acme'.length });
-    expect(state()).toMatchObject({ greeting: 'naming' });
-  });
-
-  test('is limited with the greeting to 140 characters', () => {
-    const { actor, context } = named();
-    actor.send({ type: 'name.type', name: 'a'.repeat(200) });
+    const { context, now } = named();
+    expect(now(typeName('Acme'))).toBe('naming: Good morning, Acme here.');
+    expect(context().caret).toBe('Good morning, Acme'.length);
+    now(typeName('a'.repeat(200)));
     expect(context().text).toHaveLength(GREETING_LENGTH);
   });
 
   test('is not replaced where there is none', () => {
-    const { actor, text, snapshot } = start();
-    actor.send({ type: 'name.type', name: 'Acme' });
-    expect(text()).toBe(given);
-    expect(snapshot()).toMatchObject({ status: 'active', context: { caret: given.length, frame: undefined } });
+    const { context, now, snapshot } = start();
+    expect(now(typeName('Acme'))).toContain(given);
+    expect(snapshot().status).toBe('active');
+    expect(context()).toMatchObject({ caret: given.length, frame: undefined });
   });
 
   test.each([
@@ -123,44 +95,32 @@ describe('the name in the greeting', () => {
     ['a name that the greeting lacks', given, 'Acme'],
     ['a name that it contains twice', 'Acme here. You called Acme.', 'Acme'],
   ])('has no field for %s', (_, text, name) => {
-    expect(testActor(greetingEditorMachine, { text, name }).snapshot().context.frame).toBeUndefined();
+    expect(start(text, name).context().frame).toBeUndefined();
   });
 
-  test('is in its field as typed, and trimmed in the greeting and when the field is left', () => {
-    const { actor, context, state } = named();
-    actor.send({ type: 'name.type', name: ' Acme ' });
-    expect(context()).toMatchObject({ text: 'Good morning, Acme here.', frame: { name: ' Acme ' } });
-    actor.send({ type: 'leave' });
-    expect(context().frame?.name).toBe('Acme');
-    expect(state()).toMatchObject({ greeting: 'written' });
-  });
-
-  test('is the given one while its field is blank, and after that', () => {
-    const { actor, context } = named();
-    actor.send({ type: 'name.type', name: 'Acme' });
-    actor.send({ type: 'name.type', name: '  ' });
-    expect(context()).toMatchObject({ text: given, frame: { name: '  ' } });
-    actor.send({ type: 'leave' });
-    expect(context().frame?.name).toBe('Northline Dental');
+  test.each<[string, Steps, string, string]>([
+    ['is in its field as typed', [typeName(' Acme ')], 'naming: Good morning, Acme here.', ' Acme '],
+    ['is trimmed on blur', [typeName(' Acme '), 'leave'], 'written: Good morning, Acme here.', 'Acme'],
+    ['is trimmed on Enter', [typeName(' Acme'), 'enter'], 'written: Good morning, Acme here.', 'Acme'],
+    ['is the given one while blank', [typeName('Acme'), typeName('  ')], `naming: ${given}`, '  '],
+    ['is the given one if left blank', [typeName('  '), 'leave'], `written: ${given}`, 'Northline Dental'],
+    [
+      'is the one before on Escape, which stays in the field',
+      [typeName('Acme'), 'leave', typeName('Bell'), 'escape'],
+      'naming: Good morning, Acme here.',
+      'Acme',
+    ],
+  ])('%s', (_, steps, greeting, name) => {
+    const { context, now } = named();
+    expect(now(...steps)).toBe(greeting);
+    expect(context().frame?.name).toBe(name);
   });
 
   test('is played and the player focused on Enter', () => {
-    const { actor, actions, context } = named();
-    actor.send({ type: 'name.type', name: ' Acme' });
-    actor.send({ type: 'enter' });
-    expect(context().frame?.name).toBe('Acme');
+    const { actions, now } = named();
+    now(typeName('Acme'), 'enter');
     expect(actions).toEqual(expect.arrayContaining(['hush', 'focusPlayer', 'play']));
     expect(actions.indexOf('focusPlayer')).toBeLessThan(actions.indexOf('play'));
-  });
-
-  test('is the one before on Escape, which stays in the field', () => {
-    const { actor, context, state } = named();
-    actor.send({ type: 'name.type', name: 'Acme' });
-    actor.send({ type: 'leave' });
-    actor.send({ type: 'name.type', name: 'Bell' });
-    actor.send({ type: 'escape' });
-    expect(context()).toMatchObject({ text: 'Good morning, Acme here.', frame: { name: 'Acme' } });
-    expect(state()).toMatchObject({ greeting: 'naming' });
   });
 
   test.each([
@@ -171,39 +131,30 @@ describe('the name in the greeting', () => {
     ['Good evening, Bell here.', 'Acme'],
     ['Good morning, Bell speaking.', 'Acme'],
   ])('follows a greeting that keeps the words around it: %s', (text, name) => {
-    const { actor, context } = named();
-    actor.send({ type: 'name.type', name: ' Acme ' });
-    actor.send({ type: 'edit' });
+    const { context, now } = named();
+    now(typeName(' Acme '), 'edit');
     expect(context()).toMatchObject({ before: 'Good morning, Acme here.', frame: { name: 'Acme', before: 'Acme' } });
-    actor.send({ type: 'type', text, caret: 0 });
-    actor.send({ type: 'leave' });
+    now(write(text, 0), 'leave');
     expect(context()).toMatchObject({ text, frame: { name } });
   });
 
   test('comes with another greeting of the product', () => {
-    const { actor, context } = named();
-    actor.send({ type: 'text.change', text: 'Bell here.', name: 'Bell' });
+    const { context, now } = named();
+    now(replace('Bell here.', 'Bell'));
     expect(context()).toMatchObject({ text: 'Bell here.', before: 'Bell here.', caret: 10, frame: { tail: ' here.' } });
   });
 });
 
-describe('the focus', () => {
-  test('goes to the player on Enter, and to the button that opened the field on Escape', () => {
-    const { actor, actions, write } = start();
-    actor.send({ type: 'enter' });
-    expect(actions).toEqual(['focusPlayer', 'play']);
-    actor.send({ type: 'edit' });
-    write('One.');
-    actor.send({ type: 'enter' });
-    expect(actions.filter((action) => action === 'focusPlayer')).toHaveLength(2);
-    expect(actions).not.toContain('focusTrigger');
-    actor.send({ type: 'edit' });
-    actor.send({ type: 'escape' });
-    expect(actions.at(-1)).toBe('focusTrigger');
-    actor.send({ type: 'edit' });
-    actor.send({ type: 'text.change', text: 'Theirs.' });
-    expect(actions.filter((action) => action === 'focusTrigger')).toHaveLength(2);
-  });
+test('focuses the player on Enter, and the button that opened the field on Escape and for another greeting', () => {
+  const { actions, now, times } = start();
+  now('enter');
+  expect(actions).toEqual(['focusPlayer', 'play']);
+  now('edit', write('One.'), 'enter');
+  expect([times('focusPlayer'), times('focusTrigger')]).toEqual([2, 0]);
+  now('edit', 'escape');
+  expect(actions.at(-1)).toBe('focusTrigger');
+  now('edit', replace('Theirs.'));
+  expect(times('focusTrigger')).toBe(2);
 });
 
 test('starts empty without a text', () => {
@@ -212,56 +163,52 @@ test('starts empty without a text', () => {
 });
 
 describe('the link', () => {
-  test('is copied with the current greeting, and `copied` is shown for a while', async () => {
-    const { actor, pending, clock, state } = start();
-    actor.send({ type: 'link.copy' });
-    const [call] = pending();
-    expect(call?.input).toBe(given);
-    call?.resolve(undefined);
+  const copying = () => {
+    const editor = start();
+    editor.now('link.copy');
+    return { ...editor, copy: editor.pending()[0] };
+  };
+  const copied = async () => {
+    const editor = copying();
+    editor.copy?.resolve(undefined);
     await settle();
-    expect(state()).toMatchObject({ link: 'copied' });
-    clock.increment(COPIED_NOTICE_MS - 1);
-    expect(state()).toMatchObject({ link: 'copied' });
-    clock.increment(1);
-    expect(state()).toMatchObject({ link: 'idle' });
+    return editor;
+  };
+
+  test('is copied with the current greeting, and `copied` is shown for a while', async () => {
+    const { copy, now, state } = await copied();
+    expect(copy?.input).toBe(given);
     expect(COPIED_NOTICE_MS).toBe(4_000);
+    now(COPIED_NOTICE_MS - 1);
+    expect(state().link).toBe('copied');
+    now(1);
+    expect(state().link).toBe('idle');
   });
 
   test('stays visible if it could not be copied', async () => {
-    const { actor, pending, clock, state } = start();
-    actor.send({ type: 'link.copy' });
-    pending()[0]?.reject(new Error('refused'));
+    const { copy, now, state } = copying();
+    copy?.reject(new Error('refused'));
     await settle();
-    clock.increment(60_000);
-    expect(state()).toMatchObject({ link: 'refused' });
+    now(60_000);
+    expect(state().link).toBe('refused');
   });
 
   test('drops `copied` when the greeting changes', async () => {
-    const { actor, pending, write, state } = start();
-    actor.send({ type: 'link.copy' });
-    pending()[0]?.resolve(undefined);
-    await settle();
-    actor.send({ type: 'edit' });
-    write('Another.');
-    expect(state()).toMatchObject({ link: 'idle' });
+    const { now, state } = await copied();
+    now('edit', write('Another.'));
+    expect(state().link).toBe('idle');
   });
 
   test('drops `copied` when the drawing is saved, which is downloaded each time', async () => {
-    const { actor, actions, pending, state } = start();
-    actor.send({ type: 'link.copy' });
-    pending()[0]?.resolve(undefined);
-    await settle();
-    actor.send({ type: 'save' });
-    actor.send({ type: 'save' });
-    expect(state()).toMatchObject({ link: 'saved' });
-    expect(actions.filter((action) => action === 'download')).toHaveLength(2);
+    const { now, state, times } = await copied();
+    now('save', 'save');
+    expect(state().link).toBe('saved');
+    expect(times('download')).toBe(2);
   });
 
   test('uses the previous greeting while the field is empty', () => {
-    const { actor, pending, write } = start();
-    actor.send({ type: 'edit' });
-    write(' ');
-    actor.send({ type: 'link.copy' });
+    const { now, pending } = start();
+    now('edit', write(' '), 'link.copy');
     expect(pending()[0]?.input).toBe(given);
   });
 });

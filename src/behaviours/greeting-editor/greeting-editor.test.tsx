@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawVoice } from '../../elements/voice';
+import { hydrate, serverHtml } from '../../testing/server-html';
 import { speech, Utterance } from '../../testing/speech';
 import { GreetingEditor, type GreetingEditorProps } from '.';
 
@@ -16,6 +15,13 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Yo
 const greeting = () => document.querySelector('[data-part="quote"]');
 const drawn = () => document.querySelector('[data-part="drawing"] path')?.getAttribute('d');
 const pathOf = (text: string) => drawVoice(text, { height: 144, unit: 42 }).d;
+/** Opens the field of the greeting. */
+async function edit(props: Partial<GreetingEditorProps> = {}) {
+  const user = userEvent.setup();
+  render(editor(props));
+  await user.click(button('Write your own greeting'));
+  return user;
+}
 const said = () => speech.utterances.map((utterance) => utterance.text);
 
 beforeEach(() => {
@@ -31,24 +37,16 @@ afterEach(() => {
 
 describe('before JavaScript, and without it', () => {
   test('shows and draws the greeting, without a field for it', () => {
-    const html = document.createElement('div');
-    html.innerHTML = renderToString(editor());
+    const html = serverHtml(editor());
     expect(html.querySelector('[data-part="quote"]')).toHaveTextContent(text);
     expect(html.querySelector('path')?.getAttribute('d')).toBe(pathOf(text));
     expect(html.querySelector('textarea')).toBeNull();
   });
 
   test('can be edited after hydration', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(editor());
-    const complain = vi.fn();
-    const root = await act(async () => hydrateRoot(container, editor(), { onRecoverableError: complain }));
-    expect(complain).not.toHaveBeenCalled();
+    await hydrate(editor());
     await userEvent.click(button('Write your own greeting'));
     expect(field()).toHaveFocus();
-    await act(async () => root.unmount());
-    container.remove();
   });
 });
 
@@ -56,39 +54,36 @@ describe('with a voice that may use an online service', () => {
   const line = 'Your browser may speak it with an online service of its maker.';
   const has = (...voices: { localService: boolean }[]) =>
     vi.stubGlobal('speechSynthesis', Object.assign(Object.create(speech), { getVoices: () => voices }));
-  const write = async (props?: Partial<GreetingEditorProps>) => {
-    render(editor(props));
-    expect(screen.queryByText(line)).toBeNull();
-    await userEvent.click(button('Write your own greeting'));
-  };
-
   test.each([
     ['has voices that are spoken elsewhere', [{ localService: true }, { localService: false }]],
     ['has not named its voices yet', []],
   ])('has a notice below the field if the browser %s', async (_what, voices) => {
     has(...voices);
-    await write();
+    await edit();
     expect(screen.getByText(line)).toBeVisible();
     expect(field()).toHaveAccessibleDescription(/Enter plays it.* online service of its maker\.$/);
     fireEvent.keyDown(field(), { key: 'Escape' });
     expect(screen.queryByText(line)).toBeNull();
   });
 
-  test('has no notice if all voices are local', async () => {
-    has({ localService: true });
-    await write();
-    expect(screen.queryByText(line)).toBeNull();
-  });
-
-  test('has no notice without a voice, or with a voice of the product', async () => {
-    has();
-    await write({ speak: () => () => {} });
+  test.each([
+    ['all voices are local', [{ localService: true }], {}],
+    ['the product has its own', [], { speak: () => () => {} }],
+  ])('has no notice if %s', async (_what, voices, props) => {
+    has(...voices);
+    await edit(props);
     expect(screen.queryByText(line)).toBeNull();
   });
 });
 
 describe('the name', () => {
   const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your company’s name' });
+  const editName = async () => {
+    const user = userEvent.setup();
+    render(editor());
+    await user.click(name());
+    return user;
+  };
 
   test('has a field, and typing in it changes only the name', async () => {
     const user = userEvent.setup();
@@ -101,47 +96,21 @@ describe('the name', () => {
   });
 
   test('draws the line in orange up to its end', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(name());
+    const user = await editName();
     await user.keyboard('Acme');
     const third = drawVoice('Good morning, Acme’s agent here. How can I help?', { height: 144, unit: 42 }).words[3];
     expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${third?.start} 0)`);
   });
 
   test('is played on Enter, and focus moves to the button that pauses', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(name());
+    const user = await editName();
     await user.keyboard('Acme{Enter}');
     expect(said()).toEqual(['Good morning, Acme’s agent here. How can I help?']);
     expect(button('Pause')).toHaveFocus();
   });
 
-  test('is restored on Escape, and the field keeps the focus', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(name());
-    await user.keyboard('Acme{Escape}');
-    expect(name()).toHaveValue('Northline Dental');
-    expect(name()).toHaveFocus();
-    expect(greeting()).toHaveTextContent(text);
-  });
-
-  test('is the given one while its field is blank', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.clear(name());
-    expect(greeting()).toHaveTextContent(text);
-    expect(name()).toHaveValue('');
-    await user.tab();
-    expect(name()).toHaveValue('Northline Dental');
-  });
-
   test('follows the greeting, and returns to the given one after a greeting without it', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(button('Write your own greeting'));
+    const user = await edit();
     await user.paste('Good morning, Acme’s agent here. How can I help?');
     await user.keyboard('{Enter}');
     expect(name()).toHaveValue('Acme');
@@ -152,29 +121,15 @@ describe('the name', () => {
     expect(greeting()).toHaveTextContent('Good morning, Bo’s agent here. How can I help?');
   });
 
-  test('has no field if the greeting does not contain it', () => {
-    render(editor({ name: 'Acme' }));
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
   test('keeps what was typed before hydration', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(editor());
-    const typed = container.querySelector<HTMLInputElement>('[data-part="name-field"]');
-    if (typed) typed.value = 'Acme';
-    const root = await act(async () => hydrateRoot(container, editor()));
-    expect(typed).toHaveValue('Acme');
+    await hydrate(editor(), () => Object.assign(name(), { value: 'Acme' }));
+    expect(name()).toHaveValue('Acme');
     expect(greeting()).toHaveTextContent('Good morning, Acme’s agent here.');
-    await act(async () => root.unmount());
-    container.remove();
   });
 });
 
 test('is marked and spoken in the language that its script names', async () => {
-  const user = userEvent.setup();
-  render(editor());
-  await user.click(button('Write your own greeting'));
+  const user = await edit();
   await user.clear(field());
   await user.type(field(), 'नमस्ते');
   expect(field()).toHaveAttribute('lang', 'hi');
@@ -200,22 +155,10 @@ describe('with the keyboard', () => {
   });
 
   test('draws the line in orange up to the caret’s word', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(button('Write your own greeting'));
+    const user = await edit();
     await user.keyboard('One two three');
     const end = drawVoice('One two three', { height: 144, unit: 42 }).words[2]?.end;
     expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${end} 0)`);
-  });
-
-  test('restores the greeting on Escape', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(button('Write your own greeting'));
-    await user.keyboard('Nonsense{Escape}');
-    expect(greeting()).toHaveTextContent(text);
-    expect(button('Write your own greeting')).toHaveFocus();
-    expect(said()).toEqual([]);
   });
 
   test('keeps focus nearby if the product replaces the greeting meanwhile', async () => {
@@ -228,9 +171,7 @@ describe('with the keyboard', () => {
   });
 
   test('ignores Enter during IME composition', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(button('Write your own greeting'));
+    await edit();
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     expect(field()).toBeVisible();
     // The key that ends the composition in Safari.
@@ -239,9 +180,7 @@ describe('with the keyboard', () => {
   });
 
   test('shows how many characters are used', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(button('Write your own greeting'));
+    const user = await edit();
     await user.keyboard('Hello');
     expect(field()).toHaveAccessibleDescription(/5 of 140 characters/);
     expect(field()).toHaveAttribute('maxlength', '140');
@@ -250,9 +189,7 @@ describe('with the keyboard', () => {
 
 describe('editing', () => {
   test('says why an empty greeting cannot be played', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(button('Write your own greeting'));
+    const user = await edit();
     await user.clear(field());
     expect(button('Play')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Play needs a word or more.')).toHaveRole('status');
@@ -271,20 +208,8 @@ describe('editing', () => {
     expect(speech.speaking).toBe(false);
   });
 
-  test('keeps the text on blur', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(button('Write your own greeting'));
-    await user.keyboard('Hello.');
-    await user.click(button('Play'));
-    expect(greeting()).toHaveTextContent('Hello.');
-    expect(said()).toEqual(['Hello.']);
-  });
-
   test('shows markup as text', async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(button('Write your own greeting'));
+    const user = await edit();
     await user.paste('<img src=x onerror=alert(1)>');
     await user.keyboard('{Enter}');
     expect(greeting()).toHaveTextContent('<img src=x onerror=alert(1)>');
@@ -347,9 +272,7 @@ describe('sharing', () => {
   });
 
   test('passes the greeting to the product’s actions', async () => {
-    const user = userEvent.setup();
-    render(editor({ children: (text) => <a href="/contact">Use “{text}”</a> }));
-    await user.click(button('Write your own greeting'));
+    const user = await edit({ children: (text) => <a href="/contact">Use “{text}”</a> });
     await user.keyboard('Hello.{Enter}');
     expect(screen.getByRole('link')).toHaveTextContent('Use “Hello.”');
   });

@@ -1,111 +1,72 @@
-import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { createActor, type EventFromLogic, SimulatedClock } from 'xstate';
+import { performSteps, type Step } from '../../testing/steps';
 import { heroPhrasesMachine, PHRASE_MORPH_MS, PHRASE_PAUSE_MS } from './hero-phrases.machine';
 
+type Steps = Step<EventFromLogic<typeof heroPhrasesMachine>>[];
+
+/** A phrase's time, to the next one. */
+const turn = [500, 1_500];
+const change = (count: number) => ({ type: 'phrases.change', count }) as const;
+
+/** `now` performs steps, and says state and phrase after them. */
 function start(input: { count?: number; reducedMotion?: boolean } = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(heroPhrasesMachine, { clock, input: { count: 3, reducedMotion: false, ...input } }).start();
-  return { clock, send: actor.send, state: () => `${actor.getSnapshot().value} ${actor.getSnapshot().context.index}` };
+  const now = (...steps: Steps) => {
+    performSteps(actor, clock, steps);
+    return `${actor.getSnapshot().value} ${actor.getSnapshot().context.index}`;
+  };
+  return { actor, now };
 }
 
-describe('the phrases', () => {
-  test('show each phrase for 0.5 s and morph for 1.5 s, in a loop', () => {
-    const { clock, state } = start();
-    expect([PHRASE_PAUSE_MS, PHRASE_MORPH_MS]).toEqual([500, 1500]);
-    expect(state()).toBe('showing 0');
-    clock.increment(499);
-    expect(state()).toBe('showing 0');
-    clock.increment(1);
-    expect(state()).toBe('morphing 1');
-    clock.increment(1499);
-    expect(state()).toBe('morphing 1');
-    clock.increment(1);
-    expect(state()).toBe('showing 1');
-    clock.increment(500);
-    clock.increment(1500);
-    expect(state()).toBe('showing 2');
-    clock.increment(500);
-    clock.increment(1500);
-    expect(state()).toBe('showing 0');
-  });
+test('shows each phrase for 0.5 s and morphs for 1.5 s, in a loop', () => {
+  const { now } = start();
+  expect([PHRASE_PAUSE_MS, PHRASE_MORPH_MS]).toEqual([500, 1500]);
+  expect(now(499)).toBe('showing 0');
+  expect(now(1)).toBe('morphing 1');
+  expect(now(1_499)).toBe('morphing 1');
+  expect(now(1)).toBe('showing 1');
+  expect(now(...turn)).toBe('showing 2');
+  expect(now(...turn)).toBe('showing 0');
+});
 
-  test('rest from the start with reduced motion', () => {
-    const { clock, state } = start({ reducedMotion: true });
-    expect(state()).toBe('resting 0');
-    clock.increment(60_000);
-    expect(state()).toBe('resting 0');
-  });
+test.each<[string, Parameters<typeof start>[0], Steps, string]>([
+  ['rests with reduced motion', { reducedMotion: true }, [60_000], 'resting 0'],
+  ['rests without phrases', { count: 0 }, [60_000, 'motion.allow'], 'resting 0'],
+  ['rests with one phrase', { count: 1 }, [60_000, 'motion.allow'], 'resting 0'],
+  ['moves when motion is allowed', { reducedMotion: true }, ['motion.allow'], 'showing 0'],
+  ['rests when motion is reduced', {}, [600, 'motion.reduce', 60_000], 'resting 1'],
+  ['stays on its phrase while paused', {}, [100, 'pause', 60_000], 'paused 0'],
+  ['stays on the next phrase if it is paused while it morphs', {}, [600, 'pause', 60_000], 'paused 1'],
+  ['continues with its phrase', {}, [600, 'pause', 60_000, 'play'], 'showing 1'],
+  ['rests if no phrase is left', {}, [change(0)], 'resting 0'],
+  ['rests with reduced motion, whatever their number', {}, ['motion.reduce', change(3)], 'resting 0'],
+  ['rests with reduced motion from the start', { reducedMotion: true }, [change(5)], 'resting 0'],
+])('%s', (_, input, steps, state) => {
+  expect(start(input).now(...steps)).toBe(state);
+});
 
-  test.each([0, 1])('rest if there are %d of them', (count) => {
-    const { clock, send, state } = start({ count });
-    clock.increment(60_000);
-    send({ type: 'motion.allow' });
-    expect(state()).toBe('resting 0');
-  });
+test.each([true, false])('takes reduced motion (%s) from the input, and when it changes', (reducedMotion) => {
+  const { actor, now } = start({ reducedMotion });
+  const motion = () => actor.getSnapshot().context.motion;
+  expect(motion()).toBe(reducedMotion ? 'reduced' : 'full');
+  now('motion.allow');
+  expect(motion()).toBe('full');
+  now('motion.reduce');
+  expect(motion()).toBe('reduced');
+});
 
-  test.each([true, false])('take reduced motion (%s) from the input, and when it changes', (reducedMotion) => {
-    const actor = createActor(heroPhrasesMachine, { input: { count: 3, reducedMotion } }).start();
-    const motion = () => actor.getSnapshot().context.motion;
-    expect(motion()).toBe(reducedMotion ? 'reduced' : 'full');
-    actor.send({ type: 'motion.allow' });
-    expect(motion()).toBe('full');
-    actor.send({ type: 'motion.reduce' });
-    expect(motion()).toBe('reduced');
-    actor.stop();
-  });
-
-  test('move when motion is allowed, and rest when it is not', () => {
-    const { clock, send, state } = start({ reducedMotion: true });
-    send({ type: 'motion.allow' });
-    expect(state()).toBe('showing 0');
-    clock.increment(600);
-    send({ type: 'motion.reduce' });
-    expect(state()).toBe('resting 1');
-    clock.increment(60_000);
-    expect(state()).toBe('resting 1');
-  });
-
-  test.each([
-    ['showing', 100],
-    ['morphing', 600],
-  ])('stay on their phrase while paused in %s, until played', (_, ms) => {
-    const { clock, send, state } = start();
-    clock.increment(ms);
-    const [, index] = state().split(' ');
-    send({ type: 'pause' });
-    clock.increment(60_000);
-    expect(state()).toBe(`paused ${index}`);
-    send({ type: 'play' });
-    expect(state()).toBe(`showing ${index}`);
-  });
-
-  test.each(['showing', 'morphing', 'paused', 'unseen'])('continue when their number changes while %s', (now) => {
-    const { clock, send, state } = start();
-    for (const ms of [500, 1500, 500, 1500]) clock.increment(ms);
-    if (now === 'morphing') for (const ms of [500, 1500, 500, 1500, 500]) clock.increment(ms);
-    if (now === 'paused') send({ type: 'pause' });
-    if (now === 'unseen') send({ type: 'disappear' });
-    const index = Number(state().split(' ')[1]);
-    expect(state()).toBe(`${now} ${index}`);
-    send({ type: 'phrases.change', count: 4 });
-    expect(state()).toBe(`${now} ${index}`);
-    send({ type: 'phrases.change', count: 2 });
-    expect(state()).toBe(`${now} ${Math.min(index, 1)}`);
-    send({ type: 'phrases.change', count: 1 });
-    expect(state()).toBe('resting 0');
-    send({ type: 'phrases.change', count: 3 });
-    expect(state()).toBe('showing 0');
-  });
-
-  test('rest if none are left, or with reduced motion', () => {
-    const { send, state } = start();
-    send({ type: 'phrases.change', count: 0 });
-    expect(state()).toBe('resting 0');
-    send({ type: 'motion.reduce' });
-    send({ type: 'phrases.change', count: 3 });
-    expect(state()).toBe('resting 0');
-    const reduced = start({ reducedMotion: true });
-    reduced.send({ type: 'phrases.change', count: 5 });
-    expect(reduced.state()).toBe('resting 0');
-  });
+test.each<[string, Steps, number]>([
+  ['showing', [], 2],
+  ['morphing', [...turn, ...turn, 500], 2],
+  ['paused', ['pause'], 2],
+  ['unseen', ['disappear'], 2],
+])('continues when the number of phrases changes while %s', (state, steps, index) => {
+  const { now } = start();
+  expect(now(...turn, ...turn, ...steps)).toBe(`${state} ${index}`);
+  expect(now(change(4))).toBe(`${state} ${index}`);
+  expect(now(change(2))).toBe(`${state} 1`);
+  expect(now(change(1))).toBe('resting 0');
+  expect(now(change(3))).toBe('showing 0');
 });

@@ -1,9 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { hydrate } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
 import { startPlayback } from '../playback';
 import { HeroPhrases, type HeroPhrasesProps } from '.';
@@ -65,28 +64,10 @@ const states = () => [...heading().querySelectorAll('[data-part="phrase"]')].map
 const toggle = () => screen.getByRole('button');
 
 describe('before JavaScript', () => {
-  test('is one sentence in the heading, with the first phrase shown', () => {
-    const root = document.createElement('div');
-    document.body.append(root);
-    root.innerHTML = renderToString(<Hero />);
-    const title = within(root).getByRole('heading', { level: 1 });
-    expect(title).toHaveTextContent(sentence);
-    expect(title.querySelector('[data-state="shown"]')).toHaveTextContent('Voice AI');
-    expect(within(title).queryByRole('button')).toBeNull();
-    root.remove();
-  });
-
   test('hydrates the same HTML with and without reduced motion', async () => {
     reduced = true;
-    const root = document.createElement('div');
-    document.body.append(root);
-    root.innerHTML = renderToString(<Hero />);
-    const complain = vi.fn();
-    const hydrated = await act(async () => hydrateRoot(root, <Hero />, { onRecoverableError: complain }));
-    expect(complain).not.toHaveBeenCalled();
+    await hydrate(<Hero />);
     expect(states()).toEqual(['shown', 'shown', 'shown']);
-    await act(async () => hydrated.unmount());
-    root.remove();
   });
 });
 
@@ -102,20 +83,6 @@ describe('for screen readers', () => {
 });
 
 describe('visually', () => {
-  test('rotates the phrases: 0.5 s shown, 1.5 s morphing', () => {
-    const { wait } = start();
-    expect(states()).toEqual(['shown', 'hidden', 'hidden']);
-    wait(500);
-    expect(states()).toEqual(['leaving', 'entering', 'hidden']);
-    wait(1500);
-    expect(states()).toEqual(['hidden', 'shown', 'hidden']);
-    wait(500);
-    wait(1500);
-    expect(states()).toEqual(['hidden', 'hidden', 'shown']);
-    wait(500);
-    expect(states()).toEqual(['entering', 'hidden', 'leaving']);
-  });
-
   test('stacks the phrases when the reader prefers reduced motion, and moves again when not', () => {
     const { wait } = start();
     wait(500);
@@ -162,14 +129,6 @@ describe('the control', () => {
     await user.keyboard(' ');
     wait(500);
     expect(states()).toEqual(['leaving', 'entering', 'hidden']);
-  });
-
-  test('finishes the current morph', async () => {
-    const user = userEvent.setup();
-    const { wait } = start();
-    wait(600);
-    await user.click(toggle());
-    expect(states()).toEqual(['leaving', 'shown', 'hidden']);
   });
 });
 

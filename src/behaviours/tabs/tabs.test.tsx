@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode, StrictMode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { hydrate, serverHtml } from '../../testing/server-html';
 import { Tabs, TabsParts, type TabsRootProps } from '.';
 
 const tabs = [
@@ -17,22 +16,16 @@ const panel = () => document.querySelector('[role="tabpanel"][data-state="select
 
 describe('server-rendered HTML', () => {
   test('has the content of every panel, and disabled tabs', () => {
-    const html = document.createElement('div');
-    html.innerHTML = renderToString(formats);
+    const html = serverHtml(formats);
     for (const { content } of tabs) expect(html).toHaveTextContent(content);
     expect([...html.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);
     expect(html.querySelector('[hidden]')).toBeNull();
   });
 
   test('selects a tab on click after hydration', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(formats);
-    const root = await act(async () => hydrateRoot(container, formats));
+    await hydrate(formats);
     await userEvent.click(tab('SRT'));
     expect(panel()).toHaveTextContent('For editors');
-    await act(async () => root.unmount());
-    container.remove();
   });
 });
 
@@ -49,13 +42,6 @@ describe('with the keyboard', () => {
 });
 
 describe('props', () => {
-  test('`tabs` without the selected one show the first', async () => {
-    const { rerender } = render(<Tabs label="Format" tabs={tabs} />);
-    await userEvent.click(tab('VTT'));
-    rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
-    expect(panel()).toHaveTextContent('Plain words');
-  });
-
   test('moves focus from a removed tab to the selected one', async () => {
     const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
     await userEvent.click(tab('VTT'));
@@ -128,17 +114,6 @@ test('moves the focus to the selected tab if the product hides the panel that ha
 });
 
 describe('a tab', () => {
-  test('that is disabled can neither be pressed nor reached with an arrow key', async () => {
-    const withOneDisabled = tabs.map((one) => ({ ...one, disabled: one.id === 'srt' }));
-    render(<Tabs label="Format" tabs={withOneDisabled} />);
-    await userEvent.click(tab('SRT'));
-    expect(panel()).toHaveTextContent('Plain words');
-    tab('TXT').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(tab('VTT')).toHaveFocus();
-    expect(tab('SRT')).toBeDisabled();
-  });
-
   test('that is the first and disabled is not the initial one', () => {
     render(<Tabs label="Format" tabs={tabs.map((one) => ({ ...one, disabled: one.id === 'txt' }))} />);
     expect(panel()).toHaveTextContent('For editors');
@@ -326,47 +301,6 @@ describe('the parts', () => {
     expect(container.firstElementChild).toHaveClass('horizontal-vtt');
     expect(tab('TXT')).toHaveClass('is-off');
     expect(format).toHaveClass('txt-false');
-  });
-
-  test('keep refs, handlers, roles and names with `render`', async () => {
-    const [part, element, body] = [createRef<HTMLElement>(), createRef<HTMLElement>(), createRef<HTMLElement>()];
-    const order: string[] = [];
-    render(
-      <TabsParts.Root onValueChange={() => order.push('changed')} defaultValue="txt">
-        <TabsParts.List aria-label="Format" render={(props, { value }) => <nav {...props} title={value} />}>
-          <TabsParts.Trigger value="txt">TXT</TabsParts.Trigger>
-          <TabsParts.Trigger
-            value="srt"
-            ref={part as never}
-            onClick={() => order.push('part')}
-            render={
-              // biome-ignore lint/a11y: it gets its role and keys
-              <span
-                ref={element}
-                onClick={(event) => {
-                  order.push('element');
-                  if (order.length > 3) event.preventDefault();
-                }}
-              />
-            }
-          >
-            SRT
-          </TabsParts.Trigger>
-        </TabsParts.List>
-        <TabsParts.Panel value="srt" ref={body as never} render={<section />}>
-          For editors
-        </TabsParts.Panel>
-      </TabsParts.Root>,
-    );
-    expect(screen.getByRole('tablist', { name: 'Format' })).toHaveAttribute('title', 'txt');
-    expect(part.current).toBe(tab('SRT'));
-    expect(element.current).toBe(tab('SRT'));
-    await userEvent.click(tab('SRT'));
-    expect(body.current).toBe(screen.getByRole('tabpanel', { name: 'SRT' }));
-    await userEvent.click(tab('TXT'));
-    await userEvent.click(tab('SRT'));
-    expect(order).toEqual(['element', 'part', 'changed', 'changed', 'element']);
-    expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('leave alone the tabs within a panel', async () => {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { themeSwitchMachine } from './theme-switch.machine';
 
-function start(input?: { theme: 'system' | 'light' | 'dark' }) {
+const themes = ['system', 'light', 'dark'] as const;
+
+function start(input?: { theme: (typeof themes)[number] }) {
   const done: string[] = [];
   const machine = themeSwitchMachine.provide({
     actions: {
@@ -13,42 +15,27 @@ function start(input?: { theme: 'system' | 'light' | 'dark' }) {
   return { done, actor: createActor(machine, { input }).start() };
 }
 
-describe('the theme switch', () => {
-  test('changes nothing on start', () => {
-    expect(start().done).toEqual([]);
+describe.each(themes)('%s', (theme) => {
+  test.each([
+    ['applied and stored when it is chosen', 'choose', [`apply ${theme}`, `remember ${theme}`]],
+    ['applied, and not stored again, when it is restored', 'recall', [`apply ${theme}`]],
+    ['neither applied nor stored when the product sets it', 'set', []],
+  ] as const)('is %s', (_, type, expected) => {
+    for (const before of themes) {
+      const { actor, done } = start({ theme: before });
+      actor.send({ type: `${type}.${theme}` });
+      expect(actor.getSnapshot().value).toBe(theme);
+      expect(done).toEqual(expected);
+    }
   });
 
-  test.each(['system', 'light', 'dark'] as const)('applies and stores %s when it is chosen', (theme) => {
-    const { actor, done } = start();
-    actor.send({ type: `choose.${theme}` });
-    expect(actor.getSnapshot().value).toBe(theme);
-    expect(done).toEqual([`apply ${theme}`, `remember ${theme}`]);
-  });
-
-  test.each(['system', 'light', 'dark'] as const)('applies a restored %s without storing it again', (theme) => {
-    const { actor, done } = start();
-    actor.send({ type: `recall.${theme}` });
-    expect(actor.getSnapshot().value).toBe(theme);
-    expect(done).toEqual([`apply ${theme}`]);
-  });
-
-  test.each(['system', 'light', 'dark'] as const)('starts with the given %s, without applying it', (theme) => {
+  test('is the initial theme if the product says so, without being applied', () => {
     const { actor, done } = start({ theme });
     expect(actor.getSnapshot().value).toBe(theme);
-    actor.send({ type: 'choose.system' });
-    expect(actor.getSnapshot().value).toBe('system');
-    expect(done).toEqual(['apply system', 'remember system']);
+    expect(done).toEqual([]);
   });
+});
 
-  test.each(['system', 'light', 'dark'] as const)(
-    'changes to %s when the product sets it, without applying it',
-    (theme) => {
-      for (const before of ['system', 'light', 'dark'] as const) {
-        const { actor, done } = start({ theme: before });
-        actor.send({ type: `set.${theme}` });
-        expect(actor.getSnapshot().value).toBe(theme);
-        expect(done).toEqual([]);
-      }
-    },
-  );
+test('changes nothing on start', () => {
+  expect(start().done).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hydrate } from '../../testing/server-html';
 import { applyRememberedTheme, rememberedThemeScript, THEME_KEY, type ThemeName, ThemeSwitch } from '.';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -18,33 +17,22 @@ afterEach(() => {
 });
 
 describe('before JavaScript', () => {
-  const html = () => {
-    const root = document.createElement('div');
-    root.innerHTML = renderToString(<ThemeSwitch />);
-    document.body.append(root);
-    return root;
-  };
+  const chooseDark = () => Object.assign(radio('Dark'), { checked: true });
 
   test('prefers the choice before hydration to a stored one', async () => {
     localStorage.setItem(THEME_KEY, 'light');
-    const root = html();
-    within(root).getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked = true;
-    const hydrated = await act(async () => hydrateRoot(root, <ThemeSwitch />));
+    await hydrate(<ThemeSwitch />, chooseDark);
     expect(radio('Dark')).toBeChecked();
     expect(page).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem(THEME_KEY)).toBe('dark');
-    await act(async () => hydrated.unmount());
   });
 
   test('ignores radio buttons that the browser restored on back navigation', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
     localStorage.setItem(THEME_KEY, 'light');
-    const root = html();
-    within(root).getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked = true;
-    const hydrated = await act(async () => hydrateRoot(root, <ThemeSwitch />));
+    await hydrate(<ThemeSwitch />, chooseDark);
     expect(radio('Light')).toBeChecked();
     expect(localStorage.getItem(THEME_KEY)).toBe('light');
-    await act(async () => hydrated.unmount());
   });
 
   test('lets a page apply the stored theme by itself', () => {
@@ -75,12 +63,7 @@ describe('the inline script for server-rendered pages', () => {
   );
 
   test('works if storage is blocked', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-      clear: () => {},
-    });
+    blockStorage();
     run(rememberedThemeScript(undefined, 'dark'));
     expect(page).toHaveAttribute('data-theme', 'dark');
   });
@@ -91,15 +74,15 @@ describe('the inline script for server-rendered pages', () => {
   });
 });
 
-describe('a choice', () => {
-  test('is applied to the page and stored', async () => {
-    const user = userEvent.setup();
-    render(<ThemeSwitch />);
-    await user.click(radio('Dark'));
-    expect(page).toHaveAttribute('data-theme', 'dark');
-    expect(localStorage.getItem(THEME_KEY)).toBe('dark');
-  });
+/** As if the reader had forbidden it. */
+function blockStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => {} });
+}
 
+describe('a choice', () => {
   test('of the system removes the stored theme', async () => {
     const user = userEvent.setup();
     localStorage.setItem(THEME_KEY, 'dark');
@@ -112,10 +95,7 @@ describe('a choice', () => {
 
   test('applies to this page if storage is blocked', async () => {
     const user = userEvent.setup();
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => {} });
+    blockStorage();
     render(<ThemeSwitch />);
     await user.click(radio('Dark'));
     expect(radio('Dark')).toBeChecked();
@@ -156,9 +136,10 @@ describe('a default', () => {
   });
 });
 
-test('stores under the product’s key', async () => {
+test('is applied to the page, and stored under the product’s key', async () => {
   render(<ThemeSwitch storageKey="colors" />);
   await userEvent.click(radio('Dark'));
+  expect(page).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('colors')).toBe('dark');
   expect(localStorage.getItem(THEME_KEY)).toBeNull();
 });
@@ -217,10 +198,7 @@ describe('several switches on one page', () => {
     within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
   test('follow each other, also if storage is blocked', async () => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => {} });
+    blockStorage();
     const onValueChange = vi.fn();
     render(
       <StrictMode>

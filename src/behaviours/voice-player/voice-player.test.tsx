@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, createRef } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { drawVoice } from '../../elements/voice';
 import { AudioContext, audio, BiquadFilterNode, GainNode, OscillatorNode } from '../../testing/audio';
+import { hydrate, serverHtml } from '../../testing/server-html';
 import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
 import { SOUND_KEY, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '.';
@@ -48,8 +47,7 @@ afterEach(() => {
 
 describe('before JavaScript, and without it', () => {
   test('shows the sentence and its drawing, and no choice of sound, which would not work', () => {
-    const html = document.createElement('div');
-    html.innerHTML = renderToString(player());
+    const html = serverHtml(player());
     expect(html.querySelector('[data-part="sentence"]')).toHaveTextContent(text);
     expect(html.querySelector('path')?.getAttribute('d')).toBe(voice.d);
     expect(html.querySelector('[role="slider"]')).toBeNull();
@@ -57,14 +55,9 @@ describe('before JavaScript, and without it', () => {
   });
 
   test('can be played after hydration', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(player());
-    const root = await act(async () => hydrateRoot(container, player()));
+    await hydrate(player());
     expect(button('Play')).toBeEnabled();
     expect(line()).toHaveAttribute('tabindex', '0');
-    await act(async () => root.unmount());
-    container.remove();
   });
 });
 
@@ -90,16 +83,6 @@ describe('before the first playback', () => {
 });
 
 describe('with the keyboard', () => {
-  test('plays, pauses and resumes with one button', async () => {
-    const user = userEvent.setup();
-    show();
-    button('Play').focus();
-    await user.keyboard('{Enter}');
-    expect(button('Pause')).toHaveFocus();
-    await user.keyboard(' ');
-    expect(button('Resume')).toHaveFocus();
-  });
-
   test('moves the line by words and to its ends, and announces word and seconds', async () => {
     const user = userEvent.setup();
     show();
@@ -134,13 +117,6 @@ describe('with the keyboard', () => {
 });
 
 describe('with a voice', () => {
-  test('is silent before a press', () => {
-    const { pass } = show();
-    pass(60_000);
-    expect(said()).toEqual([]);
-    expect(speech.cancelled).toBe(0);
-  });
-
   test('speaks the drawn words in order, and highlights each at its boundary event', async () => {
     const { pass } = show();
     await userEvent.click(button('Play'));
@@ -172,22 +148,8 @@ describe('with a voice', () => {
     expect(lit()).toBe('morning,');
   });
 
-  test('highlights the words in the time of the drawing if the voice reports none, and counts', async () => {
-    const { pass } = show();
-    await userEvent.click(button('Play'));
-    for (const at of words.keys()) {
-      expect(lit()).toBe(words[at]);
-      const seconds = Math.floor((at > 0 ? (times[at] ?? 0) : 0) / 1000);
-      expect(document.querySelector('[data-part="time"]')).toHaveTextContent(`00:0${seconds} / 00:04`);
-      pass((times[at + 1] ?? 0) - (times[at] ?? 0));
-    }
-    expect(button('Pause')).toBeEnabled();
-    act(() => speech.finish());
-    expect(document.querySelector('[data-part="time"]')).toHaveTextContent('00:04 / 00:04');
-  });
-
-  test('resumes with the rest of the sentence, from the start of a word', async () => {
-    show();
+  test('resumes with the rest of the sentence, from the start of a word, and stops on unmount', async () => {
+    const { unmount } = show();
     await userEvent.click(button('Play'));
     act(() => speech.reach('Good morning, N'.length));
     await userEvent.click(button('Pause'));
@@ -196,6 +158,8 @@ describe('with a voice', () => {
     expect(said().at(-1)).toBe('Northline Dental’s agent here. How can I help?');
     act(() => speech.reach('Northline '.length));
     expect(lit()).toBe('Dental’s');
+    unmount();
+    expect(speech.speaking).toBe(false);
   });
 
   test('does not cancel other speakers on the page, and waits for its turn', async () => {
@@ -207,13 +171,6 @@ describe('with a voice', () => {
     unmount();
     expect(speech.cancelled).toBe(0);
     expect(speech.queue[0]?.text).toBe('Your table is ready.');
-  });
-
-  test('stops on unmount', async () => {
-    const { unmount } = show();
-    await userEvent.click(button('Play'));
-    unmount();
-    expect(speech.speaking).toBe(false);
   });
 });
 
@@ -245,15 +202,6 @@ describe('without a voice', () => {
     expect(speech.cancelled).toBe(1);
   });
 
-  test('says so if the voice fails', async () => {
-    show();
-    await userEvent.click(button('Play'));
-    act(() => speech.utterances[0]?.onerror?.());
-    expect(status()).toHaveTextContent('No voice here right now');
-    expect(radio('Hum')).toBeChecked();
-    expect(button('Pause')).toBeEnabled();
-  });
-
   test('and without audio it plays silently, and says so', async () => {
     vi.stubGlobal('AudioContext', undefined);
     show();
@@ -262,14 +210,6 @@ describe('without a voice', () => {
     expect(status()).toHaveTextContent('Sound is off: the words light up silently.');
     expect(radio('Off')).toBeChecked();
     expect(button('Pause')).toBeEnabled();
-  });
-
-  test('says that the sound is off when it is off', async () => {
-    show();
-    await userEvent.click(radio('Off'));
-    await userEvent.click(button('Play'));
-    expect(status()).toHaveTextContent('Sound is off: the words light up silently.');
-    expect(said()).toEqual([]);
   });
 });
 
@@ -308,14 +248,6 @@ describe('the hum', () => {
     await userEvent.click(button('Resume'));
     await userEvent.click(radio('Off'));
     expect(audio.contexts.map(({ state }) => state)).toEqual(['closed', 'closed']);
-  });
-
-  test('plays silently if the browser has no audio', async () => {
-    vi.stubGlobal('AudioContext', undefined);
-    show({ defaultSound: 'hum' });
-    await userEvent.click(button('Play'));
-    expect(screen.getByRole('status')).toHaveTextContent('the words light up silently');
-    expect(button('Pause')).toBeEnabled();
   });
 });
 
@@ -523,16 +455,6 @@ test('leaves Alt with an arrow key to the browser’s history', () => {
 });
 
 describe('the product', () => {
-  test('controls the word: `onWordChange` is called on every change, and a refused one is never shown', async () => {
-    const onWordChange = vi.fn();
-    const { rerender } = render(player({ word: 1, onWordChange }));
-    fireEvent.keyDown(line(), { key: 'ArrowRight' });
-    expect(onWordChange.mock.calls.map(([value]) => value)).toEqual([2]);
-    expect(line()).toHaveAttribute('aria-valuenow', '1');
-    rerender(player({ word: 2, onWordChange }));
-    expect(line()).toHaveAttribute('aria-valuenow', '2');
-  });
-
   test('replaces the browser’s voice', async () => {
     const speak = vi.fn((_: { words: readonly string[] }) => () => {});
     show({ speak, defaultWord: 8 });
@@ -545,7 +467,6 @@ describe('the product', () => {
     const actionsRef = createRef<VoicePlayerActions>();
     show({ actionsRef });
     act(() => actionsRef.current?.play());
-
     expect(said()).toEqual([text]);
     act(() => actionsRef.current?.pause());
     expect(button('Resume')).toBeEnabled();
@@ -557,14 +478,6 @@ describe('the product', () => {
     await userEvent.click(button('Play'));
     expect(document.querySelector('blockquote')).toHaveTextContent('Goodmorning,');
     expect(lit()).toBe('Good');
-  });
-
-  test('sets another sentence, which waits at its start', async () => {
-    const { rerender } = render(player({ defaultSound: 'muted' }));
-    await userEvent.click(button('Play'));
-    rerender(player({ text: 'Good evening.', defaultSound: 'muted' }));
-    expect(button('Play')).toBeEnabled();
-    expect(line()).toHaveAttribute('aria-valuemax', '2');
   });
 });
 

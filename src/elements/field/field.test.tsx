@@ -9,25 +9,17 @@ test('names its control', () => {
   expect(screen.getByRole('textbox').closest('[data-part="root"]')).toHaveAttribute('data-state', 'valid');
 });
 
-test('describes the control by the hint and the error, which makes it invalid', () => {
+test('names the control by the label alone, and describes it by the hint and the error, which makes it invalid', () => {
   render(
     <Field label="Resume" hint="PDF up to 10MB" error="Please upload a PDF file">
       {(control) => <input {...control} />}
     </Field>,
   );
   const control = screen.getByRole('textbox', { name: 'Resume' });
+  expect(control).toHaveAccessibleName('Resume');
   expect(control).toHaveAccessibleDescription('PDF up to 10MB Please upload a PDF file');
   expect(control).toBeInvalid();
   expect(control.closest('[data-part="root"]')).toHaveAttribute('data-state', 'invalid');
-});
-
-test('leaves the hint out of the name', () => {
-  render(
-    <Field label="Resume" hint="PDF up to 10MB">
-      {(control) => <input {...control} />}
-    </Field>,
-  );
-  expect(screen.getByLabelText('Resume')).toHaveAccessibleName('Resume');
 });
 
 test('gives two fields of one name different ids', () => {

@@ -29,9 +29,3 @@ test('marks a place on the visible side only', () => {
     render(<Globe center={[20, -60]} marker={marker} />).container.querySelectorAll('circle').length;
   expect(circles([39.75, -75.55])).toBe(circles([-33.9, 151.2]) + 2);
 });
-
-test('puts the center in the middle', () => {
-  const { container } = render(<Globe center={[39.75, -75.55]} marker={[39.75, -75.55]} />);
-  const mark = [...container.querySelectorAll('circle')].at(-1);
-  expect([mark?.getAttribute('cx'), mark?.getAttribute('cy')]).toEqual(['500', '500']);
-});

@@ -1,15 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Logo } from '.';
-
-test('has only the name as text, once', () => {
-  render(
-    <a href="/">
-      <Logo name="Halloway" />
-    </a>,
-  );
-  expect(screen.getByRole('link')).toHaveAccessibleName('Halloway');
-});
 
 test('draws another mark for another name', () => {
   const mark = (name: string) => {

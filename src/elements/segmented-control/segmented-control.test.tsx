@@ -1,9 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { hydrate } from '../../testing/server-html';
 import { SegmentedControl, SegmentedControlParts, type SegmentedControlRootProps } from '.';
 
 const options = [
@@ -11,48 +10,6 @@ const options = [
   { value: 'yearly', label: 'Yearly', note: 'Save 20%' },
 ] as const;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-
-test('is a named group of native radio buttons, each with its note', () => {
-  render(<SegmentedControl legend="Billing period" options={options} defaultValue="yearly" />);
-  expect(screen.getByRole('group', { name: 'Billing period' })).toContainElement(radio('Monthly'));
-  expect(radio('Yearly Save 20%')).toBeChecked();
-  expect(radio('Monthly').name).toBe(radio('Yearly Save 20%').name);
-});
-
-test('keeps an uncontrolled choice, and submits it with its form', async () => {
-  render(
-    <form aria-label="Plan">
-      <SegmentedControl aria-label="Billing period" name="billing" options={options} defaultValue="monthly" />
-    </form>,
-  );
-  await userEvent.click(radio('Yearly Save 20%'));
-  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('billing')).toBe('yearly');
-});
-
-test('follows the arrow keys if controlled', async () => {
-  const user = userEvent.setup();
-  function Product() {
-    const [value, setValue] = useState<'monthly' | 'yearly'>('monthly');
-    return <SegmentedControl aria-label="Billing period" options={options} value={value} onValueChange={setValue} />;
-  }
-  render(<Product />);
-  await user.tab();
-  expect(radio('Monthly')).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  expect(radio('Yearly Save 20%')).toBeChecked();
-  expect(radio('Yearly Save 20%')).toHaveFocus();
-});
-
-test('shows no choice that the product refuses', async () => {
-  const onValueChange = vi.fn();
-  render(
-    <SegmentedControl aria-label="Billing period" options={options} value="monthly" onValueChange={onValueChange} />,
-  );
-  await userEvent.click(radio('Yearly Save 20%'));
-  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['yearly']);
-  expect(radio('Monthly')).toBeChecked();
-  expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'checked');
-});
 
 test('is in no form without a name, and in the named one with it', () => {
   render(
@@ -97,24 +54,6 @@ describe('a reset of its form', () => {
     form.reset();
     await waitFor(() => expect(form).toHaveAttribute('data-changes', '2'));
     expect(radio(shown)).toBeChecked();
-  });
-});
-
-describe('an option that is disabled', () => {
-  test('can neither be pressed nor reached with an arrow key', async () => {
-    const user = userEvent.setup();
-    const three = [...options, { value: 'never', label: 'Never' }].map((one) => ({
-      ...one,
-      disabled: one.value === 'yearly',
-    }));
-    render(<SegmentedControl legend="Billing" options={three} defaultValue="monthly" />);
-    await user.click(radio('Yearly Save 20%'));
-    expect(radio('Monthly')).toBeChecked();
-    expect(radio('Yearly Save 20%')).toBeDisabled();
-    radio('Monthly').focus();
-    await user.keyboard('{ArrowRight}');
-    expect(radio('Never')).toHaveFocus();
-    expect(radio('Never')).toBeChecked();
   });
 });
 
@@ -200,47 +139,13 @@ describe('the parts', () => {
 
   test('follow a choice before hydration, and a reset of the form', async () => {
     const view = <form aria-label="Plan">{composed({ name: 'billing', defaultValue: 'monthly' })}</form>;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(view);
-    for (const one of container.querySelectorAll('input')) one.checked = one.value === 'yearly';
-    const root = await act(async () => hydrateRoot(container, view));
+    await hydrate(view, () => Object.assign(radio('Yearly Save 20%'), { checked: true }));
     expect(screen.getByRole('group')).toHaveClass('of-yearly');
     const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).get('billing')).toBe('yearly');
     // happy-dom resets no radio buttons.
     form.addEventListener('reset', () => Object.assign(radio('Monthly'), { checked: true }));
     form.reset();
     await waitFor(() => expect(screen.getByRole('group')).toHaveClass('of-monthly'));
-    await act(async () => root.unmount());
-    container.remove();
-  });
-
-  test('keep refs, handlers, roles and names with `render`', async () => {
-    const [part, element] = [createRef<HTMLInputElement>(), createRef<HTMLInputElement>()];
-    const order: string[] = [];
-    render(
-      <SegmentedControlParts.Root
-        aria-label="Billing period"
-        onValueChange={() => order.push('changed')}
-        render={(props, { value }) => <fieldset {...props} title={value ?? 'nothing'} />}
-      >
-        <SegmentedControlParts.List render={<div />}>
-          <SegmentedControlParts.Item value="monthly">
-            <SegmentedControlParts.Control
-              ref={part}
-              onChange={() => order.push('part')}
-              render={<input ref={element} onChange={() => order.push('element')} />}
-            />
-            Monthly
-          </SegmentedControlParts.Item>
-        </SegmentedControlParts.List>
-      </SegmentedControlParts.Root>,
-    );
-    expect(screen.getByRole('group', { name: 'Billing period' })).toHaveAttribute('title', 'nothing');
-    expect(part.current).toBe(radio('Monthly'));
-    expect(element.current).toBe(radio('Monthly'));
-    await userEvent.click(radio('Monthly'));
-    expect(order).toEqual(['element', 'part', 'changed']);
-    expect(screen.getByRole('group')).toHaveAttribute('title', 'monthly');
   });
 });

@@ -14,11 +14,3 @@ test('draws one stroke after the other, the highlighted ones last', () => {
   rerender(drawing());
   expect(states(container)).toEqual(['ink drawn', 'ink drawn', 'ink drawn', 'live drawn']);
 });
-
-test('keeps every stroke of the path data', () => {
-  const { container } = render(<Sketch ink="M0 0h9l3 4M0 9a4 4 0 1 0 9 9" />);
-  expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
-    'M0 0h9l3 4',
-    'M0 9a4 4 0 1 0 9 9',
-  ]);
-});

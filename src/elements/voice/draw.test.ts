@@ -13,15 +13,6 @@ describe('a drawn voice', () => {
     expect(drawVoice('Good morning.', size).d).not.toBe(drawVoice('Good evening.', size).d);
   });
 
-  test('has the end of each word, in order', () => {
-    const { words, width } = drawVoice(greeting, size);
-    expect(words.map(({ text }) => text).join(' ')).toBe(greeting);
-    for (const [at, { end }] of words.entries()) {
-      expect(end).toBeGreaterThan(words[at - 1]?.end ?? 0);
-      expect(end).toBeLessThanOrEqual(width);
-    }
-  });
-
   test('has a pause at punctuation', () => {
     const spoken = (text: string) => drawVoice(text, size).words.map(({ end }) => end);
     const silenceAfterFirst = (text: string) => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawVoice, Voice } from '.';
+import { Voice } from '.';
 
 test('puts the playhead after the spoken words', () => {
   const said = (spoken: number) => {
@@ -12,12 +12,4 @@ test('puts the playhead after the spoken words', () => {
   expect(said(1)).toEqual(['said 1', 'null 0', 'null 0']);
   expect(said(2)).toEqual(['said 0', 'said 1', 'null 0']);
   expect(said(9)).toEqual(['said 0', 'said 0', 'said 1']);
-});
-
-test('ends with the sentence', () => {
-  const { container } = render(<Voice text="One two three." height={40} unit={20} />);
-  const { words } = drawVoice('One two three.', { height: 40, unit: 20 });
-  const drawn = [...container.querySelectorAll('[data-part="word"]')];
-  expect(drawn.map((word) => Number(word.getAttribute('width')))).toEqual(words.map(({ from, end }) => end - from));
-  expect(container.querySelector('[data-part="room"]')).toHaveAttribute('width', String(words.at(-1)?.end));
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CallTranscript } from '../../elements/transcript';
 import { CallStory } from '.';
@@ -46,11 +45,4 @@ test('shows the product’s texts', () => {
   render(<CallStory title="Una chaqueta" call={call} texts={{ outcome: 'Resultado', play: 'Escuchar' }} />);
   expect(screen.getByText('Resultado')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Escuchar' })).toBeEnabled();
-});
-
-test('is plain HTML without a style attribute, in which nothing can be pressed', () => {
-  const html = renderToString(story);
-  const page = document.createElement('div');
-  page.innerHTML = html;
-  expect([...page.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { VoicePlayer } from '../../behaviours/voice-player';
 import { CallToAction } from '.';
 
 const actions = <a href="/contact">Book a demo</a>;
@@ -13,24 +12,14 @@ test('is a region named by its heading, with its action', () => {
   expect(region.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/contact');
 });
 
-test('shows a voice below the actions', () => {
-  render(
-    <CallToAction
-      title="Hear it answer."
-      voice={<VoicePlayer bleed label="A greeting" text="Thursday is free." />}
-      actions={actions}
-    />,
-  );
-  const voice = screen.getByRole('region', { name: 'A greeting' });
-  expect(screen.getByRole('region', { name: 'Hear it answer.' })).toContainElement(voice);
-  expect(screen.getByRole('link').compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('shows an object after the words, which are read first', () => {
-  render(<CallToAction title="Hear it answer." figure={<svg data-testid="object" />} actions={actions} />);
-  const object = screen.getByTestId('object');
-  expect(screen.getByRole('region', { name: 'Hear it answer.' })).toContainElement(object);
-  expect(screen.getByRole('link').compareDocumentPosition(object)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+test.each([
+  ['a voice', { voice: <p>Beside</p> }],
+  ['an object', { figure: <p>Beside</p> }],
+])('shows %s after the words and the actions, which are read first', (_, props) => {
+  render(<CallToAction title="Hear it answer." actions={actions} {...props} />);
+  const beside = screen.getByText('Beside');
+  expect(screen.getByRole('region', { name: 'Hear it answer.' })).toContainElement(beside);
+  expect(screen.getByRole('link').compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('has a form after its text, in place of the actions', () => {

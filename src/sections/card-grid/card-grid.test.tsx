@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Icon } from '../../elements/icon';
 import { PartnerMark } from '../../elements/partner-mark';
 import { CardGrid } from '.';
 
@@ -41,21 +40,6 @@ test('shows a card’s numbers with their labels, and its note', () => {
   expect(card.getByRole('term')).toHaveTextContent('larger orders');
   expect(card.getByRole('definition')).toHaveTextContent('30%');
   expect(card.getByText('Fewer calls to the floor')).toBeInTheDocument();
-});
-
-test('shows icons only in cards that have one', () => {
-  render(<CardGrid cards={[{ ...retail, icon: <Icon drawing="M4 6h16" /> }, healthcare]} />);
-  const [first, second] = screen.getAllByRole('listitem');
-  expect(first?.querySelector('path')).toHaveAttribute('d', 'M4 6h16');
-  expect(second?.querySelector('path')).toBeNull();
-});
-
-test('draws a card’s number in the color of its tone', () => {
-  const { container } = render(
-    <CardGrid cards={[{ ...retail, metrics: [{ value: '30%', label: 'larger orders', tone: 'gained' }] }]} />,
-  );
-  expect(container.querySelector('dd span')).toHaveTextContent('30%');
-  expect(container.querySelector('dd svg')).toBeInTheDocument();
 });
 
 test('takes a partner’s mark as the title, with the trade below', () => {

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Icon } from '../../elements/icon';
 import { Rows } from '.';
@@ -41,13 +40,4 @@ test('shows a function’s icon and benefits (R88)', () => {
   expect(container.querySelector('path[d="M4 6h16"]')).toBeInTheDocument();
   const benefits = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
   expect(benefits.map(({ textContent }) => textContent)).toEqual(['Every lead called back', 'Notes in your CRM']);
-});
-
-test('has one tab stop in each row', async () => {
-  const user = userEvent.setup();
-  render(<Rows rows={[bdr, phishing]} />);
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Sales outreach' })).toHaveFocus();
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Read what is planned' })).toHaveFocus();
 });
