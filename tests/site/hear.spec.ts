@@ -206,6 +206,31 @@ test('the hero of Home stays static until its player is needed, while its phrase
   await expect(heroOf(page).locator('q')).toHaveText(home.hero.greeting);
 });
 
+test('the phrases have full opacity in every frame, and their pause button is beside them', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const root = page.locator('[data-scope="hero-phrases"][data-part="root"]');
+  const frames = await root.evaluate(async (element) => {
+    const seen: string[] = [];
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      for (const phrase of element.querySelectorAll('[data-part="phrase"]')) {
+        const { opacity, filter, maskImage } = getComputedStyle(phrase);
+        seen.push(`${opacity} ${filter} ${maskImage}`);
+      }
+    }
+    return [...new Set(seen)];
+  });
+  expect(frames).toEqual(['1 none none']);
+  const control = page.getByRole('button', { name: 'Pause the changing phrases' });
+  const [words, button] = [await root.boundingBox(), await control.boundingBox()];
+  expect(Math.abs((words?.x ?? 0) + (words?.width ?? 0) - (button?.x ?? 0))).toBeLessThan(40);
+  expect(button?.y ?? 0).toBeGreaterThanOrEqual(words?.y ?? 0);
+  await control.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play the changing phrases' })).toBeFocused();
+});
+
 test('the phrases rest while the greeting plays', async ({ page }) => {
   await withVoice(page);
   await page.goto('/');
