@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from 'playwright/test';
-import { setTextSize } from '../tools/fit';
 
 interface Meta {
   machine?: string;
@@ -37,6 +36,8 @@ export class StoryPage {
   complaints: string[] = [];
   #story = '';
   #query: string;
+  /** The media that the page emulates. */
+  #media = '';
 
   /** `query`: further parameters of the workbench, such as `&at=0`. */
   constructor(page: Page, query = '') {
@@ -52,35 +53,37 @@ export class StoryPage {
     story: string,
     { theme = 'light', rtl = false, forcedColors = false, width = 1280, textSize = 100 }: Conditions = {},
   ) {
-    await this.page.setViewportSize({ width, height: 800 });
-    await this.page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none', reducedMotion: 'reduce' });
+    const size = this.page.viewportSize();
+    if (size?.width !== width || size.height !== 800) await this.page.setViewportSize({ width, height: 800 });
+    const media = forcedColors ? 'active' : 'none';
+    if (this.#media !== media) await this.page.emulateMedia({ forcedColors: media, reducedMotion: 'reduce' });
+    this.#media = media;
     if (this.#story !== story) {
       this.#story = story;
       this.complaints = [];
       await this.page.goto(`/workbench/?story=${story}&mode=preview${this.#query}`);
       // Waits for a real element inside the provider: Ladle can set its own attribute before a lazy story has rendered.
       await this.page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached' });
-      await this.page.evaluate(() => document.fonts.ready);
       // The fallback of a failed picture is loaded only then (LazyFallbackImage).
-      await this.page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLImageElement>('[data-state="loading"] > img')].every(
+      await this.page.waitForFunction(async () => {
+        await document.fonts.ready;
+        return [...document.querySelectorAll<HTMLImageElement>('[data-state="loading"] > img')].every(
           ({ complete, naturalWidth }) => !complete || naturalWidth > 0,
-        ),
-      );
+        );
+      });
     }
     await this.page.evaluate(
-      ([name, direction]) => {
-        document.documentElement.dataset.theme = name;
+      ([theme, direction, textSize]) => {
+        const { dataset, style } = document.documentElement;
+        dataset.theme = theme;
         document.documentElement.dir = direction;
+        style.fontSize = textSize;
+        // Color transitions between themes: axe would measure intermediate colors.
+        for (const animation of document.getAnimations())
+          if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
       },
-      [theme, rtl ? 'rtl' : 'ltr'] as const,
+      [theme, rtl ? 'rtl' : 'ltr', `${textSize}%`] as const,
     );
-    await setTextSize(this.page, textSize);
-    // Waits for color transitions between themes: axe would measure intermediate colors.
-    await this.page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    });
   }
 }
 

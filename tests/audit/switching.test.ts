@@ -138,12 +138,13 @@ test('the stories of no file leave anything behind in the window', async ({ page
     }, story);
     await frame(page).contentFrame().locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached' });
   };
-  for (const [at, { id, filePath }] of shown.entries()) {
-    await choose(id);
-    if (shown[at + 1]?.filePath === filePath) continue;
-    await choose('badge--coming-soon');
-    const after = await around();
-    if (JSON.stringify(after) !== JSON.stringify(before)) left[filePath] = after;
-  }
+  for (const [at, { id, filePath }] of shown.entries())
+    await test.step(id, async () => {
+      await choose(id);
+      if (shown[at + 1]?.filePath === filePath) return;
+      await choose('badge--coming-soon');
+      const after = await around();
+      if (JSON.stringify(after) !== JSON.stringify(before)) left[filePath] = after;
+    });
   expect(left).toEqual({});
 });

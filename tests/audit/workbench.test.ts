@@ -108,14 +108,6 @@ test.describe('a link', () => {
     await expect(panel(page).getByText('pinned', { exact: true })).toBeVisible();
   });
 
-  test('is copied by a button, which confirms it', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openBehaviour(page, 'story=accordion--expanded&theme=dark');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('story=accordion--expanded&theme=dark');
-  });
-
   test('of a long session has no events, and the copy says so', async ({ page }) => {
     const toggles = Array.from({ length: 150 }, (_, at) => [at, 'accordion', { type: 'toggle', item: 'languages' }]);
     await openBehaviour(page, `story=accordion--live&events=${encodeURIComponent(JSON.stringify(toggles))}&at=1000`);
@@ -161,22 +153,11 @@ test.describe('the toolbar', () => {
   });
 });
 
-for (const theme of ['light', 'dark'])
-  test(`the workbench itself is accessible in ${theme}`, async ({ page }) => {
-    await openBehaviour(page, `story=contact-form--submitting&theme=${theme}`);
-    await expectAccessible(page);
-  });
-
 test('the workbench itself fits a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openBehaviour(page, 'story=contact-form--submitting');
   expect(await reachesOut(page)).toEqual([]);
   await expectAccessible(page);
-});
-
-test('the page title has our name', async ({ page }) => {
-  await page.goto('/workbench/');
-  await expect(page).toHaveTitle('Overview: start · Halloway workbench');
 });
 
 test('an address without a story offers the nearest names, with and without the layout', async ({ page }) => {

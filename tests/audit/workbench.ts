@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
+import { colorRules, expectAccessible } from '../tools/axe';
 import { test as base, expect } from './story-page';
 
 export { expect };
@@ -46,6 +47,15 @@ export async function copyLink(page: Page): Promise<string> {
 /** Chooses a theme in the toolbar. */
 export const chooseTheme = (page: Page, theme: 'Light' | 'Dark') =>
   page.getByRole('group', { name: 'Theme' }).getByText(theme, { exact: true }).click();
+
+/** A story alone, which the theme changes in nothing but its colors. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  await expectAccessible(page, { wholePage: false });
+  await page.locator('html').evaluate((html) => {
+    html.dataset.theme = 'dark';
+  });
+  await expectAccessible(page, { wholePage: false, only: colorRules });
+}
 
 /** Opens the workbench with a behaviour's story, and waits for its statechart. */
 export async function openBehaviour(page: Page, query: string): Promise<FrameLocator> {

@@ -11,7 +11,7 @@ const rendered = components.flatMap(({ name, Component, fixture }) =>
   fixture && fixture !== PROVIDER ? [{ name, Component, fixture }] : [],
 );
 
-// A thousand times, and with a memory check: strict.long.test.tsx.
+// Two hundred times, and with a memory check: strict.long.test.tsx.
 test.each(rendered)('<$name> leaves no timer, listener or observer behind', ({ name, Component, fixture }) => {
   const live = count();
   const component = <Component {...fixture.props} />;

@@ -20,12 +20,13 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     const baseURL = String(project.use.baseURL);
     const walked = {} as Record<Ability, Walked>;
     for (const ability of abilities) {
-      walked[ability] = await walkAll(behaviour, ability, (width) =>
+      const open = (width: number) =>
         openWalkPage(
           { browser, baseURL, name, width },
           { hasTouch: ability === 'touch', listens: ability === 'keyboard' },
-        ),
-      );
+        );
+      // Steps, because Playwright searches all calls of a test for the parent of a call that is in none.
+      walked[ability] = await test.step(ability, () => walkAll(behaviour, ability, open));
       expect.soft(walked[ability].broken, `invariants broken by a walk with ${ability} alone`).toEqual([]);
     }
     const { edges, announced } = walked.keyboard;
@@ -39,8 +40,10 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     for (const { id, state, machine, viewport = WIDTH } of stories) {
       if (machine !== name || !state) continue;
       const conditions: Conditions = { width: viewport };
-      await storyPage.show(id, conditions);
-      states.push([id, await read(storyPage.page)]);
+      await test.step(id, async () => {
+        await storyPage.show(id, conditions);
+        states.push([id, await read(storyPage.page)]);
+      });
     }
     await expectAccepted(`announcements/${name}.md`, writeAnnouncements(name, states, edges, announced));
   });
@@ -54,18 +57,20 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
       const seed = process.env.WALKS ? undefined : 11;
       for (const ability of abilities)
         await fc.assert(
-          fc.asyncProperty(steps, async (picks) => {
-            await walk.open();
-            for (const pick of picks) {
-              const possible = await walk.possible(walk.triggersOf(ability));
-              const step = possible[pick % Math.max(possible.length, 1)];
-              if (!step) break;
-              const { broken } = await walk.take(step, ability);
-              if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${walk.done.join(' → ')}`);
-            }
-            const left = await walk.end();
-            if (left.length > 0) throw new Error(`${left.join('; ')}: ${walk.done.join(' → ')}`);
-          }),
+          fc.asyncProperty(steps, (picks) =>
+            test.step(ability, async () => {
+              await walk.open();
+              for (const pick of picks) {
+                const possible = await walk.possible(walk.triggersOf(ability));
+                const step = possible[pick % Math.max(possible.length, 1)];
+                if (!step) break;
+                const { broken } = await walk.take(step, ability);
+                if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${walk.done.join(' → ')}`);
+              }
+              const left = await walk.end();
+              if (left.length > 0) throw new Error(`${left.join('; ')}: ${walk.done.join(' → ')}`);
+            }),
+          ),
           { numRuns: RUNS, ...(seed && { seed }) },
         );
       await walk.close();

@@ -37,7 +37,7 @@ for (const [path, own] of components)
     for (const { id, viewport = WIDTH, state } of own) {
       // A story that is held in a state ignores events, except Tab.
       const input = !path ? 'none' : state ? 'tab' : 'all';
-      const { has, scopes, looks } = await scan(storyPage, id, { width: viewport, input });
+      const { has, scopes, looks } = await test.step(id, () => scan(storyPage, id, { width: viewport, input }));
       expect.soft(storyPage.complaints, `${id} logs`).toEqual([]);
       checks.stories.push(id);
       checks.scopes = [...new Set([...checks.scopes, ...scopes])].sort();

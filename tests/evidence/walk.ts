@@ -59,9 +59,11 @@ export class Walk {
     this.done = [];
     await release(this.#page);
     await this.#walkPage.open();
-    if (this.#walkPage.focused) await this.#page.evaluate(() => window.walker.listen());
-    await this.#page.evaluate(() => window.walker.begin());
-    this.#last = await this.#page.evaluate(() => window.walker.observe());
+    this.#last = await this.#page.evaluate(async (listens) => {
+      if (listens) await window.walker.listen();
+      window.walker.begin();
+      return window.walker.observe();
+    }, this.#walkPage.focused !== undefined);
   }
 
   close = () => this.#walkPage.close();
@@ -89,7 +91,6 @@ export class Walk {
   /** Performs a step. A gesture whose element is missing does nothing. */
   async take(step: Step, ability: Ability): Promise<StepResult> {
     const before = this.#last;
-    await this.#page.evaluate(() => window.walker.begin());
     const isByUser = step.by === 'user' && canCause(this.#behaviour, step.event.type, ability);
     let failure = '';
     if (isByUser)
@@ -100,11 +101,10 @@ export class Walk {
     const seen = await this.#page.evaluate(() => window.walker.observe());
     this.done.push(`${isByUser ? ability : 'page'}: ${JSON.stringify(step.event)}${failure && ` (${failure})`}`);
     this.#last = seen;
-    const announced = await this.#announced();
     return {
       ...seen,
       step,
-      announced,
+      announced: [...((await this.#walkPage.focused?.()) ?? []), ...seen.live],
       broken: [...broken(before, seen, step), ...(await this.#walkPage.complaints())],
     };
   }
@@ -121,12 +121,6 @@ export class Walk {
       ability,
     ] as const);
     for (const act of acts) await perform(this.#user(ability), act);
-  }
-
-  async #announced(): Promise<string[]> {
-    if (!this.#walkPage.focused) return [];
-    const live = await this.#page.evaluate(() => window.walker.announcements());
-    return [...(await this.#walkPage.focused()), ...live];
   }
 
   #user(ability: Ability): User {

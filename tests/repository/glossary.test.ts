@@ -62,18 +62,3 @@ test('identifiers, comments and test titles use the glossary of CONTRIBUTING', (
   expect(checked.length).toBeGreaterThan(500);
   expect(checked.flatMap((path) => findIn(path, readFileSync(path, 'utf8')))).toEqual([]);
 });
-
-test.each([
-  ['an identifier', 'const isTold = true;'],
-  ['a constant', 'const TOLD_TWICE = true;'],
-  ['a private field', 'class A { #told = 1 }'],
-  ['a comment', 'f(/* the product is told */);'],
-  ['a comment in JSX', 'const a = <p>{/* told */}</p>;'],
-  ['a test title', "test('is told of a change', () => {});"],
-])('finds a word in %s, and names its line and replacement', (_, code) => {
-  expect(findIn('a.tsx', `\n${code}`)).toEqual(['a.tsx:2: "told"; write: call, notify, pass']);
-});
-
-test('finds no word in a string or in a part of a word', () => {
-  expect(findIn('a.tsx', "const untold = 'The story is told.';")).toEqual([]);
-});

@@ -59,26 +59,3 @@ test.each(EXCEPTIONS)('the exception for %s, "%s…", is still necessary', (path
   const { text = '' } = documents.find((document) => document.path === path) ?? {};
   expect(longSentencesIn(text).filter((sentence) => sentence.startsWith(beginning))).toHaveLength(1);
 });
-
-describe('a sentence is counted', () => {
-  const words = (count: number) => `${'word '.repeat(count - 1)}end.`;
-  const markdown = (text: string) => longSentencesIn(text).length;
-
-  test('in paragraphs, list items and quotes, with links and emphasis', () => {
-    expect(markdown(words(30))).toBe(0);
-    expect(markdown(words(31))).toBe(1);
-    expect(markdown(`- One.\n- Two. ${words(31)}\n`)).toBe(1);
-    expect(markdown(`> [${words(31)}](#there)`)).toBe(1);
-    expect(markdown(`**Two** lines\n${words(30)}`)).toBe(1);
-  });
-
-  test('with a code span as one word', () => {
-    expect(markdown(`\`a b c d\` ${words(29)}`)).toBe(0);
-    expect(markdown(`It has \`a\`. \`B\` ${words(29)}`)).toBe(0);
-  });
-
-  test('but not in tables and code blocks', () => {
-    expect(markdown(`| a |\n| --- |\n| ${words(31)} |`)).toBe(0);
-    expect(markdown(`\`\`\`\n${words(31)}\n\`\`\``)).toBe(0);
-  });
-});

@@ -5,7 +5,7 @@ process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
 /**
  * Tests of the server that take long or need more than Node. They send nothing to other machines, and listen on free ports
- * of 127.0.0.1 only. In sequence: parallel tests would distort the measurements.
+ * of 127.0.0.1 only. In sequence: parallel tests would share the memory and the limits that they measure.
  */
 export default defineConfig({
   resolve: { conditions: ['@halloway/source', 'module', 'node', 'development'] },

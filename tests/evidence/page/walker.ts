@@ -75,6 +75,8 @@ export interface Seen {
   /** By name: the values in the fields, and those in the machine's context. */
   fields: Record<string, string>;
   values: Record<string, string>;
+  /** Announcements from live regions since the last look; none without the simulated screen reader. */
+  live: string[];
 }
 
 /** The events of a walk by their cause. */
@@ -216,10 +218,12 @@ export class Walker {
       .map(serializable);
   }
 
+  #listens = false;
   readonly #alerts: string[] = [];
 
   /** Starts the simulated screen reader. */
   async listen() {
+    this.#listens = true;
     await virtual.start({ container: document.body, window: { document, MutationObserver: ConnectedObserver } });
     // It misses alerts that are inserted with their text, which browsers announce at once.
     new MutationObserver((changes) => {
@@ -232,7 +236,8 @@ export class Walker {
   }
 
   /** Its announcements from live regions since the last call. */
-  async announcements(): Promise<string[]> {
+  async #announcements(): Promise<string[]> {
+    if (!this.#listens) return [];
     const log = await virtual.spokenPhraseLog();
     await virtual.clearSpokenPhraseLog();
     const live = log.filter((phrase) => /^(polite|assertive): ./.test(phrase));
@@ -247,8 +252,9 @@ export class Walker {
     this.#before = formatState(this.#now().value);
   }
 
-  /** The acts by which a user causes an event now. */
+  /** Begins a step: the acts by which a user causes its event now. */
   acts({ event, nth }: Pick<Step, 'event' | 'nth'>, ability: Ability): MarkedAct[] {
+    this.begin();
     for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
     return this.#subject.acts(this.#events[nth] ?? event, ability).map((act, index): MarkedAct => {
       const element = 'at' in act ? act.at : undefined;
@@ -262,8 +268,9 @@ export class Walker {
     });
   }
 
-  /** Performs an event that no user input causes. */
+  /** Performs a step that no user input causes. */
   async perform({ event, nth }: Pick<Step, 'event' | 'nth'>) {
+    this.begin();
     const own = this.#events[nth] ?? event;
     const open = this.#submissions.filter(({ settled }) => !settled).at(-1);
     if (own.type.startsWith('xstate.after.')) this.clock.increment(delayIn(this.#machine, this.#now(), own.type));
@@ -298,6 +305,7 @@ export class Walker {
       focus: activeElement && activeElement !== document.body ? describe(activeElement) : '',
       fields: Object.fromEntries(controls.map(({ name, value }) => [name, value])),
       values: Object.fromEntries(values.filter((one): one is [string, string] => typeof one[1] === 'string')),
+      live: await this.#announcements(),
     };
   }
 
