@@ -91,7 +91,14 @@ export function ArticleHeader({
       </div>
       {cover && (
         <Shared part="cover" {...shared}>
-          <LazyFallbackImage {...cover} alt={cover.alt ?? ''} width={640} height={360} fetchPriority="high" className={styles.cover} />
+          <LazyFallbackImage
+            {...cover}
+            alt={cover.alt ?? ''}
+            width={640}
+            height={360}
+            fetchPriority="high"
+            className={styles.cover}
+          />
         </Shared>
       )}
       {voice && (
