@@ -26,6 +26,33 @@ test('a misspelt name in a TextsProvider is named', () => {
   expect(sentences()).toEqual([expect.stringContaining('Do you mean `contact-form`?')]);
 });
 
+test('a text that resembles none is named without another one', () => {
+  render(<ContactForm texts={{ banana: 'Gelb' } as object} onSubmit={() => {}} />);
+  expect(sentences()).toEqual([
+    expect.stringMatching(/no text `banana`, so it shows its default words\. It has labels, /),
+  ]);
+});
+
+test('a misspelt text of a field is named, and one of a field that may come is not', () => {
+  const texts = {
+    labels: { emial: 'E-Mail', vat: 'USt', street1: 'Street', street2: 'More' },
+    problems: { subjet: { missing: 'Betreff fehlt' } },
+    options: { Sale: 'Verkauf' },
+    anyProblem: { mising: 'Fehlt' },
+  };
+  render(<ContactForm fields={{ street1: {} }} texts={texts as object} onSubmit={() => {}} />);
+  expect(sentences()).toHaveLength(3);
+  expect(sentences()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(
+        'contact-form has no text `anyProblem.mising`, so it shows its default words. Do you mean `missing`?',
+      ),
+      expect.stringContaining('contact-form has no field `emial` for `labels.emial`. Do you mean `email`?'),
+      expect.stringContaining('contact-form has no field `subjet` for `problems.subjet`. Do you mean `subject`?'),
+    ]),
+  );
+});
+
 test('a value without a callback is named, and what to pass', async () => {
   // A new module, because a test of another file may have been warned before.
   vi.resetModules();

@@ -32,23 +32,47 @@ export function checkControlled(id: string, value: unknown, onChange: unknown) {
     );
 }
 
+/** Texts by a name of the product's: of a field, or of an option. */
+const BY_NAME = ['labels', 'hints', 'placeholders', 'options', 'problems'];
+
 /** The names of texts that a behaviour does not have: a misspelling leaves the default words. */
-export function checkTexts(id: string, defaults: object, given: object | undefined) {
+export function checkTexts(id: string, defaults: object, given: object | undefined, path = '') {
   // A dialog that contains a form has the dialog's own text, too.
-  const known = [...Object.keys(defaults), 'close'];
-  for (const name of Object.keys(given ?? {}))
+  const known = path ? Object.keys(defaults) : [...Object.keys(defaults), 'close'];
+  for (const [name, text] of Object.entries(given ?? {})) {
+    const own = (defaults as Record<string, unknown>)[name];
     if (!known.includes(name))
       warnOnce(
-        `text ${id} ${name}`,
-        `${id} has no text \`${name}\`, so it shows its default words.${closest(name, known)}`,
+        `text ${id} ${path}${name}`,
+        `${id} has no text \`${path}${name}\`, so it shows its default words.${suggest(name, known)} It has ${known.join(', ')}.`,
       );
+    else if (isObject(own) && isObject(text) && !BY_NAME.includes(name)) checkTexts(id, own, text, `${path}${name}.`);
+  }
 }
+
+/** The misspelt names of fields in a form's texts. Not those that resemble none: their fields may come later. */
+export function checkFieldTexts(id: string, fields: readonly string[], given: object | undefined) {
+  for (const [map, texts] of Object.entries(given ?? {})) {
+    if (!BY_NAME.includes(map) || map === 'options' || !isObject(texts)) continue;
+    const without = fields.filter((field) => !Object.hasOwn(texts, field));
+    for (const name of Object.keys(texts)) {
+      const meant = fields.includes(name) ? '' : suggest(name, without);
+      if (meant)
+        warnOnce(`text ${id} ${map}.${name}`, `${id} has no field \`${name}\` for \`${map}.${name}\`.${meant}`);
+    }
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The names in a `TextsProvider` that no behaviour has. */
 export function checkTextsProvider(texts: object | undefined) {
   for (const name of Object.keys(texts ?? {}))
     if (!textNames.includes(name))
-      warnOnce(`provider ${name}`, `TextsProvider: no component has the name \`${name}\`.${closest(name, textNames)}`);
+      warnOnce(
+        `provider ${name}`,
+        `TextsProvider: no component has the name \`${name}\`.${suggest(name, textNames)} There are ${textNames.join(', ')}.`,
+      );
 }
 
 /** What can be seen only in the page: whether styles apply, dialogs have names, and tabs show a panel. */
@@ -112,12 +136,32 @@ function rulesOf(page: Document): string | undefined {
   }
 }
 
-/** The most similar of the known names, by the pairs of letters that they share. */
-function closest(name: string, known: readonly string[]) {
-  const pairs = (word: string) =>
-    new Set(Array.from(word, (letter, at) => `${letter}${word[at + 1] ?? ''}`.toLowerCase()));
-  const wanted = pairs(name);
-  const shared = (other: string) => [...pairs(other)].filter((pair) => wanted.has(pair)).length / other.length;
-  const [best] = known.toSorted((one, other) => shared(other) - shared(one));
-  return best === undefined ? '' : ` Do you mean \`${best}\`? It has ${known.join(', ')}.`;
+/** The known name that is meant, if one differs by a third of its letters at most. */
+function suggest(name: string, known: readonly string[]) {
+  const [best] = known
+    .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ other, edits }) => edits <= Math.max(1, Math.floor(other.length / 3)))
+    .sort((one, other) => one.edits - other.edits);
+  return best ? ` Do you mean \`${best.other}\`?` : '';
+}
+
+/** The least number of letters to insert, delete, replace or exchange with the next. */
+function editsBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= one.length; row++) {
+    rows.push([row]);
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isExchanged = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const edits = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isExchanged ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+      rows[row]?.push(edits);
+    }
+  }
+  return at(one.length, other.length);
 }

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { Accordion, AccordionParts } from '.';
 
@@ -97,6 +97,29 @@ describe('the address', () => {
     at('#hours');
     render(<Accordion items={items} disabled />);
     expect(item('Which hours?')).not.toHaveAttribute('open');
+  });
+
+  test('scrolls to the item of its fragment on load, because its page was empty when the browser looked for it', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => scrolled.mockRestore());
+    at('#languages');
+    render(<Accordion items={items} />, { wrapper: StrictMode });
+    expect(scrolled.mock.contexts).toEqual([document.getElementById('languages')]);
+    expect(item('Which languages?')).toHaveAttribute('open');
+    cleanup();
+    at('#elsewhere');
+    render(<Accordion items={items} defaultValue={['languages']} />);
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  test('does not scroll a page that the reader has scrolled', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => scrolled.mockRestore());
+    vi.stubGlobal('scrollY', 300);
+    at('#languages');
+    render(<Accordion items={items} />);
+    expect(item('Which languages?')).toHaveAttribute('open');
+    expect(scrolled).not.toHaveBeenCalled();
   });
 
   test('opens the item of a new fragment', () => {

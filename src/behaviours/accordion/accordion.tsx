@@ -88,6 +88,7 @@ export function AccordionRoot({
     onStateChange,
   });
   const { send } = actor;
+  const addressed = useRef<string>(null);
   const state = useControlled(actor, {
     value,
     // Without items that have gone.
@@ -108,7 +109,10 @@ export function AccordionRoot({
       // What the reader opened or closed before hydration takes precedence over the address.
       if (itemsOf(root).some(({ open, dataset }) => open !== isOpen(dataset.item)))
         send({ type: 'set', items: itemsOf(root).flatMap(({ open, dataset }) => (open ? (dataset.item ?? []) : [])) });
-      else if (item) send({ type: 'reveal', item });
+      else if (item) {
+        addressed.current = item;
+        send({ type: 'reveal', item });
+      }
     },
     subscribe: useCallback((send: SendTo<typeof accordionMachine>) => {
       let { hash } = location;
@@ -137,6 +141,11 @@ export function AccordionRoot({
     if (actor.getSnapshot() !== actor.snapshot) return;
     for (const details of itemsOf(root))
       if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
+    // The browser found no box of the address when the page was loaded: the item was closed, or not there yet.
+    const isAddressed = ({ open, dataset }: HTMLDetailsElement) => open && dataset.item === addressed.current;
+    if (addressed.current && window.scrollY === 0)
+      itemsOf(root).find(isAddressed)?.querySelector('[data-part="target"]')?.scrollIntoView();
+    addressed.current = null;
   });
 
   // If the product closes an item that has the focus, it moves to the title; browsers would reset it to the body.

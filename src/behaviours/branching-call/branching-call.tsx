@@ -40,7 +40,7 @@ export interface BranchingCallProps
   /** Called on every state change after the first render: `following`, `asking` or `interrupted`. */
   onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `branchingCallTexts`. */
-  texts?: PartialTexts<BranchingCallTexts>;
+  texts?: PartialTexts<BranchingCallTexts> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -201,7 +201,7 @@ function Rows({
   children,
 }: {
   title: string;
-  isUnseen?: boolean;
+  isUnseen?: boolean | undefined;
   status?: ReactNode;
   children: ReactNode;
 }) {

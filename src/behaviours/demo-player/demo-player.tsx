@@ -87,9 +87,9 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   /** Called on every state change after the first render, with `playback.playing.speaking voice.available`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
   /** The sound until the reader chooses one. Default: "voice". Playback starts only on a press. */
-  defaultSound?: Sound;
+  defaultSound?: Sound | undefined;
   /** The `localStorage` key for the reader's choice of sound. Read once. Default: `SOUND_KEY`, "hw-sound". */
-  storageKey?: string;
+  storageKey?: string | undefined;
   /**
    * What the call writes, beside the transcript. Called with what has been said so far; with undefined before the first playback
    * and at the end, when it is complete.
@@ -104,7 +104,7 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   /** Speaks every line instead of the browser's own voice. */
   speak?: Speak | undefined;
   /** Replaces any of `demoPlayerTexts`. */
-  texts?: PartialTexts<DemoPlayerTexts>;
+  texts?: PartialTexts<DemoPlayerTexts> | undefined;
 }
 
 /** Where a call is, and what it does there. */

@@ -374,7 +374,7 @@ export interface FormOutcomeProps extends ComponentProps<'div'> {
  * (D10).
  */
 export function FormOutcome({ dismissible = true, remedy, className, ...root }: FormOutcomeProps) {
-  const { state, context, send, element, texts } = useFormAround('The FormOutcome');
+  const { state, context, fields, problems, send, element, texts } = useFormAround('The FormOutcome');
   const dismiss = () => {
     send({ type: 'dismiss' });
     // The pressed button disappears: focus moves to the submit button.
@@ -382,6 +382,10 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
   };
   const shared = dismissible ? { onDismiss: dismiss, dismissLabel: texts.dismiss } : {};
   const isWrong = state === 'refused' || state === 'failed' || state === 'unanswered';
+  // Errors of the server for names without a field, or whose field was not submitted: it is not in the page, or disabled.
+  const elsewhere = Object.entries(problems).filter(
+    ([name]) => !Object.hasOwn(fields, name) || context.skipped.includes(name),
+  );
   return (
     <div data-part="outcome" {...root} className={classNames(styles.message, className)}>
       {state === 'submitting' && context.progress !== null && (
@@ -402,6 +406,12 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
       <p aria-live="polite" className={isWrong ? styles.remedy : styles.silent} data-part="remedy">
         {isWrong && (
           <>
+            {state === 'refused' &&
+              elsewhere.map(([name, problem]) => (
+                <span key={name} className={styles.problem} data-part="problem">
+                  {problem}{' '}
+                </span>
+              ))}
             {state === 'refused' && context.serverMessage && <>{context.serverMessage} </>}
             {remedy ?? texts.remedy}
           </>

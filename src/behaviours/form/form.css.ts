@@ -66,6 +66,9 @@ export const remedy = behaviourPartStyle({
   backgroundColor: vars.color.paper,
 });
 
+/** An error that has no field, on a line of its own. */
+export const problem = behaviourPartStyle({ display: 'block' });
+
 /** While it is empty, rendered for screen readers only. */
 export const silent = behaviourPartStyle({ position: 'absolute' });
 

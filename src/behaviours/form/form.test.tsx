@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SubmissionRefused } from '../../forms/submission';
 import { hydrate, serverHtml } from '../../testing/server-html';
-import { Form, FormField, FormSubmit } from '.';
+import { Form, FormField, FormOutcome, FormSubmit } from '.';
 
 const onSubmit = vi.fn(async (_data: unknown, _options: unknown) => {});
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -329,4 +330,32 @@ test('takes conditional fields, typed rules and a synchronous onSubmit', async (
   expect(sent).toEqual([{ name: '' }]);
   // @ts-expect-error no field is called so
   render(<Form fields={{ name: {} }} rules={{ nmae: () => 'No' }} onSubmit={() => {}} />);
+});
+
+test('shows the server’s errors for names without a field in the form below the message', async () => {
+  const fields = {
+    name: 'That name is taken',
+    vat: 'The VAT number is unknown',
+    seats: 'Two are left',
+    code: 'tooLarge',
+  };
+  render(
+    <Form
+      fields={{ name: {}, seats: {} }}
+      texts={{ anyProblem: { tooLarge: 'Something is too large' } }}
+      onSubmit={() => Promise.reject(new SubmissionRefused('422', { fields, reason: 'Call us.' }))}
+    >
+      <FormField name="name" />
+      <FormSubmit />
+      <FormOutcome remedy="Try again." />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByLabelText('name')).toHaveAccessibleDescription('That name is taken');
+  const remedy = screen.getByText(/Try again/);
+  expect(remedy).toHaveTextContent('The VAT number is unknown Two are left Something is too large Call us. Try again.');
+  expect(remedy).not.toHaveTextContent('That name is taken');
+  expect(remedy).toHaveAttribute('aria-live', 'polite');
+  await userEvent.type(screen.getByLabelText('name'), 'Ada');
+  expect(remedy).toBeEmptyDOMElement();
 });

@@ -25,11 +25,14 @@ import { type FormChecks, problemsOfIssues, type StandardSchema } from '../../fo
 import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
 import { type Controlled, type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import { checkFieldTexts } from '../development';
 import { same } from '../same';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
 import { useChecks } from './use-checks';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** A value for each of these fields, and for fields that a product adds. */
 type ByField<Name extends string, Thing> = Readonly<Partial<Record<Name | (string & {}), Thing>>>;
@@ -232,6 +235,7 @@ export function useForm(
   const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
   const ownFields = inLocale(given, texts.locale);
   const ownControls = useRef(new Map<string, HTMLElement>()).current;
+  if (process.env.NODE_ENV !== 'production') checkFieldTexts(name, Object.keys({ ...base, ...given }), ownTexts);
   const logic = formLogic(base, rules, schema);
   const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
   const actor = useMachineActor(machine, {

@@ -82,7 +82,7 @@ export interface GreetingEditorProps
   /** Called on every state change after the first render, with `greeting.editing link.idle`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `greetingEditorTexts`. */
-  texts?: PartialTexts<GreetingEditorTexts>;
+  texts?: PartialTexts<GreetingEditorTexts> | undefined;
 }
 
 const toClipboard = async (link: string) => navigator.clipboard.writeText(link);

@@ -1,4 +1,4 @@
-import { Badge, Icon, Link, Logo, Navbar, type NavbarProps, ThemeSwitch } from '@halloway/ui';
+import { Badge, ButtonLink, Icon, Link, Logo, Navbar, NavbarParts, type NavbarProps, ThemeSwitch } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const props: NavbarProps = {
@@ -176,3 +176,48 @@ export const OwnContent: Story = () => (
   />
 );
 OwnContent.meta = { machine: 'navbar' };
+
+export const OwnStructure: Story = () => (
+  <NavbarParts.Root location="/voice-consulting">
+    <NavbarParts.Home>
+      <Logo name="Halloway" />
+    </NavbarParts.Home>
+    <NavbarParts.Navigation>
+      <NavbarParts.MenuTrigger />
+      <NavbarParts.List>
+        <NavbarParts.Item>
+          <NavbarParts.Link href="/voice-consulting">Consulting</NavbarParts.Link>
+        </NavbarParts.Item>
+        <NavbarParts.Group value="solutions">
+          <NavbarParts.Trigger>
+            Solutions
+            <Badge>New</Badge>
+            <NavbarParts.Indicator />
+          </NavbarParts.Trigger>
+          <NavbarParts.GroupLabel>Solutions</NavbarParts.GroupLabel>
+          <NavbarParts.Panel>
+            <NavbarParts.Item>
+              <NavbarParts.Link href="/horizontal-solutions">
+                <NavbarParts.Icon>
+                  <Icon drawing="M3 12h18M15.5 6.5 21 12l-5.5 5.5" size={24} />
+                </NavbarParts.Icon>
+                Across industries
+                <NavbarParts.Description>One agent for every desk</NavbarParts.Description>
+              </NavbarParts.Link>
+            </NavbarParts.Item>
+            <NavbarParts.Item>
+              <NavbarParts.Link href="/vertical-solutions">For yours</NavbarParts.Link>
+            </NavbarParts.Item>
+          </NavbarParts.Panel>
+        </NavbarParts.Group>
+      </NavbarParts.List>
+    </NavbarParts.Navigation>
+    <ButtonLink href="/contact">Talk to us</ButtonLink>
+  </NavbarParts.Root>
+);
+OwnStructure.meta = {
+  machine: 'navbar',
+  state: 'scroll.top menu.expanded',
+  viewport: 1280,
+  context: { item: 'solutions' },
+};

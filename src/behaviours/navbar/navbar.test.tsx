@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { Icon } from '../../elements/icon';
 import { LinkProvider } from '../../elements/link';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
-import { Navbar, type NavbarProps } from '.';
+import { Navbar, NavbarParts, type NavbarProps, type NavbarRootProps } from '.';
 import { MENU_OPEN_DELAY_MS } from './navbar.machine';
 
 const props: NavbarProps = {
@@ -311,4 +314,243 @@ test('has room for a product’s own content beside the logo and at the end of t
   const bar = screen.getByRole('banner');
   const names = [...bar.querySelectorAll('a, [data-part="end"] button')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Halloway', 'Search', 'Basket']);
+});
+
+describe('parts', () => {
+  /** A bar whose groups are in components of the product. */
+  const composed = (root: Partial<NavbarRootProps> = {}, more?: ReactNode) => (
+    <NavbarParts.Root location="/rooms/attic" {...root}>
+      <NavbarParts.Home aria-label="Inn">Inn</NavbarParts.Home>
+      <NavbarParts.Navigation>
+        <NavbarParts.MenuTrigger />
+        <NavbarParts.List>
+          <NavbarParts.Item>
+            <NavbarParts.Link href="/rooms">Rooms</NavbarParts.Link>
+          </NavbarParts.Item>
+          <TableGroup />
+          {more}
+        </NavbarParts.List>
+      </NavbarParts.Navigation>
+    </NavbarParts.Root>
+  );
+  const TableGroup = () => (
+    <NavbarParts.Group value="table">
+      <div>
+        <NavbarParts.Trigger className={({ open }) => (open ? 'is-open' : 'is-closed')}>
+          Table <NavbarParts.Indicator />
+        </NavbarParts.Trigger>
+      </div>
+      <NavbarParts.GroupLabel>Table</NavbarParts.GroupLabel>
+      <NavbarParts.Panel>
+        <NavbarParts.Item>
+          <NavbarParts.Link href="/menu">
+            <NavbarParts.Icon>*</NavbarParts.Icon>
+            Dishes <NavbarParts.Description>From noon</NavbarParts.Description>
+          </NavbarParts.Link>
+        </NavbarParts.Item>
+        <NavbarParts.Item>
+          <NavbarParts.Link href="/wine">Wine</NavbarParts.Link>
+        </NavbarParts.Item>
+      </NavbarParts.Panel>
+    </NavbarParts.Group>
+  );
+  const Bed = () => (
+    <NavbarParts.Group value="bed">
+      <NavbarParts.Trigger>Bed</NavbarParts.Trigger>
+      <NavbarParts.Panel aria-label="Beds" />
+    </NavbarParts.Group>
+  );
+  const table = () => screen.getByRole('button', { name: 'Table' });
+  /** The names of the parts of a bar, each once. */
+  const partsIn = (root: HTMLElement) => [
+    ...new Set([...root.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part)),
+  ];
+
+  test('have the roles, names, states, focus and keys of a bar and its dropdowns', async () => {
+    const user = userEvent.setup();
+    const last = (
+      <NavbarParts.Item>
+        <NavbarParts.Link href="/news">News</NavbarParts.Link>
+      </NavbarParts.Item>
+    );
+    render(composed({}, last), { wrapper: StrictMode });
+    expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(menu());
+    expect(document.getElementById(menu().getAttribute('aria-controls') ?? '')).toContainElement(table());
+    expect(screen.getByRole('link', { name: 'Inn' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Rooms');
+    expect(screen.getByRole('list', { name: 'Table' })).toHaveTextContent('Wine');
+    table().focus();
+    await user.keyboard('{ArrowDown}');
+    expect(table()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Dishes From noon' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(table()).toHaveAttribute('aria-expanded', 'false');
+    expect(table()).toHaveFocus();
+    await user.click(table());
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Wine' })).toHaveFocus();
+    expect(table()).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(table()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(menu());
+    expect(shown()).toBe('scroll.top menu.open');
+  });
+
+  test('are the ones of `Navbar`', () => {
+    render(composed());
+    const own = partsIn(bar());
+    cleanup();
+    render(<Navbar {...props} items={[{ label: 'A', href: '/', icon: '*' }, ...props.items]} />);
+    expect(own.sort()).toEqual(
+      partsIn(bar())
+        .filter((part) => part !== 'primary' && part !== 'secondary')
+        .sort(),
+    );
+  });
+
+  test('open a group initially, in server HTML as well, and keep it on hydration', async () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(composed({ defaultOpen: 'table' }));
+    document.body.append(root);
+    expect(table()).toHaveAttribute('aria-expanded', 'true');
+    const onOpenChange = vi.fn();
+    const hydrated = await act(async () => hydrateRoot(root, composed({ defaultOpen: 'table', onOpenChange })));
+    expect(table()).toHaveAttribute('aria-expanded', 'true');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await act(async () => hydrated.unmount());
+  });
+
+  test('open no group that does not exist', () => {
+    const onOpenChange = vi.fn();
+    render(composed({ defaultOpen: 'nothing', onOpenChange }));
+    expect(shown()).toBe('scroll.top menu.closed');
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  test('are controlled by `open`, also by a group that comes at the same time', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(composed({ open: null, onOpenChange }));
+    await userEvent.click(table());
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([['table', 'trigger-press']]);
+    expect(shown()).toBe('scroll.top menu.closed');
+    rerender(composed({ open: 'bed', onOpenChange }, <Bed />));
+    expect(screen.getByRole('button', { name: 'Bed' })).toHaveAttribute('aria-expanded', 'true');
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('close when the open group goes without its root, and say so', async () => {
+    const onOpenChange = vi.fn();
+    function More() {
+      const [isShown, setShown] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setShown(!isShown)}>
+            More
+          </button>
+          {isShown && <Bed />}
+        </>
+      );
+    }
+    render(composed({ onOpenChange }, <More />), { wrapper: StrictMode });
+    await userEvent.click(screen.getByRole('button', { name: 'Bed' }));
+    expect(shown()).toBe('scroll.top menu.expanded');
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(shown()).toBe('scroll.top menu.closed');
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      ['bed', 'trigger-press'],
+      [null, 'missing'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bed' }));
+    expect(screen.getByRole('button', { name: 'Bed' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('take elements, classes and styles that depend on the state of each part', async () => {
+    const states: unknown[] = [];
+    const note = (state: unknown) => {
+      states.push(state);
+      return undefined;
+    };
+    const onClick = vi.fn();
+    render(
+      <NavbarParts.Root
+        location="/"
+        className={({ open, past }) => `${open} ${past}`}
+        style={({ past }) => ({ opacity: past ? 1 : 0.5 })}
+        render={<section aria-label="Inn" />}
+      >
+        <NavbarParts.Home render={<a href="/inn">Inn</a>} />
+        <NavbarParts.Navigation aria-label="Pages" className={({ open }) => (open ? 'menu-open' : 'menu-closed')}>
+          <NavbarParts.MenuTrigger onClick={(event) => event.preventDefault()}>All pages</NavbarParts.MenuTrigger>
+          <NavbarParts.List>
+            <NavbarParts.Item>
+              <NavbarParts.Link
+                href="/"
+                className={({ current }) => (current ? 'here' : '')}
+                render={(link) => <a {...link} data-routed="" />}
+              >
+                Start
+              </NavbarParts.Link>
+            </NavbarParts.Item>
+            <NavbarParts.Group value="table" className={note}>
+              <NavbarParts.Trigger render={<button type="button" onClick={onClick} />}>Table</NavbarParts.Trigger>
+              <NavbarParts.Panel />
+            </NavbarParts.Group>
+          </NavbarParts.List>
+        </NavbarParts.Navigation>
+      </NavbarParts.Root>,
+    );
+    const bar = screen.getByRole('region', { name: 'Inn' });
+    expect(bar).toHaveClass('null', 'false');
+    expect(bar).toHaveStyle({ opacity: 0.5 });
+    expect(screen.getByRole('link', { name: 'Inn' })).toHaveAttribute('href', '/inn');
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveClass('menu-closed');
+    expect(screen.getByRole('link', { name: 'Start' })).toHaveClass('here');
+    expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('data-routed');
+    await userEvent.click(screen.getByRole('button', { name: 'All pages' }));
+    expect(screen.getByRole('navigation')).toHaveAttribute('data-state', 'closed');
+    await userEvent.click(table());
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(states.at(0)).toEqual({ value: 'table', open: false });
+    expect(states.at(-1)).toEqual({ value: 'table', open: true });
+    expect(bar).toHaveClass('table', 'false');
+  });
+
+  test('render local links with the product’s router, and external ones as plain anchors', () => {
+    render(
+      <LinkProvider component={(anchor) => <a {...anchor} data-router="" />}>
+        <NavbarParts.Root>
+          <NavbarParts.Home>Inn</NavbarParts.Home>
+          <NavbarParts.Link href="/login" external>
+            Log in
+          </NavbarParts.Link>
+        </NavbarParts.Root>
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Inn' })).toHaveAttribute('data-router');
+    expect(screen.getByRole('link', { name: 'Log in' })).not.toHaveAttribute('data-router');
+  });
+
+  test('leave alone what a product puts beside them', async () => {
+    render(
+      composed(
+        {},
+        <li>
+          <details data-item="table" open>
+            <summary>Language</summary>
+          </details>
+          <button type="button" aria-expanded="true">
+            Search
+          </button>
+        </li>,
+      ),
+    );
+    await userEvent.click(table());
+    await userEvent.click(screen.getByRole('link', { name: 'Wine' }).parentElement as HTMLElement);
+    expect(table()).toHaveAttribute('aria-expanded', 'true');
+    act(() => screen.getByRole('link', { name: 'Wine' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(table()).toHaveFocus();
+  });
 });

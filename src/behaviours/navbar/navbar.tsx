@@ -1,10 +1,25 @@
 'use client';
-import { type ComponentProps, type PointerEvent, type ReactNode, useCallback, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { SnapshotFrom } from 'xstate';
 import { ButtonLink } from '../../elements/button';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
+import { createPartContext } from '../../theme/part-context';
+import { type PartProps, renderPart } from '../../theme/render-part';
 import {
   type ChangeDetails,
   type State,
@@ -13,10 +28,11 @@ import {
   useHydrated,
   useMachineActor,
 } from '../behaviour';
+import { composeEventHandlers } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './navbar.css';
 import { type NavbarOpen, navbarMachine } from './navbar.machine';
-import { hydrateFromDom, isOutside, type Send, subscribe, toggleOf } from './surroundings';
+import { groupsIn, hydrateFromDom, isOutside, partAround, restoreFocus, type Send, subscribe } from './surroundings';
 
 /** A link to a page. */
 export interface NavigationLink {
@@ -69,23 +85,62 @@ export type NavbarChangeReason =
   | 'missing'
   | 'none';
 
-export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  logo: ReactNode;
-  /** The logo's address. Default: `/`. */
-  home?: string | undefined;
-  items: readonly NavigationItem[];
-  /** A button at the end of the bar, which moves into the menu on a small screen. */
-  secondary?: NavigationLink | undefined;
-  /** The primary button, which stays in the bar on every screen. */
-  primary?: NavigationLink | undefined;
-  /** Content of the product beside the logo, on every screen. */
-  start?: ReactNode;
-  /** Content of the product before the primary button, on every screen: a search, a basket, a sign-in. */
-  end?: ReactNode;
-  /** Further links in the menu of small screens, below the others. */
-  menuLinks?: readonly NavigationLink[] | undefined;
-  /** Content at the end of the menu of small screens, such as a `ThemeSwitch`. */
-  menuFoot?: ReactNode;
+/** The state of the bar, for `render`, `className` and `style` of its parts. */
+export interface NavbarRootState {
+  /** The open group, `'menu'` for the menu of small screens, or null. */
+  open: string | null;
+  /** Whether the page has scrolled under the bar. */
+  past: boolean;
+}
+
+/** The state of the menu of small screens, for `render`, `className` and `style` of its parts. */
+export interface NavbarMenuState {
+  open: boolean;
+}
+
+/** The state of a dropdown, for `render`, `className` and `style` of its parts. */
+export interface NavbarGroupState {
+  value: string;
+  open: boolean;
+}
+
+/** The state of a link, for its `render`, `className` and `style`. */
+export interface NavbarLinkState {
+  /** Whether it leads to the current page, or to the section that contains it. */
+  current: boolean;
+}
+
+type Menu = SnapshotFrom<typeof navbarMachine>['value']['menu'];
+
+interface Bar {
+  state: NavbarRootState;
+  menuState: NavbarMenuState;
+  menu: Menu;
+  /** The dropdown that the state applies to, or null. */
+  item: string | null;
+  /** The id of the list. */
+  list: string;
+  hydrated: boolean;
+  location: string;
+  texts: NavbarTexts;
+  send: Send;
+  /** Called when a group has come or gone. */
+  note: () => void;
+}
+
+interface Group {
+  state: NavbarGroupState;
+  /** Absent until hydrated: before, CSS alone opens a dropdown on hover or focus. */
+  phase: Menu | undefined;
+  /** The id of the panel. */
+  id: string;
+}
+
+const [BarContext, useBar] = createPartContext<Bar>('NavbarParts', 'Root');
+const [GroupContext, useGroup] = createPartContext<Group>('NavbarParts', 'Group');
+
+/** The props of the bar around its parts. */
+export interface NavbarRootProps extends PartProps<'header', NavbarRootState> {
   /** The current path (`/media/blog`). Its link is marked, and its change closes every menu. */
   location?: string | undefined;
   /** What is open (controlled): a dropdown's id or label, `'menu'` for the menu of small screens, or null. */
@@ -100,50 +155,41 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   texts?: PartialTexts<NavbarTexts> | undefined;
 }
 
-/** The navigation of a site, sticky at the top: a row with dropdowns if it fits, otherwise a menu behind a button. */
-export function Navbar({
-  logo,
-  home = '/',
-  items,
-  secondary,
-  primary,
-  start,
-  end,
-  menuLinks = [],
-  menuFoot,
+/** The bar: a header, sticky at the top, and a row in it. */
+export function NavbarRoot({
   location = '',
   open,
   defaultOpen = null,
   onOpenChange,
   onStateChange,
-  texts: replaced,
-  className,
+  texts: ownTexts,
   onBlur,
   onClick,
-  ...root
-}: NavbarProps) {
+  children,
+  ...part
+}: NavbarRootProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  const list = useId();
-  const texts = useTexts('navbar', navbarTexts, replaced);
-
-  const groups = items.flatMap((item) => ('items' in item ? [idOf(item)] : []));
+  const [, note] = useReducer((count: number) => count + 1, 0);
+  const initial = open === undefined ? defaultOpen : open;
+  const [initialLocation] = useState(location);
   const actor = useMachineActor(navbarMachine, {
-    input: { items: groups, open: open === undefined ? defaultOpen : open },
-    propEvents: [
-      [location, { type: 'route.change' }],
-      [groups, { type: 'items.change', items: groups }],
-    ],
-    onStateChange,
-    actions: {
-      focusToggle: ({ context }) => {
-        const toggle = toggleOf(bar, context.item);
-        if (toggle?.parentElement?.contains(document.activeElement)) toggle.focus();
-      },
+    // After the first commit, the groups are read from the page.
+    input: { items: initial === null ? [] : [initial], open: initial },
+    propEvents: () => {
+      const items = groupsIn(bar).map(({ dataset }) => dataset.item ?? '');
+      return [
+        // Sends no event for the initial one.
+        [location === initialLocation ? undefined : location, { type: 'route.change' }],
+        [items, { type: 'items.change', items }],
+      ];
     },
+    onStateChange,
+    actions: { focusToggle: ({ context }) => restoreFocus(bar, context.item) },
   });
   const { send } = actor;
-  const { value, context } = useControlled(actor, {
+  const select = ({ value, context }: SnapshotFrom<typeof navbarMachine>): NavbarOpen =>
+    value.menu === 'open' ? 'menu' : isShown(value.menu) ? context.item : null;
+  const shown = useControlled(actor, {
     value: open,
     onChange: onOpenChange,
     reasons: {
@@ -160,7 +206,7 @@ export function Navbar({
       leave: (event) => (event?.type === 'pointerdown' ? 'outside-press' : 'focus-out'),
       'items.change': 'missing',
     },
-    select: ({ value, context }) => (value.menu === 'open' ? 'menu' : isShown(value.menu) ? context.item : null),
+    select,
     toEvent: (open) => ({ type: 'set', open }),
   });
   useDomEvents(actor, {
@@ -168,248 +214,429 @@ export function Navbar({
     subscribe: useCallback((send: Send) => subscribe(bar, send), []),
   });
 
-  const isMenuOpen = value.menu === 'open';
-  /** Absent until hydrated: before, CSS alone opens a dropdown on hover or focus. */
-  const stateOf = (group: string) => {
-    const state = context.item === group ? value.menu : 'closed';
-    return hydrated || isShown(state) ? state : undefined;
+  const { scroll, menu } = shown.value;
+  const context: Bar = {
+    state: { open: select(shown), past: scroll === 'past' },
+    menuState: { open: menu === 'open' },
+    item: shown.context.item,
+    menu,
+    list: useId(),
+    hydrated: useHydrated(),
+    location,
+    texts: useTexts('navbar', navbarTexts, ownTexts),
+    send,
+    note,
   };
-  const current = (link: NavigationLink) => ({ ...link, current: isCurrent(link.href, location) });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles bubbling events of the links and buttons inside
-    <header
-      {...root}
-      className={classNames(styles.root, className)}
-      data-scope="navbar"
-      data-part="root"
-      data-state={value.scroll}
-      onBlur={(event) => {
-        onBlur?.(event);
-        if (!event.defaultPrevented && event.relatedTarget && isOutside(bar, event.relatedTarget))
-          send({ type: 'leave' }, event);
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-        if (here && event.target instanceof Element && event.target.closest('a')) send({ type: 'choose' }, event);
-      }}
-    >
-      <div ref={bar} className={styles.bar} data-part="bar">
-        <div className={styles.content} data-part="row">
-          <Anchor href={home} aria-label={texts.home || undefined} className={styles.home} data-part="home">
-            {logo}
-          </Anchor>
-          {start && (
-            <div className={styles.slot} data-part="start">
-              {start}
+    <BarContext value={context}>
+      {renderPart(
+        'header',
+        {
+          className: styles.root,
+          'data-scope': 'navbar',
+          'data-part': 'root',
+          'data-state': scroll,
+          onBlur: composeEventHandlers(onBlur, (event: FocusEvent<HTMLElement>) => {
+            if (event.relatedTarget && isOutside(bar, event.relatedTarget)) send({ type: 'leave' }, event);
+          }),
+          onClick: (event: MouseEvent<HTMLElement>) => {
+            onClick?.(event);
+            const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+            if (here && event.target instanceof Element && event.target.closest('a')) send({ type: 'choose' }, event);
+          },
+          children: (
+            <div ref={bar} className={styles.bar} data-part="bar">
+              <div className={styles.content} data-part="row">
+                {children}
+              </div>
             </div>
-          )}
-          {primary && <BarButton {...current(primary)} variant="primary" className={styles.beforeMenu} />}
-          <nav
-            aria-label={texts.navigation}
-            className={styles.navigation}
-            data-part="navigation"
-            data-state={value.menu}
-          >
-            <button
-              type="button"
-              className={styles.menuToggle}
-              data-part="menu-trigger"
-              aria-label={texts.menu}
-              aria-controls={list}
-              {...((hydrated || isMenuOpen) && {
-                'aria-expanded': isMenuOpen,
-                'data-state': isMenuOpen ? 'open' : 'closed',
-              })}
-              onClick={(event) => send({ type: 'menu.press' }, event)}
-            >
-              <span className={styles.menuMark} data-part="menu-indicator" />
-            </button>
-            <ul id={list} className={styles.list} data-part="list">
-              {items.map((item) =>
-                'items' in item ? (
-                  <Dropdown
-                    key={idOf(item)}
-                    {...item}
-                    id={idOf(item)}
-                    items={item.items.map(current)}
-                    state={stateOf(idOf(item))}
-                    send={send}
-                  />
-                ) : (
-                  <li key={item.label} className={styles.item} data-part="item">
-                    <ItemLink {...current(item)} className={styles.link} data-part="link" />
-                  </li>
-                ),
-              )}
-              {secondary && (
-                <li className={classNames(styles.item, styles.secondary)} data-part="item">
-                  <BarButton {...current(secondary)} variant="secondary" />
-                </li>
-              )}
-              {menuLinks.length > 0 && (
-                <li className={styles.inMenu} data-part="menu-end">
-                  <ul className={styles.menuLinks} data-part="menu-links">
-                    {menuLinks.map((item) => (
-                      <li key={item.label} data-part="menu-item">
-                        <ItemLink {...current(item)} className={styles.menuLink} data-part="menu-link" />
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              )}
-              {menuFoot && (
-                <li className={classNames(styles.inMenu, styles.menuFoot)} data-part="menu-foot">
-                  {menuFoot}
-                </li>
-              )}
-            </ul>
-          </nav>
-          {end && (
-            <div className={styles.slot} data-part="end">
-              {end}
-            </div>
-          )}
-          {primary && <BarButton {...current(primary)} variant="primary" className={styles.afterLinks} />}
-        </div>
-      </div>
-    </header>
+          ),
+        },
+        part,
+        context.state,
+      )}
+    </BarContext>
   );
 }
-
-type Menu = SnapshotFrom<typeof navbarMachine>['value']['menu'];
 
 /** Whether a dropdown in this state is visible. */
 const isShown = (state: Menu | undefined) => state === 'hovered' || state === 'closing' || state === 'expanded';
 
-const idOf = ({ id, label }: NavigationGroup) => id ?? label;
+/** The props of the logo's link. */
+export type NavbarHomeProps = PartProps<'a', NavbarRootState>;
 
-interface DropdownProps extends Omit<NavigationGroup, 'items' | 'id'> {
-  id: string;
-  items: readonly CurrentLink[];
-  state: Menu | undefined;
-  send: Send;
+/** The logo's link. Its default address is `/`. */
+export function NavbarHome({ href = '/', render = anchor(), ...native }: NavbarHomeProps) {
+  const { state, texts } = useBar('Home');
+  const part = { 'aria-label': texts.home || undefined, render, ...native };
+  return renderPart('a', { href, className: styles.home, 'data-part': 'home' }, part, state);
 }
 
-/** A disclosure, not an ARIA menu: its links are ordinary links, reached with Tab (APG, disclosure navigation). */
-function Dropdown({ id: item, label, icon, items, state, send }: DropdownProps) {
+/** The props of the landmark. */
+export type NavbarNavigationProps = PartProps<'nav', NavbarMenuState>;
+
+/** The landmark: the button of the menu of small screens, and the list after it. */
+export function NavbarNavigation(native: NavbarNavigationProps) {
+  const { menu, menuState, texts } = useBar('Navigation');
+  const part = { 'aria-label': texts.navigation, ...native };
+  const own = { className: styles.navigation, 'data-part': 'navigation', 'data-state': menu };
+  return renderPart('nav', own, part, menuState);
+}
+
+/** The props of the button of the menu of small screens. */
+export type NavbarMenuTriggerProps = PartProps<'button', NavbarMenuState>;
+
+/** The button of the menu of small screens, directly before the list: two lines, or its children. */
+export function NavbarMenuTrigger({ onClick, children, ...native }: NavbarMenuTriggerProps) {
+  const { menuState, list, hydrated, texts, send } = useBar('MenuTrigger');
+  const { open } = menuState;
+  const isKnown = hydrated || open;
+  const part = { 'aria-label': children ? undefined : texts.menu, ...native };
+  return renderPart(
+    'button',
+    {
+      type: 'button',
+      className: styles.menuToggle,
+      'aria-controls': list,
+      'aria-expanded': isKnown ? open : undefined,
+      'data-part': 'menu-trigger',
+      'data-state': isKnown ? (open ? 'open' : 'closed') : undefined,
+      onClick: composeEventHandlers(onClick, (event) => send({ type: 'menu.press' }, event)),
+      children: children ?? <span className={styles.menuMark} data-part="menu-indicator" />,
+    },
+    part,
+    menuState,
+  );
+}
+
+/** The props of the list. */
+export type NavbarListProps = PartProps<'ul', NavbarMenuState>;
+
+/** The list of links and groups: the row, or the menu of small screens. */
+export function NavbarList(part: NavbarListProps) {
+  const { menuState, list } = useBar('List');
+  return renderPart('ul', { id: list, className: styles.list, 'data-part': 'list' }, part, menuState);
+}
+
+/** The props of a list item. */
+export type NavbarItemProps = PartProps<'li', NavbarRootState>;
+
+/** An item of the list, or of a panel. */
+export function NavbarItem(part: NavbarItemProps) {
+  const { state } = useBar('Item');
+  const isInGroup = useContext(GroupContext);
+  const own = {
+    className: isInGroup ? styles.panelItem : styles.item,
+    'data-part': isInGroup ? 'content-item' : 'item',
+  };
+  return renderPart('li', own, part, state);
+}
+
+/** The props of a link. */
+export interface NavbarLinkProps extends PartProps<'a', NavbarLinkState> {
+  href: string;
+  /** Leaves the site: always a plain anchor, never rendered by the product's router. */
+  external?: boolean | undefined;
+}
+
+/** A link, in the row or in a panel. The one of `location` has `aria-current="page"`. */
+export function NavbarLink({ external, render = anchor(external), ...native }: NavbarLinkProps) {
+  const { location } = useBar('Link');
+  const isInGroup = useContext(GroupContext);
+  const current = isCurrent(native.href, location);
+  const part = {
+    'aria-current': current ? ('page' as const) : undefined,
+    render,
+    ...native,
+  };
+  const own = {
+    className: isInGroup ? styles.panelLink : styles.link,
+    'data-part': isInGroup ? 'content-link' : 'link',
+  };
+  return renderPart('a', own, part, { current });
+}
+
+/** The props of a dropdown. */
+export interface NavbarGroupProps extends PartProps<'li', NavbarGroupState> {
+  /** Identifies it in `open`: unique within a bar, and not `menu`. */
+  value: string;
+}
+
+/** A dropdown: a disclosure, not an ARIA menu. Its links are ordinary links, reached with Tab (APG, disclosure navigation). */
+export function NavbarGroup({ value, onPointerEnter, onPointerLeave, ...part }: NavbarGroupProps) {
+  const { item, menu, hydrated, send, note } = useBar('Group');
   const id = useId();
-  const panel = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the root reads it from the page again
+  useLayoutEffect(() => {
+    note();
+    return note;
+  }, [note, value]);
+  const known = item === value ? menu : 'closed';
+  const phase = hydrated || isShown(known) ? known : undefined;
+  const state = { value, open: isShown(known) };
   const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
     // Touch has no hover: a tap is a press.
-    if (event.pointerType === 'mouse') send({ type, item }, event);
+    if (event.pointerType === 'mouse') send({ type, item: value }, event);
   };
-  return (
-    <li
-      className={classNames(styles.item, styles.dropdown)}
-      data-part="group"
-      data-item={item}
-      data-state={state}
-      onPointerEnter={mouse('pointer.enter')}
-      onPointerLeave={mouse('pointer.leave')}
-    >
-      <button
-        type="button"
-        id={`${id}-button`}
-        className={classNames(styles.link, styles.dropdownToggle)}
-        data-part="trigger"
-        aria-controls={id}
-        aria-expanded={state && isShown(state)}
-        onClick={(event) => send({ type: 'press', item }, event)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          // A link can be focused only once it is visible.
-          flushSync(() => send({ type: 'arrow.down', item }, event));
-          panel.current?.querySelector('a')?.focus();
-        }}
-      >
-        <ItemIcon>{icon}</ItemIcon>
-        {label}
-        <svg viewBox="0 0 8 5" className={styles.caret} data-part="indicator" aria-hidden="true" focusable="false">
-          <path d="M0.5 0.5 4 4 7.5 0.5" fill="none" stroke="currentColor" strokeWidth="1.25" />
-        </svg>
-      </button>
-      {/* On a small screen the group is always expanded, and its label is no button. */}
-      <span className={styles.groupLabel} data-part="group-label">
-        {label}
-      </span>
-      <ul
-        id={id}
-        ref={panel}
-        className={styles.panel}
-        data-part="content"
-        aria-labelledby={`${id}-button`}
-        onFocus={(event) => send({ type: 'focus', item }, event)}
-      >
-        {items.map((link) => (
-          <li key={link.label} className={styles.panelItem} data-part="content-item">
-            <ItemLink {...link} className={styles.panelLink} data-part="content-link">
-              {link.description && (
-                <span className={styles.description} data-part="description">
-                  {link.description}
-                </span>
-              )}
-            </ItemLink>
-          </li>
-        ))}
-      </ul>
-    </li>
+  const own = {
+    className: classNames(styles.item, styles.dropdown),
+    'data-part': 'group',
+    'data-item': value,
+    'data-state': phase,
+    onPointerEnter: composeEventHandlers(onPointerEnter, mouse('pointer.enter')),
+    onPointerLeave: composeEventHandlers(onPointerLeave, mouse('pointer.leave')),
+  };
+  return <GroupContext value={{ state, phase, id }}>{renderPart('li', own, part, state)}</GroupContext>;
+}
+
+/** The props of a dropdown's button. */
+export type NavbarTriggerProps = PartProps<'button', NavbarGroupState>;
+
+/** The button of a dropdown. A small screen has none: there, the group is expanded, and has its `GroupLabel`. */
+export function NavbarTrigger({ onClick, onKeyDown, ...part }: NavbarTriggerProps) {
+  const { send } = useBar('Trigger');
+  const { state, phase, id } = useGroup('Trigger');
+  return renderPart(
+    'button',
+    {
+      type: 'button',
+      id: `${id}-button`,
+      className: classNames(styles.link, styles.dropdownToggle),
+      'data-part': 'trigger',
+      'aria-controls': id,
+      'aria-expanded': phase && state.open,
+      onClick: composeEventHandlers(onClick, (event) => send({ type: 'press', item: state.value }, event)),
+      onKeyDown: composeEventHandlers(onKeyDown, (event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        // A link can be focused only once it is visible.
+        flushSync(() => send({ type: 'arrow.down', item: state.value }, event));
+        partAround(event.currentTarget)?.querySelector<HTMLElement>('[data-part="content"] a')?.focus();
+      }),
+    },
+    part,
+    state,
   );
 }
 
-type CurrentLink = NavigationLink & { current: boolean };
-type ItemLinkProps = CurrentLink & { className: string; 'data-part': string; children?: ReactNode };
+/** The props of the caret. */
+export type NavbarIndicatorProps = PartProps<'svg', NavbarGroupState>;
 
-function ItemLink({ label, href, description, icon, external, current, children, ...anchor }: ItemLinkProps) {
-  return (
-    <Anchor
-      {...anchor}
-      href={href}
-      external={external}
-      title={children ? undefined : description}
-      aria-current={current ? 'page' : undefined}
-    >
-      <ItemIcon>{icon}</ItemIcon>
-      {label}
-      {children}
-    </Anchor>
+/** The caret of a dropdown's button: a picture, in which its children may be another one. */
+export function NavbarIndicator({ children, ...native }: NavbarIndicatorProps) {
+  const { state } = useGroup('Indicator');
+  const part = { viewBox: '0 0 8 5', ...native };
+  return renderPart(
+    'svg',
+    {
+      className: styles.caret,
+      'data-part': 'indicator',
+      'aria-hidden': true,
+      focusable: false,
+      children: children ?? <path d="M0.5 0.5 4 4 7.5 0.5" fill="none" stroke="currentColor" strokeWidth="1.25" />,
+    },
+    part,
+    state,
   );
 }
+
+/** The props of a dropdown's name on a small screen. */
+export type NavbarGroupLabelProps = PartProps<'span', NavbarGroupState>;
+
+/** The name of a dropdown on a small screen, where it is always expanded, and its label is no button. */
+export function NavbarGroupLabel(part: NavbarGroupLabelProps) {
+  const own = { className: styles.groupLabel, 'data-part': 'group-label' };
+  return renderPart('span', own, part, useGroup('GroupLabel').state);
+}
+
+/** The props of the links of a dropdown. */
+export type NavbarPanelProps = PartProps<'ul', NavbarGroupState>;
+
+/** The links of a dropdown: a list, named by its button. */
+export function NavbarPanel({ onFocus, ...native }: NavbarPanelProps) {
+  const { send } = useBar('Panel');
+  const { state, id } = useGroup('Panel');
+  const part = { 'aria-labelledby': `${id}-button`, ...native };
+  return renderPart(
+    'ul',
+    {
+      id,
+      className: styles.panel,
+      'data-part': 'content',
+      onFocus: composeEventHandlers(onFocus, (event) => send({ type: 'focus', item: state.value }, event)),
+    },
+    part,
+    state,
+  );
+}
+
+/** The props of a line under a link's label. */
+export type NavbarDescriptionProps = PartProps<'span', NavbarRootState>;
+
+/** One line under the label of a link in a panel, and part of its name. */
+export function NavbarDescription(part: NavbarDescriptionProps) {
+  const own = { className: styles.description, 'data-part': 'description' };
+  return renderPart('span', own, part, useBar('Description').state);
+}
+
+/** The props of a picture before a label. */
+export type NavbarIconProps = PartProps<'span', NavbarRootState>;
+
+/** A picture before the label of a link or a dropdown. It adds nothing to the name. */
+export function NavbarIcon(part: NavbarIconProps) {
+  const own = { className: styles.icon, 'data-part': 'icon', 'aria-hidden': true } as const;
+  return renderPart('span', own, part, useBar('Icon').state);
+}
+
+export interface NavbarProps
+  extends Omit<NavbarRootProps, 'children' | 'render' | 'className' | 'style'>,
+    Pick<ComponentProps<'header'>, 'className' | 'style'> {
+  logo: ReactNode;
+  /** The logo's address. Default: `/`. */
+  home?: string | undefined;
+  items: readonly NavigationItem[];
+  /** A button at the end of the bar, which moves into the menu on a small screen. */
+  secondary?: NavigationLink | undefined;
+  /** The primary button, which stays in the bar on every screen. */
+  primary?: NavigationLink | undefined;
+  /** Content of the product beside the logo, on every screen. */
+  start?: ReactNode;
+  /** Content of the product before the primary button, on every screen: a search, a basket, a sign-in. */
+  end?: ReactNode;
+  /** Further links in the menu of small screens, below the others. */
+  menuLinks?: readonly NavigationLink[] | undefined;
+  /** Content at the end of the menu of small screens, such as a `ThemeSwitch`. */
+  menuFoot?: ReactNode;
+}
+
+/**
+ * The navigation of a site, sticky at the top: a row with dropdowns if it fits, otherwise a menu behind a button. `NavbarParts`
+ * are its parts, for a structure of your own.
+ */
+export function Navbar({
+  logo,
+  home = '/',
+  items,
+  secondary,
+  primary,
+  start,
+  end,
+  menuLinks = [],
+  menuFoot,
+  ...root
+}: NavbarProps) {
+  return (
+    <NavbarRoot {...root}>
+      <NavbarHome href={home}>{logo}</NavbarHome>
+      {start && (
+        <div className={styles.slot} data-part="start">
+          {start}
+        </div>
+      )}
+      {primary && <BarButton {...primary} variant="primary" className={styles.beforeMenu} />}
+      <NavbarNavigation>
+        <NavbarMenuTrigger />
+        <NavbarList>
+          {items.map((item) =>
+            'items' in item ? (
+              <NavbarGroup key={idOf(item)} value={idOf(item)}>
+                <NavbarTrigger>
+                  {labelOf(item)}
+                  <NavbarIndicator />
+                </NavbarTrigger>
+                <NavbarGroupLabel>{item.label}</NavbarGroupLabel>
+                <NavbarPanel>
+                  {item.items.map((link) => (
+                    <NavbarItem key={link.label}>
+                      <NavbarLink href={link.href} external={link.external}>
+                        {labelOf(link)}
+                        {link.description && <NavbarDescription>{link.description}</NavbarDescription>}
+                      </NavbarLink>
+                    </NavbarItem>
+                  ))}
+                </NavbarPanel>
+              </NavbarGroup>
+            ) : (
+              <NavbarItem key={item.label}>{linkTo(item)}</NavbarItem>
+            ),
+          )}
+          {secondary && (
+            <NavbarItem className={styles.secondary}>
+              <BarButton {...secondary} variant="secondary" />
+            </NavbarItem>
+          )}
+          {menuLinks.length > 0 && (
+            <li className={styles.inMenu} data-part="menu-end">
+              <ul className={styles.menuLinks} data-part="menu-links">
+                {menuLinks.map((item) => (
+                  <li key={item.label} data-part="menu-item">
+                    {linkTo(item, (link) => (
+                      <Anchor
+                        {...link}
+                        href={item.href}
+                        external={item.external}
+                        className={styles.menuLink}
+                        data-part="menu-link"
+                      />
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )}
+          {menuFoot && (
+            <li className={classNames(styles.inMenu, styles.menuFoot)} data-part="menu-foot">
+              {menuFoot}
+            </li>
+          )}
+        </NavbarList>
+      </NavbarNavigation>
+      {end && (
+        <div className={styles.slot} data-part="end">
+          {end}
+        </div>
+      )}
+      {primary && <BarButton {...primary} variant="primary" className={styles.afterLinks} />}
+    </NavbarRoot>
+  );
+}
+
+const idOf = ({ id, label }: NavigationGroup) => id ?? label;
+
+const labelOf = ({ label, icon }: { label: string; icon?: ReactNode }) => (
+  <>
+    {icon && <NavbarIcon>{icon}</NavbarIcon>}
+    {label}
+  </>
+);
+
+/** A link with its description as a tooltip. */
+const linkTo = (link: NavigationLink, render?: NavbarLinkProps['render']) => (
+  <NavbarLink href={link.href} external={link.external} title={link.description} render={render}>
+    {labelOf(link)}
+  </NavbarLink>
+);
 
 /** The primary button is rendered twice and shown once, so that Tab follows the visual order. */
-function BarButton({
+const BarButton = ({
   variant,
-  label,
-  href,
-  description,
-  icon,
-  external,
-  current,
   className,
-}: CurrentLink & { variant: 'primary' | 'secondary'; className?: string }) {
-  return (
+  ...to
+}: NavigationLink & { variant: 'primary' | 'secondary'; className?: string }) =>
+  linkTo(to, (link) => (
     <ButtonLink
+      {...link}
+      href={to.href}
+      external={to.external}
       variant={variant}
-      href={href}
-      external={external}
-      title={description}
-      aria-current={current ? 'page' : undefined}
       className={classNames(styles.button, className)}
       data-part={variant}
-    >
-      <ItemIcon>{icon}</ItemIcon>
-      {label}
-    </ButtonLink>
-  );
-}
+    />
+  ));
 
-const ItemIcon = ({ children }: { children: ReactNode }) =>
-  children && (
-    <span className={styles.icon} data-part="icon" aria-hidden="true">
-      {children}
-    </span>
-  );
+const anchor = (external?: boolean) => (link: ComponentProps<'a'>) => (
+  <Anchor {...link} href={link.href ?? ''} external={external} />
+);
 
 /** Whether `href` is the current path or, like Media for its articles, a section of it. */
 function isCurrent(href: string, location: string) {

@@ -8,16 +8,23 @@ type Bar = RefObject<HTMLElement | null>;
 
 const menuToggleOf = (bar: Bar) => bar.current?.querySelector<HTMLElement>('[data-part="menu-trigger"]');
 
-/** The button of the menu or, by label, of a dropdown; its content is the next sibling. */
-export function toggleOf(bar: Bar, item: string | null) {
-  if (item === null) return menuToggleOf(bar);
-  const groups = [...(bar.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
-  return groups.find(({ dataset }) => dataset.item === item)?.querySelector('button');
+/** The dropdowns of a bar. */
+export const groupsIn = (bar: Bar) => [...(bar.current?.querySelectorAll<HTMLElement>('[data-part="group"]') ?? [])];
+
+/** The dropdown around its button, or the landmark around the menu's. */
+export const partAround = (toggle: Element | null | undefined) =>
+  toggle?.closest('[data-part="group"], [data-part="navigation"]');
+
+/** Focuses the button of a dropdown or, without one, of the menu, if the focus is in what it opens. */
+export function restoreFocus(bar: Bar, item: string | null) {
+  const group = groupsIn(bar).find(({ dataset }) => dataset.item === item);
+  const toggle = item === null ? menuToggleOf(bar) : group?.querySelector<HTMLElement>('[data-part="trigger"]');
+  if (partAround(toggle)?.contains(document.activeElement)) toggle?.focus();
 }
 
 /** Whether something is open and `target` is outside of it. */
 export const isOutside = (bar: Bar, target: Node) =>
-  bar.current?.querySelector('[aria-expanded="true"]')?.parentElement?.contains(target) === false;
+  partAround(bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]'))?.contains(target) === false;
 
 /** Listens for events outside the bar. */
 export function subscribe(bar: Bar, send: Send) {
@@ -45,10 +52,9 @@ export function subscribe(bar: Bar, send: Send) {
 /** Keeps open what CSS opened before hydration. */
 export function hydrateFromDom(bar: Bar, send: Send) {
   const toggle = menuToggleOf(bar);
-  const group = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-item]');
-  const focused = toggle?.parentElement?.contains(document.activeElement) ? document.activeElement : null;
-  const pressed = group(focused)?.dataset.item;
-  const hovered = group(bar.current?.querySelector('[data-item]:hover'));
+  const focused = partAround(toggle)?.contains(document.activeElement) ? document.activeElement : null;
+  const pressed = groupsIn(bar).find((group) => group.contains(focused))?.dataset.item;
+  const hovered = groupsIn(bar).find((group) => group.matches(':hover'));
   if (toggle && getComputedStyle(toggle).display !== 'none') {
     if (focused || toggle.matches(':hover')) send({ type: 'menu.press' });
   } else if (pressed) send({ type: 'press', item: pressed });

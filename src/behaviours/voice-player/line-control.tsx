@@ -116,7 +116,7 @@ interface Grip {
   x: number;
   place: number;
   isDragged: boolean;
-  hum?: ReturnType<typeof needle>;
+  hum?: ReturnType<typeof needle> | undefined;
 }
 
 /** Pointer handling: the playhead follows a drag or moves to a pressed word, and the line hums if enabled. */

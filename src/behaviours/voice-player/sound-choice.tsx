@@ -14,7 +14,7 @@ export interface SoundChoiceProps {
   /** Further controls, before the choice. */
   controls?: ReactNode;
   onChoose: (sound: Sound) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 const SOUNDS = ['voice', 'hum', 'muted'] as const;

@@ -97,7 +97,7 @@ export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'child
   /** Draws a line that is longer than its container smaller, down to `SMALLEST_UNIT`. Default: false. */
   fit?: boolean | undefined;
   /** The look of the button. Default: `secondary`. */
-  variant?: ButtonProps['variant'];
+  variant?: ButtonProps['variant'] | undefined;
   /** Further controls, before the choice of sound. */
   controls?: ReactNode;
   /** Makes the line full-bleed; what is below it keeps to the page's measure. */
@@ -114,15 +114,15 @@ export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'child
   /** Called on every state change after the first render, with `playback.playing.running voice.available`, for example. */
   onStateChange?: ((state: string) => void) | undefined;
   /** The sound until the reader chooses one. Default: "voice". Playback starts only on a press. */
-  defaultSound?: Sound;
+  defaultSound?: Sound | undefined;
   /** The `localStorage` key for the reader's choice of sound. Read once. Default: `SOUND_KEY`, "hw-sound". */
-  storageKey?: string;
+  storageKey?: string | undefined;
   /** A compact player among others: a button, the line and its words, without the choice of sound. Default: false. */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /** Speaks instead of the browser's own voice. */
   speak?: Speak | undefined;
   /** Replaces any of `voicePlayerTexts`. */
-  texts?: PartialTexts<VoicePlayerTexts>;
+  texts?: PartialTexts<VoicePlayerTexts> | undefined;
 }
 
 /** Plays a sentence: its words are highlighted as they are spoken, and a playhead moves over its drawing. */

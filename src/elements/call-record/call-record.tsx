@@ -35,11 +35,11 @@ export interface CallRecordProps extends Omit<ComponentProps<'div'>, 'children' 
   /** The fields. */
   outcome: string;
   /** The kind of paper: a `tag`, a ruled `note`, a `card`, a `ticket`, a `pad` or a `sheet`. Default: `sheet`. */
-  shape?: 'tag' | 'note' | 'card' | 'ticket' | 'pad' | 'sheet';
+  shape?: 'tag' | 'note' | 'card' | 'ticket' | 'pad' | 'sheet' | undefined;
   /** What has been said so far: fields and outcome whose words are not in it yet are blank. Default: the whole call. */
   said?: string | undefined;
   /** The rank of its title. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Further content below the fields. */
   children?: ReactNode;
 }

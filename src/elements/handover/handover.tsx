@@ -11,7 +11,7 @@ export interface HandoverProps extends Omit<ComponentProps<'figure'>, 'children'
   /** The person, as named in the call's lines: "Support lead". */
   person: string;
   /** The first line that is drawn, by its time in seconds from the first ring. Default: the first of the call. */
-  from?: number;
+  from?: number | undefined;
   /** What has been said so far, a line of the call on each line: the rest is not drawn yet. Default: the whole call. */
   said?: string | undefined;
 }

@@ -75,6 +75,8 @@ export const segment = elementStyle({
       selectors: {
         '&:has(:checked)': { backgroundColor: 'Highlight', color: 'HighlightText' },
         '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:disabled:checked)': { backgroundColor: 'GrayText', color: 'Canvas' },
       },
     },
   },

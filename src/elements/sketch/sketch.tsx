@@ -10,7 +10,7 @@ export interface SketchProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** How much of it is drawn, from 0 to 1. Default: all, in lines of the same weight at any size. */
   progress?: number | undefined;
   /** The drawing field in pixels: its width and height. Default: 320 × 112. */
-  size?: readonly [width: number, height: number];
+  size?: readonly [width: number, height: number] | undefined;
 }
 
 /** The strokes of path data. */

@@ -4,6 +4,8 @@ import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 const tablet = 'screen and (min-width: 40rem)';
+/** Here, the words of many columns may be wider than the page. */
+const narrowTablet = 'screen and (min-width: 40rem) and (max-width: 52rem)';
 const phone = 'screen and (max-width: 39.99rem)';
 
 export const root = elementStyle({
@@ -15,7 +17,11 @@ export const root = elementStyle({
   borderBlockStart: `1px solid ${vars.color.ink}`,
   // Of many columns, each is as wide as its words need.
   selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'auto' } },
-  '@media': { [tablet]: type.text },
+  '@media': {
+    [tablet]: type.text,
+    // Scrolls in itself. Its roles are explicit, so it stays a table.
+    [narrowTablet]: { selectors: { '&:has(tr > :nth-child(4))': { display: 'block', overflowX: 'auto' } } },
+  },
 });
 
 /** A header. On a phone each value has its own visible label. */

@@ -12,3 +12,14 @@ export const TwoPlans: Story = () => (
     ]}
   />
 );
+
+export const LongWords: Story = () => (
+  <Table
+    aria-label="Tarife"
+    columns={['Wachstum', 'Unternehmen', 'Behördenrahmenvertrag']}
+    rows={[
+      { label: 'Transkriptionsminuten', values: ['500', 'unbegrenzt', 'Mindestabnahmeverpflichtung'] },
+      { label: 'Auftragsdatenverarbeitung', values: ['inklusive', 'Einzelvereinbarung', 'Rahmenvereinbarung'] },
+    ]}
+  />
+);

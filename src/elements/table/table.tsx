@@ -8,7 +8,7 @@ export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** A row header, and its values in the order of the columns. */
   rows: readonly { label: ReactNode; values: readonly ReactNode[] }[];
   /** The header above the row headers. Default: none. */
-  corner?: string;
+  corner?: string | undefined;
 }
 
 /** A table of two or three values a row, which on a phone have the labels of their columns. */

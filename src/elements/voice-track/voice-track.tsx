@@ -7,7 +7,7 @@ export interface VoiceTrackProps extends Omit<ComponentProps<'span'>, 'children'
   /** The result of `drawVoice`. */
   voice: DrawnVoice;
   /** The index of the word at the playhead; the number of words at the end. Default: 0. */
-  word?: number;
+  word?: number | undefined;
   /** The height in pixels, if it is not that of the drawing, which is centered in it. */
   height?: number | undefined;
   /** Starts at the page's measure, and may reach the edges of its container. Default: false. */

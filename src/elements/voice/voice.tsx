@@ -7,15 +7,15 @@ export interface VoiceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The words to draw. They must also be text beside the drawing, or of the element it belongs to. */
   text: string;
   /** Pixels. Default: 32, the height of a line in a transcript. */
-  height?: number;
+  height?: number | undefined;
   /** Pixels per syllable; the larger, the fewer words fit. Default: 16. */
-  unit?: number;
+  unit?: number | undefined;
   /** How many words are drawn as spoken: in `live`, followed by a playhead. */
-  spoken?: number;
+  spoken?: number | undefined;
   /** The color of the other words. Default: `ink`. */
-  tone?: 'ink' | 'quiet' | 'brand' | 'live';
+  tone?: 'ink' | 'quiet' | 'brand' | 'live' | undefined;
   /** Its pattern, such as `dotted` for a plan. Default: `solid`. */
-  line?: 'solid' | 'dashed' | 'dotted';
+  line?: 'solid' | 'dashed' | 'dotted' | undefined;
 }
 
 /**

@@ -14,9 +14,9 @@ export interface WeekProps extends Omit<ComponentProps<'div'>, 'children'> {
     day: string;
     time: string;
     title: string;
-    text?: string;
+    text?: string | undefined;
     /** The words that it was taken from, verbatim. */
-    heard?: string;
+    heard?: string | undefined;
   };
   /** What has been said so far: the slot is filled when its words are in it. Default: the whole call. */
   said?: string | undefined;

@@ -25,9 +25,9 @@ export interface ArticleCardsProps extends Omit<ComponentProps<'ul'>, 'children'
   /** The visible text of the links: "Read More →". Their names end with the title. */
   more: string;
   /** The rank of the titles. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Animates title and cover into the opened article: React's `ViewTransition`. */
-  transition?: SharedTransition;
+  transition?: SharedTransition | undefined;
 }
 
 /** Article cards: one column on a phone, two on a tablet, three on a desktop. */

@@ -11,7 +11,7 @@ export interface ArticleHeaderCover {
   /** The address of what is shown if it fails, such as the logo. */
   fallback: string;
   /** Its alternative text. Default: empty. */
-  alt?: string;
+  alt?: string | undefined;
 }
 
 export interface ArticleHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -33,7 +33,7 @@ export interface ArticleHeaderProps extends Omit<ComponentProps<'header'>, 'titl
   /** A spoken sentence below the rest, such as a compact `VoicePlayer`. */
   voice?: ReactNode;
   /** Animates title and cover from the card that was followed: React's `ViewTransition`. */
-  transition?: SharedTransition;
+  transition?: SharedTransition | undefined;
 }
 
 /** The top of an article or a policy: title, author, date and cover. */
@@ -91,7 +91,14 @@ export function ArticleHeader({
       </div>
       {cover && (
         <Shared part="cover" {...shared}>
-          <LazyFallbackImage alt="" {...cover} width={640} height={360} fetchPriority="high" className={styles.cover} />
+          <LazyFallbackImage
+            {...cover}
+            alt={cover.alt ?? ''}
+            width={640}
+            height={360}
+            fetchPriority="high"
+            className={styles.cover}
+          />
         </Shared>
       )}
       {voice && (

@@ -9,11 +9,11 @@ export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>
   title: string;
   call: CallTranscript;
   /** The player's name, if the title does not describe it: "A leak, at twenty to ten". */
-  label?: string;
+  label?: string | undefined;
   /** Another player of the call, such as a `BranchingCall`. Default: a `DemoPlayer`. */
   player?: ReactNode;
   /** Replaces any of `demoPlayerTexts`. */
-  texts?: DemoPlayerProps['texts'];
+  texts?: DemoPlayerProps['texts'] | undefined;
 }
 
 /**

@@ -14,11 +14,11 @@ export interface CardGridItem {
   /** A picture over its title, such as an `Icon`. */
   icon?: ReactNode;
   /** Makes the whole card a link. */
-  href?: string;
+  href?: string | undefined;
   /** The link's text, at the card's foot: "Learn More". Without it, the title is the link. */
-  linkLabel?: string;
+  linkLabel?: string | undefined;
   /** Numbers with their labels. */
-  metrics?: readonly StatMetric[];
+  metrics?: readonly StatMetric[] | undefined;
   /** One line at the card's foot, such as a status. */
   note?: ReactNode;
 }
@@ -26,9 +26,9 @@ export interface CardGridItem {
 export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   cards: readonly CardGridItem[];
   /** Columns on a desktop; a phone shows one, a tablet two. Default: 3. */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | undefined;
   /** The rank of the titles. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Cards between hairlines, aligned in rows. */

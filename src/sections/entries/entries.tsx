@@ -7,27 +7,27 @@ import * as styles from './entries.css';
 /** A list in an entry. */
 export interface EntriesList {
   /** The list's label: "What you bring". */
-  label?: string;
+  label?: string | undefined;
   points: readonly string[];
   /** Makes it a numbered list. */
-  ordered?: boolean;
+  ordered?: boolean | undefined;
 }
 
 /** Something described by a paragraph, and by lists, such as a job or a press article. */
 export interface EntriesItem {
   title: string;
   /** Short facts below the title, such as a department, or a date in a `<time>`. */
-  facts?: readonly ReactNode[];
+  facts?: readonly ReactNode[] | undefined;
   /** A number that distinguishes it, such as its duration. */
-  figure?: string;
+  figure?: string | undefined;
   description: ReactNode;
   /** What it looks or sounds like, such as a `VoicePlayer`. */
   picture?: ReactNode;
-  lists?: readonly EntriesList[];
+  lists?: readonly EntriesList[] | undefined;
   /** Numbers with their labels. With them, the description is at the side. */
-  metrics?: readonly StatMetric[];
+  metrics?: readonly StatMetric[] | undefined;
   /** Who it is for, or an example. */
-  note?: { label: string; text: ReactNode };
+  note?: { label: string; text: ReactNode } | undefined;
   /** An action or a link. Its name has to identify the entry, because other entries have one, too. */
   action?: ReactNode;
 }
@@ -35,9 +35,9 @@ export interface EntriesItem {
 export interface EntriesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   entries: readonly EntriesItem[];
   /** `columns` for two or three alternatives, whose parts are aligned for comparison. Default: `rows`. */
-  layout?: 'rows' | 'columns';
+  layout?: 'rows' | 'columns' | undefined;
   /** The rank of the titles. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Entries, in rows with the title, facts and action at the side, or in columns. */

@@ -12,7 +12,7 @@ export interface LongTextProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The id of the heading whose text is played; empty before the first one. The player then stays in the window. */
   current?: string | undefined;
   /** `sheet` shows the text as a sheet of paper that fades in. Default: `plain`. */
-  variant?: 'plain' | 'sheet';
+  variant?: 'plain' | 'sheet' | undefined;
   /** The text, usually a `Prose`. */
   children: ReactNode;
 }

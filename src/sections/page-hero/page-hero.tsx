@@ -13,7 +13,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's own object beside the text, such as a record, a drawing or a calculator; on a phone below it. */
   figure?: ReactNode;
   /** The ground of that object: `soot` is dark in both themes, for what can be heard. Default: `plain`. */
-  figureTone?: 'plain' | 'soot';
+  figureTone?: 'plain' | 'soot' | undefined;
   /** A sentence below the lead, as a compact `VoicePlayer`. Beside a `figure`. */
   greeting?: ReactNode;
   /** When you answer, such as the time in the office. Beside a `figure`. */

@@ -11,23 +11,23 @@ export interface PlanCardsItem {
   /** The unit of the price: "per month billed annually". */
   period: string;
   /** The included volume: "500 incoming call minutes per month". */
-  minutes?: string;
+  minutes?: string | undefined;
   /** Who it suits. */
-  description?: string;
+  description?: string | undefined;
   features: readonly string[];
   cta: { label: string; href: string };
   /** A sentence below the button. */
-  note?: string;
+  note?: string | undefined;
   /** At most one plan; its button is the primary one. */
-  popular?: boolean;
+  popular?: boolean | undefined;
 }
 
 export interface PlanCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   plans: readonly PlanCardsItem[];
   /** The label of the popular plan. Default: "Most popular". */
-  popularLabel?: string;
+  popularLabel?: string | undefined;
   /** The rank of the names. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Plans side by side, each with one price. For monthly and yearly prices, use `BillingToggle`. */

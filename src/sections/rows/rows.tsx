@@ -14,13 +14,13 @@ export interface RowsItem {
   /** A picture before its title, such as an `Icon`. */
   icon?: ReactNode;
   /** Its benefits, in a few words each. */
-  benefits?: readonly string[];
+  benefits?: readonly string[] | undefined;
   /** Its number. */
-  metric?: Pick<StatsItem, 'value' | 'label' | 'tone'>;
+  metric?: Pick<StatsItem, 'value' | 'label' | 'tone'> | undefined;
   /** The link's text, at the row's end. Without it, the title is the link. */
-  linkLabel?: string;
+  linkLabel?: string | undefined;
   /** A notice beside the title: "Coming Soon". */
-  status?: string;
+  status?: string | undefined;
 }
 
 export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {

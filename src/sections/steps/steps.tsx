@@ -5,7 +5,7 @@ import * as styles from './steps.css';
 /** A step and its description. */
 export interface StepsItem {
   /** For display, above the title: "October 2024". */
-  date?: string;
+  date?: string | undefined;
   title: string;
   description: ReactNode;
   /** In place of the number: a `Voice` 88 px high, which draws the title on the line. For all steps, or for none. */
@@ -16,7 +16,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In order. */
   steps: readonly StepsItem[];
   /** The rank of the titles. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Numbered steps on a line, or milestones with their dates. */

@@ -13,6 +13,7 @@ import {
   Form,
   LinkProvider,
   Navbar,
+  NavbarParts,
   NewsletterForm,
   rememberedThemeScript,
   SubmissionRefused,
@@ -137,6 +138,16 @@ export const RoutersLink = () => (
   <LinkProvider component={(link) => <a data-routed {...link} />}>
     <Navbar logo="Inn" items={[{ label: 'Rooms', href: '/rooms' }]} />
   </LinkProvider>
+);
+
+export const OwnBar = () => (
+  <NavbarParts.Root className={({ past }) => (past ? 'is-solid' : '')}>
+    <NavbarParts.Home>Inn</NavbarParts.Home>
+    <NavbarParts.Group value="rooms">
+      <NavbarParts.Trigger render={<Button />}>Rooms</NavbarParts.Trigger>
+      <NavbarParts.Panel className={({ open }) => (open ? 'is-open' : '')} />
+    </NavbarParts.Group>
+  </NavbarParts.Root>
 );
 
 export const ThemedPart = () => <section data-theme="dark" style={{ background: vars.color.paper }} />;
