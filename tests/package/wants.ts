@@ -11,7 +11,10 @@ export const wants: readonly Want[] = [
   { want: 'own router link everywhere', proof: [consumer, 'want1'] },
   {
     want: '`render` or `asChild`',
-    proof: ['src/behaviours/dialog/dialog.test.tsx', 'keep refs, handlers, roles and names with `render`'],
+    proof: [
+      'tests/components/parts.test.tsx',
+      'keeps refs, class names, handlers and attributes with another element by `render`',
+    ],
   },
   {
     want: 'compound parts, own structure',
@@ -29,7 +32,7 @@ export const wants: readonly Want[] = [
     want: 'change with reason and event',
     proof: ['tests/components/change-reasons.test.tsx', 'says why, with the event'],
   },
-  { want: 'veto a change', proof: ['src/behaviours/dialog/dialog.test.tsx', 'stays open if the product refuses'] },
+  { want: 'veto a change', proof: ['src/behaviours/dialog/dialog.test.tsx', 'if the product refuses to close'] },
   { want: 'veto only a press outside', proof: ['tests/components/change-reasons.test.tsx', 'if the product cancels'] },
   { want: 'non-modal dialog, popover', not: 'The dialog is modal; use HTML’s `popover`.' },
   {
@@ -57,7 +60,7 @@ export const wants: readonly Want[] = [
   },
   {
     want: 'rich accordion title',
-    proof: ['src/behaviours/accordion/accordion.test.tsx', 'may have a title of any content'],
+    proof: ['src/behaviours/accordion/accordion.test.tsx', 'make a structure of the product’s own'],
   },
   { want: 'vertical and manual tabs', proof: ['src/behaviours/tabs/tabs.test.tsx', 'vertical tabs say so'] },
   { want: 'generic value of tabs', proof: [consumer, 'Want17'] },

@@ -9,7 +9,7 @@ const transferred = async (request: APIRequestContext, path: string, encoding: '
   return Number(response.headers()['content-length']);
 };
 
-test('Home’s JavaScript weighs at most 118 KB, and none of it loads before the first paint', async ({
+test('Home’s JavaScript weighs at most 119 KB, and none of it loads before the first paint', async ({
   page,
   request,
 }) => {
@@ -21,8 +21,8 @@ test('Home’s JavaScript weighs at most 118 KB, and none of it loads before the
   let total = 0;
   for (const script of scripts) total += await transferred(request, script, 'gzip');
   expect(scripts.length).toBeGreaterThan(2);
-  // 105 before react-router was used unpatched.
-  expect(total).toBeLessThanOrEqual(118 * 1024);
+  // 105 before react-router was used unpatched. 118 before the navbar had parts.
+  expect(total).toBeLessThanOrEqual(119 * 1024);
   const blocking = await page
     .locator('head script[src]:not([type=module])')
     .evaluateAll((all) => all.map((script) => script.getAttribute('src') ?? ''));
@@ -30,7 +30,7 @@ test('Home’s JavaScript weighs at most 118 KB, and none of it loads before the
   expect(await transferred(request, blocking[0] ?? '', 'gzip')).toBeLessThan(1_536);
 });
 
-test('no page’s JavaScript weighs more than 134 KB', async ({ request }) => {
+test('no page’s JavaScript weighs more than 135 KB', async ({ request }) => {
   const weights = new Map<string, number>();
   const heavy: string[] = [];
   for (const { path } of routes) {
@@ -40,7 +40,7 @@ test('no page’s JavaScript weighs more than 134 KB', async ({ request }) => {
       if (!weights.has(script)) weights.set(script, await transferred(request, script, 'gzip'));
     const total = scripts.reduce((sum, script) => sum + (weights.get(script) ?? 0), 0);
     expect(total, path).toBeGreaterThan(100 * 1024);
-    if (total > 134 * 1024) heavy.push(`${path}: ${Math.ceil(total / 1024)} KB. Load its large parts as islands.`);
+    if (total > 135 * 1024) heavy.push(`${path}: ${Math.ceil(total / 1024)} KB. Load its large parts as islands.`);
   }
   expect(heavy).toEqual([]);
 });
