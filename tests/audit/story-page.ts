@@ -64,13 +64,13 @@ export class StoryPage {
       await this.page.goto(`/workbench/?story=${story}&mode=preview${this.#query}`);
       // Waits for a real element inside the provider: Ladle can set its own attribute before a lazy story has rendered.
       await this.page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached' });
+      await this.page.evaluate(() => document.fonts.ready);
       // The fallback of a failed picture is loaded only then (LazyFallbackImage).
-      await this.page.waitForFunction(async () => {
-        await document.fonts.ready;
-        return [...document.querySelectorAll<HTMLImageElement>('[data-state="loading"] > img')].every(
+      await this.page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>('[data-state="loading"] > img')].every(
           ({ complete, naturalWidth }) => !complete || naturalWidth > 0,
-        );
-      });
+        ),
+      );
     }
     await this.page.evaluate(
       ([theme, direction, textSize]) => {
