@@ -57,7 +57,7 @@ const cell = {
   paddingInlineEnd: vars.space[3],
   '@media': {
     // In rem: of large text, one value fits beside its edge.
-    [phone]: { flex: '1 1 8rem', minInlineSize: 0, padding: 0 },
+    [phone]: { flex: '1 1 8rem', minInlineSize: 0, padding: 0, overflowWrap: 'anywhere' },
     print: { paddingBlock: vars.space[2] },
   },
 } as const;
@@ -68,7 +68,7 @@ export const label = elementStyle({
   color: vars.color.quiet,
   '@media': {
     ...cell['@media'],
-    [phone]: { flex: '1 0 100%', padding: 0, color: vars.color.ink, fontWeight: 600 },
+    [phone]: { ...cell['@media'][phone], flex: '1 0 100%', color: vars.color.ink, fontWeight: 600 },
   },
 });
 
