@@ -27,9 +27,7 @@ export default function ArticlePage({ slug, content }: { slug: ArticleSlug; cont
               {modified && (
                 <>
                   {' '}
-                  · {blog.updated}
-                  {'\u00a0'}
-                  <time dateTime={isoDate(modified)}>{modified.replaceAll(' ', '\u00a0')}</time>
+                  · {blog.updated} <time dateTime={isoDate(modified)}>{modified.replaceAll(' ', '\u00a0')}</time>
                 </>
               )}
             </>
