@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { cloneElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { FallbackImage } from '.';
+import { LazyFallbackImage } from './lazy-fallback-image';
 
 const cover = <FallbackImage src="/cover.jpg" fallback="/logo.svg" alt="A switchboard" width={640} height={360} />;
 const image = () => screen.getByRole('img', { name: 'A switchboard' });
@@ -15,16 +16,21 @@ describe('before JavaScript', () => {
     expect(image()).toHaveAttribute('height', '360');
   });
 
-  test.each([
-    ['replaces an image that has failed', true, 0, 'fallback', '/logo.svg'],
-    ['shows an image that has loaded', true, 640, 'shown', '/cover.jpg'],
-    ['waits for an image that is still loading', false, 0, 'loading', '/cover.jpg'],
-  ])('%s before hydration', async (_, complete, naturalWidth, state, src) => {
-    await hydrate(cover, () =>
-      Object.defineProperties(image(), { complete: { value: complete }, naturalWidth: { value: naturalWidth } }),
-    );
-    expect(image().parentElement).toHaveAttribute('data-state', state);
-    expect(image()).toHaveAttribute('src', src);
+  describe.each([
+    ['FallbackImage', FallbackImage],
+    ['LazyFallbackImage', LazyFallbackImage],
+  ])('%s', (_, Image) => {
+    test.each([
+      ['replaces an image that has failed', true, 0, 'fallback', '/logo.svg'],
+      ['shows an image that has loaded', true, 640, 'shown', '/cover.jpg'],
+      ['waits for an image that is still loading', false, 0, 'loading', '/cover.jpg'],
+    ])('%s before hydration', async (_, complete, naturalWidth, state, src) => {
+      await hydrate(<Image {...cover.props} />, () =>
+        Object.defineProperties(image(), { complete: { value: complete }, naturalWidth: { value: naturalWidth } }),
+      );
+      await waitFor(() => expect(image()).toHaveAttribute('src', src));
+      expect(image().parentElement).toHaveAttribute('data-state', state);
+    });
   });
 });
 

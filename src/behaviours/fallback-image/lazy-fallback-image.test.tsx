@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hydrate } from '../../testing/server-html';
 import { FallbackImage } from '.';
 import { LazyFallbackImage } from './lazy-fallback-image';
 
@@ -49,16 +48,4 @@ test('restarts with another address', async () => {
   rerender(<LazyFallbackImage {...props} src="/other.jpg" />);
   expect(image()).toHaveAttribute('src', '/other.jpg');
   expect(frame()).toHaveAttribute('data-state', 'loading');
-});
-
-test.each([
-  ['replaces an image that has failed', true, 0, 'fallback', '/logo.svg'],
-  ['shows an image that has loaded', true, 640, 'shown', '/cover.jpg'],
-  ['waits for an image that is still loading', false, 0, 'loading', '/cover.jpg'],
-])('%s before hydration', async (_, complete, naturalWidth, state, src) => {
-  await hydrate(cover, () =>
-    Object.defineProperties(image(), { complete: { value: complete }, naturalWidth: { value: naturalWidth } }),
-  );
-  await waitFor(() => expect(image()).toHaveAttribute('src', src));
-  expect(frame()).toHaveAttribute('data-state', state);
 });
