@@ -12,168 +12,78 @@ const Openings = (props: Partial<ApplicationDialogProps>) => (
   </ApplicationDialog>
 );
 
+const Written = ({ resume = 'jun-park-resume.pdf' }) => (
+  <Openings
+    initialValues={{
+      name: 'Jun Park',
+      email: 'jun@park.example',
+      mobile_number: '+1 302 555 0134',
+      ...(resume && { resume: new File([], resume) }),
+    }}
+  />
+);
+
 export const Closed: Story = () => <Openings />;
 Closed.meta = { machine: 'application-dialog', state: 'closed' };
 
 export const Idle: Story = () => <Openings />;
-Idle.meta = {
-  machine: 'application-dialog',
-  state: 'open.idle',
-  context: { position: 'Senior AI Engineer' },
-};
+Idle.meta = { machine: 'application-dialog', state: 'open.idle', context: { position: 'Senior AI Engineer' } };
 
 export const Invalid: Story = () => <Openings />;
-Invalid.meta = {
-  machine: 'application-dialog',
-  state: 'open.invalid',
-  context: { position: 'Senior AI Engineer' },
-};
+Invalid.meta = { machine: 'application-dialog', state: 'open.invalid', context: { position: 'Senior AI Engineer' } };
 
-export const Valid: Story = () => <Openings />;
-Valid.meta = {
-  machine: 'application-dialog',
-  state: 'open.valid',
-  context: {
-    position: 'Senior AI Engineer',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: { name: 'jun-park-resume.pdf' },
-    },
-  },
-};
+export const Valid: Story = () => <Written />;
+Valid.meta = { machine: 'application-dialog', state: 'open.valid', context: { position: 'Senior AI Engineer' } };
 
-export const Submitting: Story = () => <Openings />;
+export const Submitting: Story = () => <Written />;
 Submitting.meta = {
   machine: 'application-dialog',
   state: 'open.submitting',
-  context: {
-    position: 'Senior AI Engineer',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: { name: 'jun-park-resume.pdf' },
-    },
-  },
+  context: { position: 'Senior AI Engineer' },
 };
 
-export const Submitted: Story = () => <Openings />;
+export const Submitted: Story = () => <Written />;
 Submitted.meta = {
   machine: 'application-dialog',
   state: 'open.submitted',
-  context: {
-    position: 'Senior AI Engineer',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: { name: 'jun-park-resume.pdf' },
-    },
-  },
+  context: { position: 'Senior AI Engineer' },
 };
 
-export const Refused: Story = () => <Openings />;
-Refused.meta = {
-  machine: 'application-dialog',
-  state: 'open.refused',
-  context: {
-    position: 'Senior AI Engineer',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: { name: 'jun-park-resume.pdf' },
-    },
-  },
-};
+export const Refused: Story = () => <Written />;
+Refused.meta = { machine: 'application-dialog', state: 'open.refused', context: { position: 'Senior AI Engineer' } };
 
-export const Failed: Story = () => <Openings />;
-Failed.meta = {
-  machine: 'application-dialog',
-  state: 'open.failed',
-  context: {
-    position: 'Senior AI Engineer',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: { name: 'jun-park-resume.pdf' },
-    },
-  },
-};
+export const Failed: Story = () => <Written />;
+Failed.meta = { machine: 'application-dialog', state: 'open.failed', context: { position: 'Senior AI Engineer' } };
 
-export const Unanswered: Story = () => <Openings />;
+export const Unanswered: Story = () => <Written />;
 Unanswered.meta = {
   machine: 'application-dialog',
   state: 'open.unanswered',
   visuallyEquals: 'open.failed because an applicant can do the same about both: try again',
-  context: {
-    position: 'Senior AI Engineer',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: { name: 'jun-park-resume.pdf' },
-    },
-  },
+  context: { position: 'Senior AI Engineer' },
 };
 
-export const NotAPdf: Story = () => <Openings />;
+export const NotAPdf: Story = () => <Written resume="" />;
 NotAPdf.meta = {
   machine: 'application-dialog',
   state: 'open.idle',
-  context: {
-    position: 'Senior AI Engineer',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: null,
-    },
-    fileErrors: { resume: 'notAccepted' },
-  },
+  context: { position: 'Senior AI Engineer', fileErrors: { resume: 'notAccepted' } },
 };
 
-export const TooLarge: Story = () => <Openings />;
+export const TooLarge: Story = () => <Written resume="" />;
 TooLarge.meta = {
   machine: 'application-dialog',
   state: 'open.idle',
-  context: {
-    position: 'Senior AI Engineer',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: null,
-    },
-    fileErrors: { resume: 'tooLarge' },
-  },
+  context: { position: 'Senior AI Engineer', fileErrors: { resume: 'tooLarge' } },
 };
 
-export const LongNames: Story = () => <Openings />;
+export const LongNames: Story = () => (
+  <Written resume="jun_park_resume_conversational_systems_and_telephony_2026_final_version_3.pdf" />
+);
 LongNames.meta = {
   machine: 'application-dialog',
   state: 'open.valid',
-  context: {
-    position: 'Senior Engineer for Conversational Systems and Telephony',
-    values: {
-      name: 'Jun Park',
-      email: 'jun@park.example',
-      mobile_number: '+1 302 555 0134',
-      description: '',
-      resume: { name: 'jun_park_resume_conversational_systems_and_telephony_2026_final_version_3.pdf' },
-    },
-  },
+  context: { position: 'Senior Engineer for Conversational Systems and Telephony' },
 };
 
 export const Live: Story = () => <Openings />;

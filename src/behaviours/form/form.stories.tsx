@@ -1,4 +1,4 @@
-import { Form } from '@halloway/ui';
+import { Form, type FormProps } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const fields = {
@@ -8,12 +8,17 @@ const fields = {
 } as const;
 
 /** A product's form; submitting succeeds after a moment. */
-const Table = () => (
+const Table = (form: Partial<FormProps<typeof fields>>) => (
   <Form
     fields={fields}
     onSubmit={() => new Promise<void>((resolve) => setTimeout(resolve, 1500))}
     texts={{ labels: { name: 'Name', email: 'Email', seats: 'Seats' }, submit: 'Book a table' }}
+    {...form}
   />
+);
+
+const Filled = ({ seats = '2' }) => (
+  <Table initialValues={{ name: 'Amara Osei', email: 'amara@northline.example', seats }} />
 );
 
 export const Idle: Story = () => <Table />;
@@ -22,53 +27,26 @@ Idle.meta = { machine: 'form', state: 'idle' };
 export const Invalid: Story = () => <Table />;
 Invalid.meta = { machine: 'form', state: 'invalid' };
 
-export const Valid: Story = () => <Table />;
-Valid.meta = {
-  machine: 'form',
-  state: 'valid',
-  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
-};
+export const Valid: Story = () => <Filled />;
+Valid.meta = { machine: 'form', state: 'valid' };
 
-export const Submitting: Story = () => <Table />;
-Submitting.meta = {
-  machine: 'form',
-  state: 'submitting',
-  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
-};
+export const Submitting: Story = () => <Filled />;
+Submitting.meta = { machine: 'form', state: 'submitting' };
 
 export const Submitted: Story = () => <Table />;
 Submitted.meta = { machine: 'form', state: 'submitted' };
 
-export const Refused: Story = () => <Table />;
-Refused.meta = {
-  machine: 'form',
-  state: 'refused',
-  context: {
-    values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '3' },
-    serverErrors: { seats: 'There are two seats left' },
-  },
-};
+export const Refused: Story = () => <Filled seats="3" />;
+Refused.meta = { machine: 'form', state: 'refused', context: { serverErrors: { seats: 'There are two seats left' } } };
 
-export const Failed: Story = () => <Table />;
-Failed.meta = {
-  machine: 'form',
-  state: 'failed',
-  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
-};
+export const Failed: Story = () => <Filled />;
+Failed.meta = { machine: 'form', state: 'failed' };
 
-export const Unanswered: Story = () => <Table />;
-Unanswered.meta = {
-  machine: 'form',
-  state: 'unanswered',
-  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' } },
-};
+export const Unanswered: Story = () => <Filled />;
+Unanswered.meta = { machine: 'form', state: 'unanswered' };
 
-export const Uploading: Story = () => <Table />;
-Uploading.meta = {
-  machine: 'form',
-  state: 'submitting',
-  context: { values: { name: 'Amara Osei', email: 'amara@northline.example', seats: '2' }, progress: 0.4 },
-};
+export const Uploading: Story = () => <Filled />;
+Uploading.meta = { machine: 'form', state: 'submitting', context: { progress: 0.4 } };
 
 /** A field of each kind. */
 export const Kinds: Story = () => (

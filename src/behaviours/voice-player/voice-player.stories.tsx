@@ -24,11 +24,7 @@ export const Finished: Story = () => <Greeting />;
 Finished.meta = { machine: 'voice-player', state: 'playback.finished voice.available', context: { word: 16 } };
 
 export const NoVoice: Story = () => <Greeting />;
-NoVoice.meta = {
-  machine: 'voice-player',
-  state: 'playback.ready voice.unavailable',
-  context: { sound: 'hum' },
-};
+NoVoice.meta = { machine: 'voice-player', state: 'playback.ready voice.unavailable', context: { sound: 'hum' } };
 
 export const PlayingWithoutVoice: Story = () => <Greeting />;
 PlayingWithoutVoice.meta = {

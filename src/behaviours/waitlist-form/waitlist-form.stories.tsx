@@ -4,53 +4,28 @@ import type { Story } from '@ladle/react';
 /** Replaces a product's `onSubmit`: succeeds after a moment. */
 const onSubmit = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
+const entry = {
+  firstName: 'Amara',
+  lastName: 'Osei',
+  email: 'amara@northline.example',
+  countryCode: '+44',
+  phone: '20 7946 0991',
+};
+const Written = (changes: Partial<typeof entry>) => (
+  <WaitlistForm onSubmit={onSubmit} initialValues={{ ...entry, ...changes }} />
+);
+
 export const Idle: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 Idle.meta = { machine: 'waitlist-form', state: 'idle' };
 
-export const Invalid: Story = () => <WaitlistForm onSubmit={onSubmit} />;
-Invalid.meta = {
-  machine: 'waitlist-form',
-  state: 'invalid',
-  context: {
-    values: {
-      firstName: 'Amara',
-      lastName: 'Osei',
-      email: 'amara@northline.',
-      countryCode: '+44',
-      phone: '',
-    },
-  },
-};
+export const Invalid: Story = () => <Written email="amara@northline." phone="" />;
+Invalid.meta = { machine: 'waitlist-form', state: 'invalid' };
 
-export const Valid: Story = () => <WaitlistForm onSubmit={onSubmit} />;
-Valid.meta = {
-  machine: 'waitlist-form',
-  state: 'valid',
-  context: {
-    values: {
-      firstName: 'Amara',
-      lastName: 'Osei',
-      email: 'amara@northline.example',
-      countryCode: '+44',
-      phone: '20 7946 0991',
-    },
-  },
-};
+export const Valid: Story = () => <Written />;
+Valid.meta = { machine: 'waitlist-form', state: 'valid' };
 
-export const Submitting: Story = () => <WaitlistForm onSubmit={onSubmit} />;
-Submitting.meta = {
-  machine: 'waitlist-form',
-  state: 'submitting',
-  context: {
-    values: {
-      firstName: 'Amara',
-      lastName: 'Osei',
-      email: 'amara@northline.example',
-      countryCode: '+44',
-      phone: '20 7946 0991',
-    },
-  },
-};
+export const Submitting: Story = () => <Written />;
+Submitting.meta = { machine: 'waitlist-form', state: 'submitting' };
 
 export const Submitted: Story = () => (
   <WaitlistForm
@@ -60,51 +35,18 @@ export const Submitted: Story = () => (
 );
 Submitted.meta = { machine: 'waitlist-form', state: 'submitted' };
 
-export const Failed: Story = () => <WaitlistForm onSubmit={onSubmit} />;
-Failed.meta = {
-  machine: 'waitlist-form',
-  state: 'failed',
-  context: {
-    values: {
-      firstName: 'Amara',
-      lastName: 'Osei',
-      email: 'amara@northline.example',
-      countryCode: '+44',
-      phone: '20 7946 0991',
-    },
-  },
-};
+export const Failed: Story = () => <Written />;
+Failed.meta = { machine: 'waitlist-form', state: 'failed' };
 
-export const Refused: Story = () => <WaitlistForm onSubmit={onSubmit} />;
+export const Refused: Story = () => <Written />;
 Refused.meta = {
   machine: 'waitlist-form',
   state: 'refused',
-  context: {
-    values: {
-      firstName: 'Amara',
-      lastName: 'Osei',
-      email: 'amara@northline.example',
-      countryCode: '+44',
-      phone: '20 7946 0991',
-    },
-    serverErrors: { email: 'The server could not reach this address' },
-  },
+  context: { serverErrors: { email: 'The server could not reach this address' } },
 };
 
-export const Unanswered: Story = () => <WaitlistForm onSubmit={onSubmit} />;
-Unanswered.meta = {
-  machine: 'waitlist-form',
-  state: 'unanswered',
-  context: {
-    values: {
-      firstName: 'Amara',
-      lastName: 'Osei',
-      email: 'amara@northline.example',
-      countryCode: '+44',
-      phone: '20 7946 0991',
-    },
-  },
-};
+export const Unanswered: Story = () => <Written />;
+Unanswered.meta = { machine: 'waitlist-form', state: 'unanswered' };
 
 export const OnlyThanks: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 OnlyThanks.meta = { machine: 'waitlist-form', state: 'submitted' };

@@ -1,35 +1,19 @@
-import { Voice } from '@halloway/ui';
+import { Voice, type VoiceProps } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const greeting = 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?';
 
-export const HalfSpoken: Story = () => (
+const Drawn = (voice: Omit<VoiceProps, 'text'>) => (
   <figure>
-    <Voice text={greeting} height={96} unit={46} spoken={7} />
+    <Voice text={greeting} {...voice} />
     <figcaption>“{greeting}”</figcaption>
   </figure>
 );
 
-export const Line: Story = () => (
-  <figure>
-    <Voice text={greeting} tone="quiet" />
-    <figcaption>“{greeting}”</figcaption>
-  </figure>
-);
-
-export const Speaking: Story = () => (
-  <figure>
-    <Voice text={greeting} tone="live" />
-    <figcaption>“{greeting}”</figcaption>
-  </figure>
-);
-
-export const Brand: Story = () => (
-  <figure>
-    <Voice text={greeting} tone="brand" height={96} unit={36} />
-    <figcaption>“{greeting}”</figcaption>
-  </figure>
-);
+export const HalfSpoken: Story = () => <Drawn height={96} unit={46} spoken={7} />;
+export const Line: Story = () => <Drawn tone="quiet" />;
+export const Speaking: Story = () => <Drawn tone="live" />;
+export const Brand: Story = () => <Drawn tone="brand" height={96} unit={36} />;
 
 export const DashedAndDotted: Story = () => (
   <figure>
