@@ -35,27 +35,18 @@ test('renders no alert and no dismiss button without text', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('is dismissed with the keyboard, by its owner', async () => {
-  const user = userEvent.setup();
+test('can be focused by script to be read, and its dismiss button with the keyboard', async () => {
   const onDismiss = vi.fn();
-  render(
-    <Alert tone="danger" onDismiss={onDismiss} dismissLabel="Cerrar">
-      Error
-    </Alert>,
-  );
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(onDismiss).toHaveBeenCalledOnce();
-});
-
-test('can be focused to be read, and is not in the tab order', async () => {
   const ref = { current: null as HTMLDivElement | null };
   render(
-    <Alert tone="danger" ref={ref}>
+    <Alert tone="danger" ref={ref} onDismiss={onDismiss} dismissLabel="Cerrar">
       Error
     </Alert>,
   );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onDismiss).toHaveBeenCalledOnce();
   ref.current?.focus();
   expect(ref.current).toHaveFocus();
   expect(ref.current?.tabIndex).toBe(-1);

@@ -1,12 +1,5 @@
 import type { Fixtures } from '../../testing/description';
-
-const call = {
-  lines: [
-    { speaker: 'Caller', at: 0, text: 'Do you have a table?' },
-    { speaker: 'Halloway', at: 2, text: 'At eight, by the window.', agent: true },
-  ],
-  outcome: { at: 4, text: 'Booked' },
-};
+import { call } from '../transcript/transcript.testing';
 
 export const fixtures: Fixtures<typeof import('.')> = {
   Handover: { props: { call, person: 'Ines' } },

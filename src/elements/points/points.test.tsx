@@ -4,25 +4,15 @@ import { Points } from '.';
 
 const points = ['Listen and choose', 'Design and connect'];
 
-test('is a list named by its label', () => {
-  render(<Points label="What we do" points={points} />);
-  const list = screen.getByRole('list', { name: 'What we do' });
+test('is a list named by its label, even beside another one of that label', () => {
+  render([1, 2].map((key) => <Points key={key} label="You bring" points={points} />));
+  const lists = screen.getAllByRole('list', { name: 'You bring' });
+  expect(new Set(lists.map((list) => list.getAttribute('aria-labelledby'))).size).toBe(2);
   expect(
-    within(list)
+    within(lists[0] as HTMLElement)
       .getAllByRole('listitem')
-      .map((item) => item.textContent),
+      .map(({ textContent }) => textContent),
   ).toEqual(points);
-});
-
-test('gives two lists of one label different ids', () => {
-  render(
-    <>
-      <Points label="You bring" points={points} />
-      <Points label="You bring" points={points} />
-    </>,
-  );
-  const [first, second] = screen.getAllByRole('list', { name: 'You bring' });
-  expect(first?.getAttribute('aria-labelledby')).not.toBe(second?.getAttribute('aria-labelledby'));
 });
 
 test('is an ordered list with `ordered`', () => {

@@ -1,6 +1,6 @@
 import type { Fixtures } from '../../testing/description';
 
-const call = {
+export const call = {
   lines: [
     { speaker: 'Caller', at: 0, text: 'Do you have a table?' },
     { speaker: 'Halloway', at: 2, text: 'At eight, by the window.', agent: true },

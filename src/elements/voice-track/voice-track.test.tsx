@@ -9,12 +9,12 @@ const lines = (word?: number) => {
   return [...container.querySelectorAll('[data-part="line"]')].map((line) => line.getAttribute('transform'));
 };
 
-test('puts the word at the playhead, in both halves', () => {
+test('puts the word, or the end of the sentence, at the playhead, in both halves', () => {
   const [first, second] = voice.words;
-  expect(lines()).toEqual(Array(2).fill(`translate(${-(first?.start ?? 0)} 0)`));
-  expect(lines(1)).toEqual(Array(2).fill(`translate(${-(second?.start ?? 0)} 0)`));
-});
-
-test('puts the end of the sentence at the playhead', () => {
-  expect(lines(3)).toEqual(Array(2).fill(`translate(${-(voice.words.at(-1)?.end ?? 0)} 0)`));
+  for (const [word, at] of [
+    [undefined, first?.start],
+    [1, second?.start],
+    [3, voice.words.at(-1)?.end],
+  ])
+    expect(lines(word)).toEqual(Array(2).fill(`translate(${-(at ?? 0)} 0)`));
 });

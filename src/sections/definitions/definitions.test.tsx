@@ -2,13 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Definitions } from '.';
 
-const definitions = [
-  { title: 'TXT', description: 'Plain words' },
-  { title: 'SRT', description: 'Captions' },
-];
-
 test('pairs each term with its definition', () => {
-  render(<Definitions definitions={definitions} />);
+  render(<Definitions definitions={['TXT', 'SRT'].map((title) => ({ title, description: `What ${title} is` }))} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['TXT', 'SRT']);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Plain words', 'Captions']);
+  const definitions = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(definitions).toEqual(['What TXT is', 'What SRT is']);
 });

@@ -29,17 +29,13 @@ const plan = (name: string) => {
   return item;
 };
 
-test('shows each plan’s price, features and link', () => {
-  render(<PlanCards plans={plans} />);
+test('shows each plan’s price, features and link, and marks the popular one in words', () => {
+  render(<PlanCards plans={plans} popularLabel="La más elegida" />);
   expect(plan('Growth')).toHaveTextContent('$398per month billed annually500 incoming call minutes per month');
   expect(within(plan('Growth')).getAllByRole('listitem')).toHaveLength(2);
   expect(within(plan('Growth')).getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', '/pricing');
   expect(plan('Growth')).toHaveTextContent('Try it first.');
   expect(within(plan('Enterprise')).getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
-});
-
-test('marks the popular plan in words', () => {
-  render(<PlanCards plans={plans} popularLabel="La más elegida" />);
   expect(within(plan('Growth')).getByText('La más elegida')).toBeInTheDocument();
   expect(screen.getAllByText('La más elegida')).toHaveLength(1);
 });
