@@ -1,9 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SubmissionRefused } from '../../forms/submission';
 import { hydrate, serverHtml } from '../../testing/server-html';
+import { ContactForm } from '../contact-form';
+import { NewsletterForm } from '../newsletter-form';
+import { WaitlistForm } from '../waitlist-form';
 import { Form, FormField, FormOutcome, FormSubmit } from '.';
 
 const onSubmit = vi.fn(async (_data: unknown, _options: unknown) => {});
@@ -259,6 +263,54 @@ describe('a native reset', () => {
   });
 });
 
+/** Its controls, as a browser without JavaScript validates and shows them: label, type, whether required, value, options. */
+const controlsIn = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement & Partial<HTMLSelectElement>>('input, select, textarea')].map(
+    ({ labels, type, required, value, options }) => {
+      const texts = [...(options ?? [])].map(({ text }) => text);
+      return [labels?.[0]?.textContent, type, required, value, ...texts];
+    },
+  );
+
+// A select without an empty option always has a value, so HTML does not allow `required`.
+test.each<[string, ReactNode, unknown[][]]>([
+  [
+    'contact',
+    <ContactForm key="contact" onSubmit={onSubmit} noScript="Write to us." />,
+    [
+      ['Name', 'text', true, ''],
+      ['Email', 'email', true, ''],
+      ['Subject', 'text', true, ''],
+      ['Product', 'select-one', false, 'All', 'All', 'Transcribe', 'BDR', 'Phishing'],
+      ['Purpose', 'select-one', false, 'Schedule Demo', 'Schedule Demo', 'Add to Waitlist'],
+      ['Message', 'textarea', true, ''],
+    ],
+  ],
+  [
+    'waitlist',
+    <WaitlistForm key="waitlist" onSubmit={onSubmit} noScript="Write to us." />,
+    [
+      ['First name', 'text', true, ''],
+      ['Last name', 'text', true, ''],
+      ['Email', 'email', true, ''],
+      ['Country code', 'select-one', false, '+1', '+1 (US, Canada)', '+44 (UK)', '+91 (India)', '+61 (Australia)'],
+      ['Phone', 'tel', true, ''],
+    ],
+  ],
+  [
+    'newsletter',
+    <NewsletterForm key="newsletter" onSubmit={onSubmit} noScript="Write to us." />,
+    [['Email', 'email', true, '']],
+  ],
+])('the %s form has native fields before JavaScript, loads no page, and says what to do', (_, view, controls) => {
+  const page = serverHtml(view);
+  const form = page.querySelector('form') as HTMLFormElement;
+  expect(controlsIn(form)).toEqual(controls);
+  expect(form).toHaveAttribute('method', 'dialog');
+  expect(form).not.toHaveAttribute('novalidate');
+  expect(page).toHaveTextContent('Write to us.');
+});
+
 describe('with an action (D41)', () => {
   const props = { fields: { email: { type: 'email', required: true } }, action: '/messages', onSubmit } as const;
   const formOf = (page: HTMLElement) => page.querySelector('form') as HTMLFormElement;
@@ -347,12 +399,15 @@ test('shows the server’s errors for names without a field in the form below th
     >
       <FormField name="name" />
       <FormSubmit />
-      <FormOutcome remedy="Try again." />
+      <FormOutcome remedy={<a href="mailto:sales@halloway.example">Try again.</a>} />
     </Form>,
   );
+  // Before the failure, so that screen readers announce what is added.
+  const remedy = document.querySelector('[data-part="remedy"]');
+  expect(remedy).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByLabelText('name')).toHaveAccessibleDescription('That name is taken');
-  const remedy = screen.getByText(/Try again/);
+  expect(screen.getByRole('link', { name: 'Try again.' })).toBeVisible();
   expect(remedy).toHaveTextContent('The VAT number is unknown Two are left Something is too large Call us. Try again.');
   expect(remedy).not.toHaveTextContent('That name is taken');
   expect(remedy).toHaveAttribute('aria-live', 'polite');
