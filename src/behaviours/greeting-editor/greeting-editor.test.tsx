@@ -15,12 +15,11 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Yo
 const greeting = () => document.querySelector('[data-part="quote"]');
 const drawn = () => document.querySelector('[data-part="drawing"] path')?.getAttribute('d');
 const pathOf = (text: string) => drawVoice(text, { height: 144, unit: 42 }).d;
-/** Opens the field of the greeting. */
-async function edit(props: Partial<GreetingEditorProps> = {}) {
-  const user = userEvent.setup();
+/** Opens the field of the greeting, and types what replaces it. */
+async function edit(typed = '', props: Partial<GreetingEditorProps> = {}) {
   render(editor(props));
-  await user.click(button('Write your own greeting'));
-  return user;
+  await userEvent.click(button('Write your own greeting'));
+  if (typed) await userEvent.keyboard(typed);
 }
 const said = () => speech.utterances.map((utterance) => utterance.text);
 
@@ -71,54 +70,37 @@ describe('with a voice that may use an online service', () => {
     ['the product has its own', [], { speak: () => () => {} }],
   ])('has no notice if %s', async (_what, voices, props) => {
     has(...voices);
-    await edit(props);
+    await edit('', props);
     expect(screen.queryByText(line)).toBeNull();
   });
 });
 
 describe('the name', () => {
   const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your company’s name' });
-  const editName = async () => {
-    const user = userEvent.setup();
-    render(editor());
-    await user.click(name());
-    return user;
-  };
+  const ofAcme = 'Good morning, Acme’s agent here. How can I help?';
 
-  test('has a field, and typing in it changes only the name', async () => {
-    const user = userEvent.setup();
+  test('has a field: typing changes only the name, draws the line up to its end, and Enter plays it', async () => {
     render(editor());
     expect(name()).toHaveValue('Northline Dental');
-    await user.click(name());
-    await user.keyboard('Bo & Sons');
-    expect(greeting()).toHaveTextContent('Good morning, Bo & Sons’s agent here. How can I help?');
-    expect(said()).toEqual([]);
-  });
-
-  test('draws the line in orange up to its end', async () => {
-    const user = await editName();
-    await user.keyboard('Acme');
-    const third = drawVoice('Good morning, Acme’s agent here. How can I help?', { height: 144, unit: 42 }).words[3];
+    await userEvent.click(name());
+    await userEvent.keyboard('Acme');
+    expect(greeting()).toHaveTextContent(ofAcme);
+    const third = drawVoice(ofAcme, { height: 144, unit: 42 }).words[3];
     expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${third?.start} 0)`);
-  });
-
-  test('is played on Enter, and focus moves to the button that pauses', async () => {
-    const user = await editName();
-    await user.keyboard('Acme{Enter}');
-    expect(said()).toEqual(['Good morning, Acme’s agent here. How can I help?']);
+    expect(said()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(said()).toEqual([ofAcme]);
     expect(button('Pause')).toHaveFocus();
   });
 
   test('follows the greeting, and returns to the given one after a greeting without it', async () => {
-    const user = await edit();
-    await user.paste('Good morning, Acme’s agent here. How can I help?');
-    await user.keyboard('{Enter}');
+    await edit(`${ofAcme}{Enter}`);
     expect(name()).toHaveValue('Acme');
-    await user.click(button('Write your own greeting'));
-    await user.keyboard('Hello.{Enter}');
-    await user.clear(name());
-    await user.type(name(), 'Bo');
-    expect(greeting()).toHaveTextContent('Good morning, Bo’s agent here. How can I help?');
+    await userEvent.click(button('Write your own greeting'));
+    await userEvent.keyboard('Hello.{Enter}');
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Bo & Sons');
+    expect(greeting()).toHaveTextContent('Good morning, Bo & Sons’s agent here. How can I help?');
   });
 
   test('keeps what was typed before hydration', async () => {
@@ -129,42 +111,39 @@ describe('the name', () => {
 });
 
 test('is marked and spoken in the language that its script names', async () => {
-  const user = await edit();
-  await user.clear(field());
-  await user.type(field(), 'नमस्ते');
+  await edit('नमस्ते');
   expect(field()).toHaveAttribute('lang', 'hi');
-  await user.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
   expect(speech.utterances).toEqual([expect.objectContaining({ lang: 'hi' })]);
 });
 
 describe('with the keyboard', () => {
   test('redraws the line on each key, and plays it on Enter, once', async () => {
-    const user = userEvent.setup();
     render(editor());
     button('Write your own greeting').focus();
-    await user.keyboard('{Enter}');
-    await user.keyboard('Hi');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('Hi');
     expect(drawn()).toBe(pathOf('Hi'));
-    await user.keyboard(' there');
+    await userEvent.keyboard(' there');
     expect(drawn()).toBe(pathOf('Hi there'));
     expect(said()).toEqual([]);
-    await user.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
     expect(said()).toEqual(['Hi there']);
     expect(screen.queryByRole('textbox', { name: 'Your greeting' })).toBeNull();
     expect(button('Pause')).toHaveFocus();
   });
 
-  test('draws the line in orange up to the caret’s word', async () => {
-    const user = await edit();
-    await user.keyboard('One two three');
+  test('draws the line in orange up to the caret’s word, and shows how many characters are used', async () => {
+    await edit('One two three');
     const end = drawVoice('One two three', { height: 144, unit: 42 }).words[2]?.end;
     expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${end} 0)`);
+    expect(field()).toHaveAccessibleDescription(/13 of 140 characters/);
+    expect(field()).toHaveAttribute('maxlength', '140');
   });
 
   test('keeps focus nearby if the product replaces the greeting meanwhile', async () => {
-    const user = userEvent.setup();
     const { rerender } = render(editor());
-    await user.click(button('Write your own greeting'));
+    await userEvent.click(button('Write your own greeting'));
     rerender(editor({ text: 'Welcome back.' }));
     expect(greeting()).toHaveTextContent('Welcome back.');
     expect(button('Write your own greeting')).toHaveFocus();
@@ -178,72 +157,55 @@ describe('with the keyboard', () => {
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     expect(field()).toBeVisible();
   });
-
-  test('shows how many characters are used', async () => {
-    const user = await edit();
-    await user.keyboard('Hello');
-    expect(field()).toHaveAccessibleDescription(/5 of 140 characters/);
-    expect(field()).toHaveAttribute('maxlength', '140');
-  });
 });
 
 describe('editing', () => {
   test('says why an empty greeting cannot be played', async () => {
-    const user = await edit();
-    await user.clear(field());
+    await edit('{Backspace}');
     expect(button('Play')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Play needs a word or more.')).toHaveRole('status');
-    await user.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
     expect(said()).toEqual([]);
-    await user.keyboard('Hi');
+    await userEvent.keyboard('Hi');
     expect(screen.queryByText('Play needs a word or more.')).toBeNull();
   });
 
   test('stops the playback', async () => {
-    const user = userEvent.setup();
     render(editor());
-    await user.click(button('Play'));
+    await userEvent.click(button('Play'));
     expect(speech.speaking).toBe(true);
-    await user.click(button('Write your own greeting'));
+    await userEvent.click(button('Write your own greeting'));
     expect(speech.speaking).toBe(false);
   });
 
   test('shows markup as text', async () => {
-    const user = await edit();
-    await user.paste('<img src=x onerror=alert(1)>');
-    await user.keyboard('{Enter}');
+    await edit('<img src=x onerror=alert(1)>{Enter}');
     expect(greeting()).toHaveTextContent('<img src=x onerror=alert(1)>');
     expect(document.querySelector('img')).toBeNull();
   });
 });
 
-describe('a greeting from a link', () => {
+test('a greeting from a link has a notice until another one is written', async () => {
   const note = 'Somebody wrote this greeting.';
-
-  test('has a notice until another one is written', async () => {
-    const user = userEvent.setup();
-    render(editor({ text: 'Hello there.', note }));
-    expect(screen.getByText(note)).toBeVisible();
-    await user.click(button('Write your own greeting'));
-    await user.keyboard('Mine.{Enter}');
-    expect(screen.queryByText(note)).toBeNull();
-  });
+  render(editor({ text: 'Hello there.', note }));
+  expect(screen.getByText(note)).toBeVisible();
+  await userEvent.click(button('Write your own greeting'));
+  await userEvent.keyboard('Mine.{Enter}');
+  expect(screen.queryByText(note)).toBeNull();
 });
 
 describe('sharing', () => {
   test('copies a link to the current greeting, and says so', async () => {
-    const user = userEvent.setup();
     const copy = vi.fn(async () => {});
     render(editor({ copy, text: 'A & B? 100 %' }));
-    await user.click(button('Copy link'));
+    await userEvent.click(button('Copy link'));
     expect(copy.mock.calls).toEqual([[`${location.origin}/?say=A%20%26%20B%3F%20100%20%25`]]);
     expect(await screen.findByText('The link is copied.')).toHaveRole('status');
   });
 
   test('shows the link if the browser cannot copy', async () => {
-    const user = userEvent.setup();
     render(editor({ copy: () => Promise.reject(new Error('denied')), text: 'Hello.' }));
-    await user.click(button('Copy link'));
+    await userEvent.click(button('Copy link'));
     expect(await screen.findByRole('textbox', { name: 'Link to this greeting' })).toHaveValue(
       `${location.origin}/?say=Hello.`,
     );
@@ -251,7 +213,6 @@ describe('sharing', () => {
   });
 
   test('saves the drawing with the greeting as its escaped title', async () => {
-    const user = userEvent.setup();
     const files: Blob[] = [];
     const saved: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
@@ -260,20 +221,19 @@ describe('sharing', () => {
       saved.push(`${this.download} from ${this.href}`);
     });
     render(editor({ text: '<script>alert("&")</script>' }));
-    await user.click(button('Save the drawing'));
+    await userEvent.click(button('Save the drawing'));
     expect(saved).toEqual(['greeting.svg from blob:1']);
     const svg = (await files[0]?.text()) ?? '';
     expect(files[0]?.type).toBe('image/svg+xml');
     expect(svg).toContain('<title>&lt;script&gt;alert("&amp;")&lt;/script&gt;</title>');
     expect(svg).toContain(drawVoice('<script>alert("&")</script>', { height: 272, unit: 46 }).d);
     expect(screen.getByText('The drawing is saved.')).toHaveRole('status');
-    await user.click(button('Copy link'));
+    await userEvent.click(button('Copy link'));
     expect(screen.queryByText('The drawing is saved.')).toBeNull();
   });
 
   test('passes the greeting to the product’s actions', async () => {
-    const user = await edit({ children: (text) => <a href="/contact">Use “{text}”</a> });
-    await user.keyboard('Hello.{Enter}');
+    await edit('Hello.{Enter}', { children: (text) => <a href="/contact">Use “{text}”</a> });
     expect(screen.getByRole('link')).toHaveTextContent('Use “Hello.”');
   });
 });
