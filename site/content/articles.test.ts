@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { articlePath } from '../routes';
 import { articles, indexCards, isoDate, relatedTo } from './articles';
 
-test('are listed newest first', () => {
+test('are listed newest first, with the titles of the table of routes', () => {
   const dates = articles.map(({ date }) => isoDate(date));
   expect(dates).toEqual(dates.toSorted().reverse());
-});
-
-test('have the titles of the table of routes', () => {
   expect(articles[0]?.title).toBe('The Future of AI in Business Communication');
 });
 

@@ -80,14 +80,11 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
     expect(agentGreetings).toHaveLength(10);
   });
 
-  test('says in the first sentence of a greeting that it is an AI', () => {
-    for (const { at, value } of [...greetings, ...agentGreetings]) expect(firstSentence(value), at).toMatch(/\bAI\b/);
-  });
-
-  test('says so in every sentence that is drawn beside other content', () => {
+  test('says first that it is an AI, in a greeting and in every sentence that is drawn beside other content', () => {
     const drawn = strings.filter(({ at }) => at.endsWith(' sentence'));
     expect(drawn.length).toBeGreaterThan(0);
-    for (const { at, value } of drawn) expect(firstSentence(value), at).toMatch(/\bAI\b/);
+    for (const { at, value } of [...greetings, ...agentGreetings, ...drawn])
+      expect(firstSentence(value), at).toMatch(/\bAI\b/);
   });
 
   test('gives the name of the company in the first sentence of a call, as the ethics article asks (D33)', () => {
@@ -192,18 +189,12 @@ describe('compliance (terms 4.6, agreement 7.5)', () => {
   });
 });
 
-describe('hiring (agreement 5.2 and 5.6, the ethics article)', () => {
+test('a recruiter invites in writing, and checks every result (agreement 5.2 and 5.6, the ethics article)', () => {
   const talent = source('./agents/talent.ts');
-
-  test('a recruiter checks every result, not only the first ones', () => {
-    expect(talent).toMatch(/recruiter (reads|checks) every result/);
-    expect(talent).not.toMatch(/At first a recruiter/);
-  });
-
-  test('a written invitation comes before a call', () => {
-    expect(talent).toMatch(/invitation in writing|written invitation/);
-    expect(talent).not.toMatch(/application then starts a call/);
-  });
+  expect(talent).toMatch(/recruiter (reads|checks) every result/);
+  expect(talent).not.toMatch(/At first a recruiter/);
+  expect(talent).toMatch(/invitation in writing|written invitation/);
+  expect(talent).not.toMatch(/application then starts a call/);
 });
 
 test('the agreement forbids sole reliance in an emergency, not help with one (agreement 2.4)', () => {
@@ -338,8 +329,10 @@ test('the introduction of the greeting’s call holds for any greeting above it'
 });
 
 describe('jobs', () => {
-  test('have a pay range in the posting, as several US states require for remote jobs (R57)', () => {
-    for (const { title, pay } of careers.openings.jobs) {
+  test('have department, description, and a pay range, as several US states require for remote jobs (R57, R94)', () => {
+    for (const { title, pay, department, description } of careers.openings.jobs) {
+      expect(department).not.toBe('');
+      expect(description.length).toBeGreaterThan(80);
       expect(pay.from, title).toBeGreaterThan(50_000);
       expect(pay.to, title).toBeGreaterThan(pay.from);
       expect(pay.to / pay.from, `${title}: a range so wide says nothing`).toBeLessThanOrEqual(1.6);
@@ -350,16 +343,9 @@ describe('jobs', () => {
     expect(careers.before.equal.description).toMatch(/equal-opportunity employer/);
     expect(careers.before.accommodation.description).toMatch(/need an accommodation to apply or to interview/);
   });
-
-  test('have the department and the description of the specification (R57, R94)', () => {
-    for (const { department, description } of careers.openings.jobs) {
-      expect(department).not.toBe('');
-      expect(description.length).toBeGreaterThan(80);
-    }
-  });
 });
 
-describe('the timeline on About', () => {
+test('the timeline on About has every product before the first article about it', () => {
   const products = {
     '/support': /support/i,
     '/virtual-receptionist': /receptionist/i,
@@ -372,27 +358,18 @@ describe('the timeline on About', () => {
     const milestone = about.timeline.milestones.find(({ title, description }) => name.test(`${title} ${description}`));
     return new Date(`1 ${milestone?.date} UTC`);
   };
-
-  test('has every product before the first article about it', () => {
-    const early = articles.flatMap(({ slug, date }) =>
-      Object.entries(products)
-        .filter(([path]) => source(`./articles/${slug}.mdx`).includes(`](${path})`))
-        .filter(([, name]) => !(since(name) <= new Date(`${date} UTC`)))
-        .map(([path]) => `${slug} of ${date}: ${path}`),
-    );
-    expect(early).toEqual([]);
-  });
+  const early = articles.flatMap(({ slug, date }) =>
+    Object.entries(products)
+      .filter(([path]) => source(`./articles/${slug}.mdx`).includes(`](${path})`))
+      .filter(([, name]) => !(since(name) <= new Date(`${date} UTC`)))
+      .map(([path]) => `${slug} of ${date}: ${path}`),
+  );
+  expect(early).toEqual([]);
 });
 
 test('policies of January 2025 name nothing that began later (R64)', () => {
   for (const file of ['./legal/privacy.mdx', './legal/terms.mdx', './legal/cookies.mdx'])
     expect(source(file), file).not.toMatch(/\bBDR\b|receptionist page|phishing/i);
-});
-
-test('the cookie policy names the key that a submission may carry, and no icon that is missing', () => {
-  const policy = source('./legal/cookies.mdx');
-  expect(policy).not.toMatch(/hidden identifier|icons/);
-  expect(policy).toMatch(/random number/);
 });
 
 describe('the cookie policy', () => {
@@ -418,6 +395,11 @@ describe('the cookie policy', () => {
   test('has a row for every key that the site or the library stores in a browser, and no other', () => {
     expect(kept).toContain('local hw-sound');
     expect(rows.toSorted()).toEqual([...kept].toSorted());
+  });
+
+  test('names the key that a submission may carry, and no icon that is missing', () => {
+    expect(policy).not.toMatch(/hidden identifier|icons/);
+    expect(policy).toMatch(/random number/);
   });
 
   test('says that nothing is stored in another way, and the code agrees', () => {
@@ -449,25 +431,17 @@ test('speakers are distinguished, not recognized: the sample’s names were type
   expect(source('./legal/privacy.mdx')).toMatch(/Speaker 1/);
 });
 
-describe('the postal address', () => {
-  test('is defined in brand.ts alone', () => {
-    const elsewhere = Object.entries(sources).filter(
-      ([file, text]) => file !== '../brand.ts' && (text.includes(brand.address.street) || /\bDE 19\d{3}\b/.test(text)),
-    );
-    expect(elsewhere.map(([file]) => file)).toEqual([]);
-  });
-
-  test('cannot exist: its ZIP code is unassigned', () => {
-    expect(brand.address.postalCode).toBe('19800');
-  });
+test('the postal address is defined in brand.ts alone, and cannot exist: its ZIP code is unassigned', () => {
+  const elsewhere = Object.entries(sources).filter(
+    ([file, text]) => file !== '../brand.ts' && (text.includes(brand.address.street) || /\bDE 19\d{3}\b/.test(text)),
+  );
+  expect(elsewhere.map(([file]) => file)).toEqual([]);
+  expect(brand.address.postalCode).toBe('19800');
 });
 
-test('/bdr/waitlist promises no call to a number that it discards', () => {
+test('/bdr/waitlist stores no entry, so it offers no call and no entry of another person (terms 3.2 and 5.4)', () => {
   expect(source('./bdr-waitlist.ts')).not.toMatch(/We call you/);
   expect(source('./bdr-waitlist.ts')).toMatch(/We write to you/);
-});
-
-test('/bdr/waitlist stores no entry, and does not offer to add another person (terms 3.2 and 5.4)', () => {
   expect(source('../pages/bdr-waitlist.tsx')).toContain('again: thanks.again');
   expect(source('./bdr-waitlist.ts')).not.toMatch(/again: '[^']*(add|another)/i);
 });

@@ -121,7 +121,7 @@ describe('the resume', () => {
 });
 
 describe('submitting', () => {
-  test('sends the six trimmed fields once, the description if there is one, and says how much of the resume has been sent', () => {
+  test('sends the six trimmed fields once, also without a description, and says how much has been sent', () => {
     const { actor, context, now, received } = filled();
     now(change('name', ' Jun Park '), change('description', ''), 'submit', 'submit', {
       type: 'progress',

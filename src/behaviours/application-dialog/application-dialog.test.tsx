@@ -76,7 +76,7 @@ describe('with an action (D41)', () => {
     expect(screen.queryByLabelText('Position')).toBeNull();
   });
 
-  test('without it has no links, does not ask for the position, and requires no resume, whose message would cover ours', () => {
+  test('without it has no links, asks for no position, and leaves the message on a missing resume to us', () => {
     const server = serverHtml(page());
     expect(field('Resume')).not.toHaveAttribute('required');
     expect(links()).toEqual([]);

@@ -261,7 +261,7 @@ test('a native reset also resets what is not a field, and shows the fields’ in
   expect(screen.getByLabelText('size')).toHaveValue('large');
 });
 
-/** Its controls, as a browser without JavaScript validates and shows them: label, type, whether required, value, options. */
+/** Its controls without JavaScript: label, type, whether required, value, options. */
 const controlsIn = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLSelectElement>('input, select, textarea')].map(
     ({ labels, type, required, value, options }) => {

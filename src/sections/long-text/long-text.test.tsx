@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LongText } from '.';
 
-test('lists its headings as links in a landmark of their own, marks the current one, and has a player before it', () => {
+test('lists its headings as links in a landmark, marks the current one, and has a player before it', () => {
   render(
     <LongText
       contentsTitle="In this article"
