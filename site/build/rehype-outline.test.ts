@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import mdx from '@mdx-js/rollup';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idOf, rehypeOutline } from './rehype-outline';
 
 /** Compiles a text to its module. */
@@ -11,15 +11,13 @@ async function compiled(text: string): Promise<string> {
   return code;
 }
 
-describe('the id of a heading', () => {
-  test.each([
-    ['Week 1: listen', 'week-1-listen'],
-    ['4. Fees and payment', 'fees-and-payment'],
-    ['What I don’t know', 'what-i-dont-know'],
-    ['“But people will hang up”', 'but-people-will-hang-up'],
-  ])('of “%s” is %s', (title, id) => {
-    expect(idOf(title)).toBe(id);
-  });
+test.each([
+  ['Week 1: listen', 'week-1-listen'],
+  ['4. Fees and payment', 'fees-and-payment'],
+  ['What I don’t know', 'what-i-dont-know'],
+  ['“But people will hang up”', 'but-people-will-hang-up'],
+])('the id of the heading “%s” is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
 });
 
 test('gives every h2 and h3 an id, and exports the h2s in order', async () => {

@@ -30,17 +30,14 @@ const pages = [
 ].flatMap(recordOf);
 const records = [...pages, { slug: 'home', call: home.call, paper: home.record.paper }];
 
-describe.each(records)('the record of $slug', ({ call, paper }) => {
-  const fields = paper.fields.filter((field): field is CallRecordField => 'term' in field);
-
-  test('cites the words from which every field was taken, and marks one field', () => {
-    for (const { heard, at } of fields) {
-      expect(heard).toBeDefined();
-      const line = call.call.lines.find((one) => one.at === at);
-      expect(line?.text, `at ${at} s`).toContain(heard);
-    }
-    expect(fields.filter(({ marked }) => marked)).toHaveLength(1);
-  });
+test.each(records)('the record of $slug cites the words from which every field was taken, and marks one', (record) => {
+  const fields = record.paper.fields.filter((field): field is CallRecordField => 'term' in field);
+  for (const { heard, at } of fields) {
+    expect(heard).toBeDefined();
+    const line = record.call.call.lines.find((one) => one.at === at);
+    expect(line?.text, `at ${at} s`).toContain(heard);
+  }
+  expect(fields.filter(({ marked }) => marked)).toHaveLength(1);
 });
 
 /** Every way through a call by at most two answers. */

@@ -150,43 +150,40 @@ describe('a retry', () => {
   });
 });
 
-describe('the message of a refusal', () => {
-  const busy = 'Too many messages have come from your network. Try again in a minute.';
-  const full = 'Our mailbox is full at the moment.';
+const busy = 'Too many messages have come from your network. Try again in a minute.';
+const full = 'Our mailbox is full at the moment.';
 
-  test.each([
-    ['413 of an application concerns its resume', 413, '{"error":"…"}', 'career', { resume: 'tooLarge' }, ''],
-    ['so does that of a proxy', 413, '<h1>nginx</h1>', 'career', { resume: 'tooLarge' }, ''],
-    ['415 of an application concerns its resume', 415, '{"error":"…"}', 'career', { resume: 'notAccepted' }, ''],
-    ['so does that of a proxy', 415, '<h1>nginx</h1>', 'career', { resume: 'notAccepted' }, ''],
-    ['the server’s field errors take precedence', 415, '{"fields":{"resume":"No"}}', 'career', { resume: 'No' }, ''],
-    ['field errors that are no text are ignored', 400, '{"fields":{"email":7}}', 'contact', {}, ''],
-    ['field errors are shown (R91)', 400, '{"fields":{"email":"It bounces"}}', 'contact', { email: 'It bounces' }, ''],
-    ['a message has no resume', 413, '{"error":"…"}', 'contact', {}, ''],
-    [
-      '429 shows the server’s reason',
-      429,
-      '{"error":"Busy: try again in 40 s."}',
-      'contact',
-      {},
-      'Busy: try again in 40 s.',
-    ],
-    ['507 shows the server’s reason', 507, '{"error":"Full."}', 'contact', {}, 'Full.'],
-    ['429 without a reason shows our text', 429, '', 'contact', {}, busy],
-    ['429 of a proxy shows our text', 429, '<h1>nginx</h1>', 'contact', {}, busy],
-    ['429 with a reason that is no text shows ours', 429, '{"error":7}', 'contact', {}, busy],
-    ['429 with nothing in its JSON shows our text', 429, 'null', 'contact', {}, busy],
-    ['507 without a reason shows our text', 507, '', 'contact', {}, full],
-    ...[400, 403, 500, 503].map(
-      (status) =>
-        [`${status} is for developers only`, status, '{"error":"Idempotency-Key"}', 'contact', {}, ''] as const,
-    ),
-  ] as const)('%s', async (_, status, body, form, fields, reason) => {
-    const { sendContact, sendApplication } = await built('/');
-    vi.stubGlobal('fetch', async () => new Response(body, { status }));
-    const sent = form === 'contact' ? sendContact(message, { signal }) : sendApplication(application, { signal });
-    await expect(sent).rejects.toMatchObject({ fields, reason });
-  });
+test.each([
+  ['413 of an application concerns its resume', 413, '{"error":"…"}', 'career', { resume: 'tooLarge' }, ''],
+  ['so does that of a proxy', 413, '<h1>nginx</h1>', 'career', { resume: 'tooLarge' }, ''],
+  ['415 of an application concerns its resume', 415, '{"error":"…"}', 'career', { resume: 'notAccepted' }, ''],
+  ['so does that of a proxy', 415, '<h1>nginx</h1>', 'career', { resume: 'notAccepted' }, ''],
+  ['the server’s field errors take precedence', 415, '{"fields":{"resume":"No"}}', 'career', { resume: 'No' }, ''],
+  ['field errors that are no text are ignored', 400, '{"fields":{"email":7}}', 'contact', {}, ''],
+  ['field errors are shown (R91)', 400, '{"fields":{"email":"It bounces"}}', 'contact', { email: 'It bounces' }, ''],
+  ['a message has no resume', 413, '{"error":"…"}', 'contact', {}, ''],
+  [
+    '429 shows the server’s reason',
+    429,
+    '{"error":"Busy: try again in 40 s."}',
+    'contact',
+    {},
+    'Busy: try again in 40 s.',
+  ],
+  ['507 shows the server’s reason', 507, '{"error":"Full."}', 'contact', {}, 'Full.'],
+  ['429 without a reason shows our text', 429, '', 'contact', {}, busy],
+  ['429 of a proxy shows our text', 429, '<h1>nginx</h1>', 'contact', {}, busy],
+  ['429 with a reason that is no text shows ours', 429, '{"error":7}', 'contact', {}, busy],
+  ['429 with nothing in its JSON shows our text', 429, 'null', 'contact', {}, busy],
+  ['507 without a reason shows our text', 507, '', 'contact', {}, full],
+  ...[400, 403, 500, 503].map(
+    (status) => [`${status} is for developers only`, status, '{"error":"Idempotency-Key"}', 'contact', {}, ''] as const,
+  ),
+] as const)('the message of a refusal: %s', async (_, status, body, form, fields, reason) => {
+  const { sendContact, sendApplication } = await built('/');
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  const sent = form === 'contact' ? sendContact(message, { signal }) : sendApplication(application, { signal });
+  await expect(sent).rejects.toMatchObject({ fields, reason });
 });
 
 test('a refusal is logged as "Failed to send message" with the server’s answer (R91)', async () => {

@@ -138,46 +138,42 @@ test('a refusal has a message and reasons', () => {
   expect(String(new SubmissionRefused('The answer was 400.'))).toBe('SubmissionRefused: The answer was 400.');
 });
 
-describe('the data of a field', () => {
-  test.each<[string, FieldDefinition, FieldValue, FieldData]>([
-    ['a text without the spaces around it', {}, ' Amara  Osei ', 'Amara  Osei'],
-    ['a long text without the lines around it', { type: 'textarea' }, '\nHello\n', 'Hello'],
-    ['a number in the locale', { type: 'number', locale: 'de-DE' }, ' 2,5 ', 2.5],
-    ['no number', { type: 'number' }, '', null],
-    ['a ticked checkbox', { type: 'checkbox' }, 'on', true],
-    ['a switch that is off', { type: 'switch' }, '', false],
-    ['the chosen checkboxes', { type: 'checkbox', options: ['a', 'b'] }, ['b'], ['b']],
-    ['a password with its spaces', { type: 'password' }, ' secret ', ' secret '],
-  ])('is %s', (_, field, value, data) => {
-    expect(dataOf({ field: value }, { field })).toEqual({ field: data });
-  });
+test.each<[string, FieldDefinition, FieldValue, FieldData]>([
+  ['a text without the spaces around it', {}, ' Amara  Osei ', 'Amara  Osei'],
+  ['a long text without the lines around it', { type: 'textarea' }, '\nHello\n', 'Hello'],
+  ['a number in the locale', { type: 'number', locale: 'de-DE' }, ' 2,5 ', 2.5],
+  ['no number', { type: 'number' }, '', null],
+  ['a ticked checkbox', { type: 'checkbox' }, 'on', true],
+  ['a switch that is off', { type: 'switch' }, '', false],
+  ['the chosen checkboxes', { type: 'checkbox', options: ['a', 'b'] }, ['b'], ['b']],
+  ['a password with its spaces', { type: 'password' }, ' secret ', ' secret '],
+])('the data of a field is %s', (_, field, value, data) => {
+  expect(dataOf({ field: value }, { field })).toEqual({ field: data });
 });
 
-describe('a field of another kind', () => {
-  test.each<[FieldDefinition, FieldValue, FieldProblem | undefined]>([
-    [{ type: 'number', min: 1, max: 8 }, 'many', 'notNumber'],
-    [{ type: 'number', min: 1, max: 8 }, '0', 'tooLow'],
-    [{ type: 'number', min: 1, max: 8 }, '8.5', 'tooHigh'],
-    [{ type: 'number', locale: 'de-DE', max: 8 }, '2.5', 'notNumber'],
-    [{ type: 'number', min: 1, max: 8 }, '8', undefined],
-    [{ type: 'date' }, '2026-02-30', 'notDate'],
-    [{ type: 'date' }, 'tomorrow', 'notDate'],
-    [{ type: 'date', min: '2026-11-24' }, '2026-11-23', 'tooEarly'],
-    [{ type: 'date', max: '2026-11-24' }, '2026-11-25', 'tooLate'],
-    [{ type: 'date', min: '2026-11-24' }, '2026-11-24', undefined],
-    [{ type: 'url' }, 'northline.example', 'notUrl'],
-    [{ type: 'url' }, 'https://northline.example', undefined],
-    [{ type: 'select', options: ['small'] }, 'huge', 'missing'],
-    [{ type: 'select', options: ['small'] }, 'small', undefined],
-    [{ type: 'select' }, 'small', 'missing'],
-    [{ type: 'radio', options: ['a'] }, 'b', 'missing'],
-    [{ type: 'radio', options: ['a'] }, '', undefined],
-    [{ type: 'radio', options: ['a'], required: true }, '', 'missing'],
-    [{ type: 'checkbox', options: ['a'], required: true }, [], 'missing'],
-    [{ type: 'checkbox', options: ['a'] }, ['b'], 'missing'],
-    [{ type: 'checkbox', options: ['a'] }, ['a'], undefined],
-    [{ type: 'switch', required: true }, '', 'missing'],
-  ])('%j with %j has the problem %s', (field, value, problem) => {
-    expect(problemWith(value, field)).toBe(problem);
-  });
+test.each<[FieldDefinition, FieldValue, FieldProblem | undefined]>([
+  [{ type: 'number', min: 1, max: 8 }, 'many', 'notNumber'],
+  [{ type: 'number', min: 1, max: 8 }, '0', 'tooLow'],
+  [{ type: 'number', min: 1, max: 8 }, '8.5', 'tooHigh'],
+  [{ type: 'number', locale: 'de-DE', max: 8 }, '2.5', 'notNumber'],
+  [{ type: 'number', min: 1, max: 8 }, '8', undefined],
+  [{ type: 'date' }, '2026-02-30', 'notDate'],
+  [{ type: 'date' }, 'tomorrow', 'notDate'],
+  [{ type: 'date', min: '2026-11-24' }, '2026-11-23', 'tooEarly'],
+  [{ type: 'date', max: '2026-11-24' }, '2026-11-25', 'tooLate'],
+  [{ type: 'date', min: '2026-11-24' }, '2026-11-24', undefined],
+  [{ type: 'url' }, 'northline.example', 'notUrl'],
+  [{ type: 'url' }, 'https://northline.example', undefined],
+  [{ type: 'select', options: ['small'] }, 'huge', 'missing'],
+  [{ type: 'select', options: ['small'] }, 'small', undefined],
+  [{ type: 'select' }, 'small', 'missing'],
+  [{ type: 'radio', options: ['a'] }, 'b', 'missing'],
+  [{ type: 'radio', options: ['a'] }, '', undefined],
+  [{ type: 'radio', options: ['a'], required: true }, '', 'missing'],
+  [{ type: 'checkbox', options: ['a'], required: true }, [], 'missing'],
+  [{ type: 'checkbox', options: ['a'] }, ['b'], 'missing'],
+  [{ type: 'checkbox', options: ['a'] }, ['a'], undefined],
+  [{ type: 'switch', required: true }, '', 'missing'],
+])('a field of %j with %j has the problem %s', (field, value, problem) => {
+  expect(problemWith(value, field)).toBe(problem);
 });
