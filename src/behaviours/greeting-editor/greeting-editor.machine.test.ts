@@ -130,12 +130,13 @@ describe('the name in the greeting', () => {
     ['Good morning,  here.', 'Acme'],
     ['Good evening, Bell here.', 'Acme'],
     ['Good morning, Bell speaking.', 'Acme'],
-  ])('follows a greeting that keeps the words around it: %s', (text, name) => {
+  ])('follows a greeting that keeps the words around it, and returns to the given one: %s', (text, name) => {
     const { context, now } = named();
     now(typeName(' Acme '), 'edit');
     expect(context()).toMatchObject({ before: 'Good morning, Acme here.', frame: { name: 'Acme', before: 'Acme' } });
     now(write(text, 0), 'leave');
     expect(context()).toMatchObject({ text, frame: { name } });
+    expect(now(typeName('Bo'))).toBe('naming: Good morning, Bo here.');
   });
 
   test('comes with another greeting of the product', () => {

@@ -77,30 +77,20 @@ describe('with a voice that may use an online service', () => {
 
 describe('the name', () => {
   const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your company’s name' });
-  const ofAcme = 'Good morning, Acme’s agent here. How can I help?';
 
   test('has a field: typing changes only the name, draws the line up to its end, and Enter plays it', async () => {
     render(editor());
     expect(name()).toHaveValue('Northline Dental');
     await userEvent.click(name());
-    await userEvent.keyboard('Acme');
-    expect(greeting()).toHaveTextContent(ofAcme);
-    const third = drawVoice(ofAcme, { height: 144, unit: 42 }).words[3];
-    expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${third?.start} 0)`);
+    await userEvent.keyboard('Bo & Sons');
+    const changed = 'Good morning, Bo & Sons’s agent here. How can I help?';
+    expect(greeting()).toHaveTextContent(changed);
+    const after = drawVoice(changed, { height: 144, unit: 42 }).words[5];
+    expect(document.querySelector('[data-part="line"]')).toHaveAttribute('transform', `translate(-${after?.start} 0)`);
     expect(said()).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    expect(said()).toEqual([ofAcme]);
+    expect(said()).toEqual([changed]);
     expect(button('Pause')).toHaveFocus();
-  });
-
-  test('follows the greeting, and returns to the given one after a greeting without it', async () => {
-    await edit(`${ofAcme}{Enter}`);
-    expect(name()).toHaveValue('Acme');
-    await userEvent.click(button('Write your own greeting'));
-    await userEvent.keyboard('Hello.{Enter}');
-    await userEvent.clear(name());
-    await userEvent.type(name(), 'Bo & Sons');
-    expect(greeting()).toHaveTextContent('Good morning, Bo & Sons’s agent here. How can I help?');
   });
 
   test('keeps what was typed before hydration', async () => {
@@ -176,12 +166,6 @@ describe('editing', () => {
     expect(speech.speaking).toBe(true);
     await userEvent.click(button('Write your own greeting'));
     expect(speech.speaking).toBe(false);
-  });
-
-  test('shows markup as text', async () => {
-    await edit('<img src=x onerror=alert(1)>{Enter}');
-    expect(greeting()).toHaveTextContent('<img src=x onerror=alert(1)>');
-    expect(document.querySelector('img')).toBeNull();
   });
 });
 
