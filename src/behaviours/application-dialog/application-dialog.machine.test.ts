@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, type EventFromLogic, SimulatedClock } from 'xstate';
+import type { EventFromLogic } from 'xstate';
 import { problemsIn } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
-import { fakeBackend } from '../../testing/fake-backend';
-import { performSteps, type Step } from '../../testing/steps';
-import { applicationDialogMachine, applicationFields, type JobApplication } from './application-dialog.machine';
+import { formActor } from '../../testing/form-actor';
+import type { Step } from '../../testing/steps';
+import { applicationDialogMachine, applicationFields } from './application-dialog.machine';
 
-type Steps = Step<EventFromLogic<typeof applicationDialogMachine>>[];
+type DialogEvent = EventFromLogic<typeof applicationDialogMachine>;
+type Steps = Step<DialogEvent>[];
 
 const typed = {
   name: 'Jun Park',
@@ -27,25 +28,13 @@ const change = (name: keyof typeof nothing, value: string | File | null) => ({ t
 const choose = (chosen: File | null) => change('resume', chosen);
 const fields = Object.entries(typed).map(([name, value]) => change(name as keyof typeof typed, value));
 
-/** Steps lead a new dialog to its first state. `now` performs more, and says the state after them. */
+/** A new dialog after these steps. */
 function start(...steps: Steps) {
-  const clock = new SimulatedClock();
-  const focused: string[] = [];
-  const backend = fakeBackend<JobApplication>();
-  const machine = applicationDialogMachine.provide({
-    actors: { submit: backend.logic },
-    actions: { focusFirstError: () => focused.push('first error') },
-  });
-  const actor = createActor(machine, { clock }).start();
-  const now = (...more: Steps) => {
-    performSteps(actor, clock, more);
-    const { value } = actor.getSnapshot();
-    return typeof value === 'string' ? value : value.open;
-  };
-  now(...steps);
-  const context = () => actor.getSnapshot().context;
-  const problems = () => ({ ...problemsIn(context().values, applicationFields), ...context().fileErrors });
-  return { ...backend, actor, focused, context, now, problems };
+  const dialog = formActor<DialogEvent>(applicationDialogMachine);
+  dialog.now(...steps);
+  const { context, values } = dialog;
+  const problems = () => ({ ...problemsIn(values(), applicationFields), ...context().fileErrors });
+  return { ...dialog, problems };
 }
 
 const filled = () => start(open(), ...fields, choose(pdf));
@@ -59,16 +48,16 @@ test('starts closed and empty', () => {
 
 describe('opening while open', () => {
   test('for another position resets the form and aborts the request', () => {
-    const { context, now, received } = submitting();
+    const { context, now, calls } = submitting();
     expect(now(open('Senior AI Engineer'))).toBe('idle');
     expect(context()).toMatchObject({ position: 'Senior AI Engineer', values: nothing });
-    expect(received.at(-1)?.signal.aborted).toBe(true);
+    expect(calls.at(-1)?.signal.aborted).toBe(true);
   });
 
   test('for the same position changes nothing', () => {
-    const { context, now } = filled();
+    const { now, values } = filled();
     expect(now(change('email', 'jun'), 'submit', open())).toBe('invalid');
-    expect(context().values).toMatchObject({ ...typed, email: 'jun' });
+    expect(values()).toMatchObject({ ...typed, email: 'jun' });
   });
 });
 
@@ -79,12 +68,12 @@ test.each<[keyof typeof nothing, string | null, string]>([
   ['mobile_number', '  ', 'missing'],
   ['resume', null, 'missing'],
 ])('does not send the %s %j, and focuses its field', (name, value, problem) => {
-  const { focused, now, problems, received } = filled();
+  const { focused, now, problems, calls } = filled();
   expect(now(change(name, value))).toBe('idle');
   expect(now('submit')).toBe('invalid');
   expect(problems()).toEqual({ [name]: problem });
-  expect(focused).toEqual(['first error']);
-  expect(received).toEqual([]);
+  expect(focused()).toBe(1);
+  expect(calls).toEqual([]);
   expect(now(change(name, { ...typed, resume: pdf }[name]))).toBe('valid');
   expect(now(change(name, value))).toBe('invalid');
 });
@@ -96,8 +85,8 @@ describe('the resume', () => {
     ['a file of no known type that is named like a PDF', file('CV.PDF', '')],
     ['a PDF of exactly 10 MB', file('cv.pdf', 'application/pdf', 10_485_760)],
   ])('accepts %s', (_what, chosen) => {
-    const { context, problems } = start(open(), choose(chosen));
-    expect(context().values.resume).toBe(chosen);
+    const { problems, values } = start(open(), choose(chosen));
+    expect(values().resume).toBe(chosen);
     expect(problems()).not.toHaveProperty('resume');
   });
 
@@ -109,9 +98,9 @@ describe('the resume', () => {
     ['a PDF of a byte more than 10 MB', file('cv.pdf', 'application/pdf', 10_485_761), 'tooLarge'],
     ['a large text document', file('a.docx', 'application/msword', 10_485_761), 'notAccepted'],
   ])('rejects %s at once and discards the file chosen before', (_what, chosen, problem) => {
-    const { context, now, problems } = filled();
+    const { now, problems, values } = filled();
     expect(now(choose(chosen))).toBe('idle');
-    expect(context().values.resume).toBeNull();
+    expect(values().resume).toBeNull();
     expect(problems()).toEqual({ resume: problem });
     expect(now('submit')).toBe('invalid');
     expect(problems(), 'none has been chosen now (R60)').toEqual({ resume: 'missing' });
@@ -122,31 +111,31 @@ describe('the resume', () => {
 
 describe('submitting', () => {
   test('sends the six trimmed fields once, also without a description, and says how much has been sent', () => {
-    const { actor, context, now, received } = filled();
+    const { actor, context, now, calls } = filled();
     now(change('name', ' Jun Park '), change('description', ''), 'submit', 'submit', {
       type: 'progress',
       fraction: 0.5,
     });
     const sent = { ...typed, description: '', resume: pdf, position: 'Product Manager' };
-    expect(received.map(({ input }) => input)).toEqual([sent]);
+    expect(calls.map(({ input }) => input)).toEqual([sent]);
     expect(Object.keys(actor.getSnapshot().children)).toEqual(['submit']);
     expect(context().progress).toBe(0.5);
   });
 
   test('fails without a network, keeps all values, and may be repeated', async () => {
-    const { context, fail, now, received } = submitting();
+    const { fail, now, calls, values } = submitting();
     await fail(new TypeError('network'));
     expect(now()).toBe('failed');
-    expect(context().values).toEqual({ ...typed, resume: pdf });
+    expect(values()).toEqual({ ...typed, resume: pdf });
     now('submit');
-    expect(received).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   test('fails and aborts after 120 s without an answer', async () => {
-    const { now, received, succeed } = submitting();
+    const { now, calls, succeed } = submitting();
     expect(now(119_999)).toBe('submitting');
     expect(now(1)).toBe('unanswered');
-    expect(received[0]?.signal.aborted).toBe(true);
+    expect(calls[0]?.signal.aborted).toBe(true);
     await succeed();
     expect(now()).toBe('unanswered');
   });
@@ -184,9 +173,9 @@ describe('success', () => {
   });
 
   test('clears a dialog that is closed within the 2 s, and does not close it again when it is reopened', async () => {
-    const { context, now } = await submitted();
+    const { now, values } = await submitted();
     expect(now(1_000, 'close', open(), 1_000)).toBe('idle');
-    expect(context().values).toEqual(nothing);
+    expect(values()).toEqual(nothing);
     expect(now(3_600_000)).toBe('idle');
   });
 });
@@ -204,10 +193,10 @@ test('requires the product’s own fields, and shows a server’s reasons beside
 
 describe('closing (D15)', () => {
   test('keeps what was typed for the same position, without errors', () => {
-    const { context, now } = filled();
+    const { now, values } = filled();
     expect(now(change('email', 'jun'), 'submit', 'close')).toBe('closed');
     expect(now(open())).toBe('idle');
-    expect(context().values).toEqual({ ...typed, email: 'jun', resume: pdf });
+    expect(values()).toEqual({ ...typed, email: 'jun', resume: pdf });
   });
 
   test('clears what was typed for another position', () => {
@@ -217,12 +206,12 @@ describe('closing (D15)', () => {
   });
 
   test('aborts the request and keeps the values while submitting', async () => {
-    const { context, now, received, succeed } = submitting();
+    const { now, calls, succeed, values } = submitting();
     now('close');
-    expect(received[0]?.signal.aborted).toBe(true);
+    expect(calls[0]?.signal.aborted).toBe(true);
     await succeed();
     expect(now()).toBe('closed');
     expect(now(open())).toBe('idle');
-    expect(context().values).toEqual({ ...typed, resume: pdf });
+    expect(values()).toEqual({ ...typed, resume: pdf });
   });
 });
