@@ -48,13 +48,15 @@ test('keeps the fields’ values and the caret while sending', async () => {
   expect(field('Product')).toHaveDisplayValue('BDR');
 });
 
-test('fails if onSubmit throws before it returns a promise', async () => {
+test('fails if onSubmit throws before it returns a promise, and says what to do then', async () => {
   const offline = () => {
     throw new Error('offline');
   };
-  render(<ContactForm onSubmit={offline} initialValues={message} />);
+  const remedy = <a href="mailto:sales@halloway.example">Write to us</a>;
+  render(<ContactForm onSubmit={offline} initialValues={message} remedy={remedy} />);
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message.');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
 });
 
 test('does not take focus from a reader who has moved elsewhere', async () => {
@@ -130,6 +132,7 @@ describe('customization', () => {
     expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ product: 'Trains', company: 'x'.repeat(20) });
     act(() => clock.increment(1_000));
     expect(screen.getByRole('alert')).toHaveTextContent('Error sending message.');
+    expect(screen.getByText('What you typed is still here. Try again.')).toBeVisible();
   });
 
   test('aborts when hidden while sending, says so when shown again, and sends nothing twice', async () => {

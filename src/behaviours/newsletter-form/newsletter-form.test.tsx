@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { serverHtml } from '../../testing/server-html';
 import { NewsletterForm } from '.';
@@ -10,6 +11,7 @@ test('posts the address and the hidden inputs with an action, without JavaScript
   );
   const form = server.querySelector('form') as HTMLFormElement;
   expect(form).toHaveAttribute('action', '/messages');
+  expect(screen.getByPlaceholderText('Enter your email')).toHaveAccessibleName('Email');
   expect([...new FormData(form)]).toEqual([
     ['email', ''],
     ['subject', 'Newsletter'],
