@@ -17,8 +17,8 @@ const props: HandoverProps = {
 const voices = (container: Element) => [...container.querySelectorAll('[data-part="voice"]')];
 const left = (path: Element) => Number(path.getAttribute('transform')?.match(/\((\d+)/)?.[1]);
 
-test('draws who speaks when: the person on the agent’s line, the caller on another', () => {
-  const { container } = render(<Handover {...props} />);
+test('draws who speaks when, starting at `from`: the person on the agent’s line, the caller on another', () => {
+  const { container, rerender } = render(<Handover {...props} />);
   const drawn = voices(container);
   expect(drawn.map((voice) => voice.getAttribute('data-state'))).toEqual(['caller', 'agent', 'person', 'caller']);
   expect(left(drawn[2] as Element), 'in the middle').toBe(600);
@@ -26,10 +26,7 @@ test('draws who speaks when: the person on the agent’s line, the caller on ano
   const heights = drawn.map((voice) => voice.getAttribute('transform')?.split(' ')[1]);
   expect(heights[1]).toBe(heights[2]);
   expect(heights[0]).not.toBe(heights[1]);
-});
-
-test('starts with the line at `from`', () => {
-  const { container } = render(<Handover {...props} from={6} />);
+  rerender(<Handover {...props} from={6} />);
   expect(voices(container).map(left)).toEqual([375, 600, 746]);
 });
 
