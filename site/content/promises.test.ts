@@ -6,21 +6,16 @@ import { about } from './about';
 import { articles } from './articles';
 import { careers } from './careers';
 import { builtFor } from './compliance';
+import { content, sources, strings } from './everything.testing';
 import { home } from './home';
 import { homeResults } from './home-results';
 
 /** Checks the words of every page against the legal texts (D33). */
 
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx,mdx}', '!../**/*.test.ts', '!../server/**'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
 /** The code that runs in a visitor's browser: the site and the library, without tests, stories and the server. */
 const scripts = Object.entries({
   ...import.meta.glob<string>(
-    ['../{app,content,forms,pages}/**/*.{ts,tsx}', '../*.ts', '!../**/*.test.ts', '!../**/development.ts'],
+    ['../{app,content,forms,pages}/**/*.{ts,tsx}', '../*.ts', '!../**/*.{test,testing}.ts', '!../**/development.ts'],
     { eager: true, query: '?raw', import: 'default' },
   ),
   ...import.meta.glob<string>(
@@ -38,21 +33,6 @@ const source = (path: string) => {
   if (!text) throw new Error(`There is no ${path}.`);
   return text.replace(/\s+/g, ' ');
 };
-
-interface Found {
-  /** File and keys: `./home.ts home hero greeting`. */
-  at: string;
-  value: unknown;
-}
-
-/** Every value of the content, with its path. */
-function* everything(value: unknown, at: string): Generator<Found> {
-  yield { at, value };
-  if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) yield* everything(part, `${at} ${key}`);
-}
-const content = Object.entries(modules).flatMap(([file, exports]) => [...everything(exports, file)]);
-const strings = content.filter((found): found is { at: string; value: string } => typeof found.value === 'string');
 
 const isCall = (value: unknown): value is CallTranscript =>
   typeof value === 'object' && value !== null && 'lines' in value && 'outcome' in value;

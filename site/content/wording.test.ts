@@ -4,6 +4,7 @@ import { prefillOf } from '../forms/prefill';
 import { agentPage } from './agents';
 import { careers } from './careers';
 import { consulting } from './consulting';
+import { content, sources, strings } from './everything.testing';
 import { growthPrice, trialStart } from './growth';
 import { homeResults } from './home-results';
 import { industryPage } from './industries';
@@ -17,22 +18,10 @@ import type { Metric, PageContent } from './types';
 
 /** Words that must be the same on every page. */
 
-const sources = Object.entries(
-  import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts'], { eager: true, query: '?raw', import: 'default' }),
-);
-
-function* everything(value: unknown, at: string): Generator<{ at: string; value: string }> {
-  if (typeof value === 'string') yield { at, value };
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) yield* everything(part, `${at} ${key}`);
-}
-/** Every text of the content, with its path. */
-const strings = Object.entries(
-  import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true }),
-).flatMap(([file, exports]) => [...everything(exports, file)]);
+const texts = Object.entries(sources).filter(([file]) => file.startsWith('./'));
 
 /** Every file with a match of the pattern. */
-const where = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
+const where = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
 describe('prices', () => {
   test('the receptionist’s annual price is twelve of its months, and is given wherever the month is (R54)', () => {
@@ -43,7 +32,7 @@ describe('prices', () => {
     expect(pricing.summary.rows.find(({ label }) => label === 'Billing')?.growth).toContain(growthPrice.year);
     const answer = homeResults.faq.questions.find(({ id }) => id === 'cost')?.answer;
     expect(answer).toContain(`${growthPrice.month} per month billed annually (${growthPrice.year} a year)`);
-    for (const file of where(/\$398/)) expect(sources.find(([name]) => name === file)?.[1], file).toContain('$4,776');
+    for (const file of where(/\$398/)) expect(sources[file], file).toContain('$4,776');
   });
 
   test('the trial has the same terms on both pages that sell it (R26)', () => {
@@ -98,7 +87,7 @@ describe('prices', () => {
 
 describe('figures', () => {
   test('in the ROI article, the smaller plan counts the hours that the article tells readers to count', () => {
-    const [, article = ''] = sources.find(([file]) => file.endsWith('ai-roi.mdx')) ?? [];
+    const article = sources['./articles/ai-roi.mdx'] ?? '';
     const [, plan = '', hours = '', first = '', ahead = ''] =
       /That is \$([\d,]+) a year\..*which is (\d+) hours at \$40.*\$([\d,]+) in the first year.*still \$([\d,]+) ahead/.exec(
         article,
@@ -110,7 +99,7 @@ describe('figures', () => {
   });
 
   test('a greeting lasts as long as its words take: about two and a half per second', () => {
-    const [, article = ''] = sources.find(([file]) => file.endsWith('ai-ethics.mdx')) ?? [];
+    const article = sources['./articles/ai-ethics.mdx'] ?? '';
     const [, greeting = ''] = /> “(Good morning,[^”]+)”/.exec(article) ?? [];
     expect(Math.round(greeting.split(/\s+/).length / 2.6)).toBe(15);
     expect(article).toContain('about fifteen seconds to say');
@@ -139,11 +128,9 @@ describe('a row of figures', () => {
 
 test('every page has a search term in its kicker, heading or lead', () => {
   const searched = /voice ai|AI (agent|voice|receptionist)|transcription|phishing|news|waitlist|blog/i;
-  const pages = Object.entries(
-    import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true }),
-  )
-    .filter(([file]) => file !== './not-found.ts' && !file.startsWith('./industries/'))
-    .flatMap(([, exports]) => Object.values(exports).flatMap((value) => [value, ...Object.values(value ?? {})]))
+  const pages = content
+    .filter(({ at }) => !/^\.\/(not-found\.ts|industries\/)/.test(at))
+    .map(({ value }) => value)
     .filter((value): value is PageContent => ['title', 'lead', 'greeting'].every((key) => key in Object(value)));
   expect(new Set(pages).size).toBeGreaterThanOrEqual(19);
   for (const { kicker = '', title, lead } of pages)
@@ -168,13 +155,13 @@ test('every link to the contact form carries its origin (R99)', () => {
 describe('spelling', () => {
   test('a time of day has minutes, and a non-breaking space before AM or PM', () => {
     const hour = /\d(?:\\u00a0|\u00a0| )?[AP]M\b/g;
-    for (const [file, text] of sources)
+    for (const [file, text] of texts)
       for (const { index } of text.matchAll(hour))
         expect(text.slice(Math.max(0, index - 4), index + 9), file).toMatch(/\d:\d\d(\\u00a0|\u00a0)[AP]M/);
   });
 
   test('no closing title begins with “Bring”, which five did', () => {
-    const first = sources.flatMap(([file, text]) =>
+    const first = texts.flatMap(([file, text]) =>
       [...text.matchAll(/closing: \{\s+title: '(\w+)/g)].map(([, word]) => ({ file, word })),
     );
     expect(first.length).toBeGreaterThan(15);
