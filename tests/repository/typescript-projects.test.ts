@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-const projects = ['src', 'site', 'site/tsconfig.node.json', '.ladle', 'tests'];
+const projects = ['src', 'site', 'tests'];
 
 /** A resolved `tsconfig`. */
 function read(project: string) {
