@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type Conditions, expect, stories, test } from '../audit/story-page';
 import { type Ability, abilities } from './abilities';
 import { expectAccepted } from './accepted';
@@ -7,10 +6,7 @@ import { behaviours } from './gestures';
 import { matrixOf, neverTriggered, pointerOnly, writeMatrix } from './matrix';
 import type { Edge } from './page/walker';
 import { read } from './screen-reader';
-import { Walk, type Walked, WIDTH, walkAll } from './walk';
-
-/** How many random walks with each ability. */
-const RUNS = Number(process.env.WALKS ?? 1);
+import { type Walked, WIDTH, walkAll } from './walk';
 
 for (const [name, behaviour] of Object.entries(behaviours)) {
   test(`${name} can be operated by keyboard alone wherever a pointer can, and announces what happens`, async ({
@@ -47,34 +43,6 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
     }
     await expectAccepted(`announcements/${name}.md`, writeAnnouncements(name, states, edges, announced));
   });
-
-  if (Object.keys(behaviour.events).length > 0)
-    test(`${name} keeps its invariants in random walks of user input`, async ({ browser }, { project }) => {
-      const setting = { browser, baseURL: String(project.use.baseURL), name, width: WIDTH };
-      const walk = await Walk.begin(await openWalkPage(setting, { hasTouch: true }), behaviour);
-      const steps = fc.array(fc.nat(997), { minLength: 10, maxLength: 16 });
-      // The same seed each time, unless more walks are requested.
-      const seed = process.env.WALKS ? undefined : 11;
-      for (const ability of abilities)
-        await fc.assert(
-          fc.asyncProperty(steps, (picks) =>
-            test.step(ability, async () => {
-              await walk.open();
-              for (const pick of picks) {
-                const possible = await walk.possible(walk.triggersOf(ability));
-                const step = possible[pick % Math.max(possible.length, 1)];
-                if (!step) break;
-                const { broken } = await walk.take(step, ability);
-                if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${walk.done.join(' → ')}`);
-              }
-              const left = await walk.end();
-              if (left.length > 0) throw new Error(`${left.join('; ')}: ${walk.done.join(' → ')}`);
-            }),
-          ),
-          { numRuns: RUNS, ...(seed && { seed }) },
-        );
-      await walk.close();
-    });
 }
 
 function writeAnnouncements(

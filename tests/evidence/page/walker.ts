@@ -210,14 +210,6 @@ export class Walker {
     return effect;
   }
 
-  /** Every step that would change something now. */
-  possible(triggers: Triggers): Step[] {
-    const now = this.#pure();
-    return this.#steps(triggers)
-      .filter((step) => this.#can(now, step, triggers) && this.#after(now, step.event) !== now)
-      .map(serializable);
-  }
-
   #listens = false;
   readonly #alerts: string[] = [];
 
