@@ -1,8 +1,8 @@
 import type { Program } from 'estree';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { parseAst } from 'vite';
 
 /** "4. Fees and payment" is `fees-and-payment`: numbers change when a section is inserted. */
 export const idOf = (title: string) =>
@@ -34,30 +34,7 @@ export function rehypeOutline() {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Table')
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'aria-labelledby', value: above });
     }
-    tree.children.unshift(exportOf(headings));
+    const estree = parseAst(`export const headings = ${JSON.stringify(headings)}`) as Program;
+    tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } });
   };
-}
-
-/** The syntax tree of `export const headings = …`. */
-function exportOf(headings: readonly Record<string, string>[]) {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        specifiers: [],
-        attributes: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            { type: 'VariableDeclarator', id: { type: 'Identifier', name: 'headings' }, init: valueToEstree(headings) },
-          ],
-        },
-      },
-    ],
-  };
-  return { type: 'mdxjsEsm' as const, value: '', data: { estree } };
 }

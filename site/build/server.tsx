@@ -13,7 +13,7 @@ export { descriptions } from '../descriptions';
 export { articlePath, notFound, routes } from '../routes';
 export { feed, feedPath, feedTitle } from './feed';
 export { rootFiles } from './root-files';
-export { authorsPage, structuredDataOf } from './structured-data';
+export { authorsPage, structuredDataOf } from '../structured-data';
 
 /** The HTML of a page's body, complete with its islands, equal to the browser's first render. */
 export async function render(route: Route): Promise<string> {

@@ -11,23 +11,23 @@ import type {
   Service,
   Thing,
 } from 'schema-dts';
-import { canonicalOf, pictureOf } from '../app/head';
-import { brand } from '../brand';
-import type { Agent } from '../content/agents';
-import bdr from '../content/agents/bdr';
-import support from '../content/agents/support';
-import talent from '../content/agents/talent';
-import receptionistAgent from '../content/agents/virtual-receptionist';
-import { articles, bySlug, indexCards, isoDate } from '../content/articles';
-import { blog as blogPage } from '../content/blog';
-import { consulting } from '../content/consulting';
-import { homeResults } from '../content/home-results';
-import { agentOffers } from '../content/offers';
-import { pricing } from '../content/pricing';
-import { receptionist as receptionistPage } from '../content/receptionist';
-import { transcribe } from '../content/transcribe';
-import type { Question } from '../content/types';
-import { type ArticleSlug, articlePath, notFound, type Route } from '../routes';
+import { canonicalOf, pictureOf } from './app/head';
+import { brand } from './brand';
+import type { Agent } from './content/agents';
+import bdr from './content/agents/bdr';
+import support from './content/agents/support';
+import talent from './content/agents/talent';
+import receptionistAgent from './content/agents/virtual-receptionist';
+import { articles, bySlug, indexCards, isoDate } from './content/articles';
+import { blog as blogPage } from './content/blog';
+import { consulting } from './content/consulting';
+import { homeResults } from './content/home-results';
+import { agentOffers } from './content/offers';
+import { pricing } from './content/pricing';
+import { receptionist as receptionistPage } from './content/receptionist';
+import { transcribe } from './content/transcribe';
+import type { Question } from './content/types';
+import { type ArticleSlug, articlePath, notFound, type Route } from './routes';
 
 /** Author pages of the articles: the teams on About. */
 export const authorsPage = `${brand.origin}/about#crew`;

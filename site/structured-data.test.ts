@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../app/head';
-import { brand } from '../brand';
-import { about } from '../content/about';
-import receptionist from '../content/agents/virtual-receptionist';
-import { articles, indexCards, isoDate } from '../content/articles';
-import { careers } from '../content/careers';
-import { descriptions } from '../descriptions';
-import { articlePath, notFound, routeOf, routes } from '../routes';
+import { titleOf } from './app/head';
+import { brand } from './brand';
+import { about } from './content/about';
+import receptionist from './content/agents/virtual-receptionist';
+import { articles, indexCards, isoDate } from './content/articles';
+import { careers } from './content/careers';
+import { descriptions } from './descriptions';
+import { articlePath, notFound, routeOf, routes } from './routes';
 import { structuredDataOf } from './structured-data';
 
 type Thing = { '@type': string } & Record<string, unknown>;
