@@ -1,71 +1,110 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
-import { consumer } from './installed';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { manifest } from '../../packaging/documented';
+import { consumer, read } from './installed';
 
-/** The compiler's errors for a file of the application and for the package's declarations that it reaches. */
-function complaints(file: string, module: ts.ModuleKind, moduleResolution: ts.ModuleResolutionKind) {
-  const program = ts.createProgram([join(consumer, file)], {
-    module,
-    moduleResolution,
-    target: ts.ScriptTarget.ES2022,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    // The application's own stylesheet is typed by its bundler; ours have types of their own.
-    noUncheckedSideEffectImports: file === 'subpaths.tsx',
-    noEmit: true,
-    types: [],
-  });
+/** The hand-written files of the application. */
+const parts = ['main.tsx', 'subpaths.tsx', 'wanted.tsx', 'wants.tsx'];
+
+const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+const node = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+
+/**
+ * By file, the compiler's errors in these files of the application, and in the package's declarations that they reach. One
+ * program for many files: it reads the declarations once.
+ */
+function complaintsOf(files: readonly string[], resolution: ts.CompilerOptions): Map<string, string[]> {
+  const program = ts.createProgram(
+    files.map((file) => join(consumer, file)),
+    {
+      ...resolution,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedSideEffectImports: true,
+      allowArbitraryExtensions: true,
+      noEmit: true,
+      types: [],
+    },
+  );
   // Declarations of other packages are not ours: XState's fail with `exactOptionalPropertyTypes`.
   const ours = program.getSourceFiles().filter(({ fileName }) => !/node_modules\/(?!@halloway\/)/.test(fileName));
   expect(ours.map(({ fileName }) => fileName).join()).toContain('@halloway/ui/dist/index.d.ts');
-  return ours
-    .flatMap((source) => ts.getPreEmitDiagnostics(program, source))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return new Map(
+    ours.map((source) => [
+      basename(source.fileName),
+      ts
+        .getPreEmitDiagnostics(program, source)
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+    ]),
+  );
 }
+
+/** The examples of a document as one module: later ones use imports and names of earlier ones. */
+const exampleIn = (document: string) =>
+  [...document.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code).join('\n');
 
 const readmes = readdirSync('src/behaviours', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `src/behaviours/${name}/readme.md`);
+  .map(({ name }) => [`readme-of-${name}.tsx`, exampleIn(readFileSync(`src/behaviours/${name}/readme.md`, 'utf8'))]);
 
-/** The examples of a readme as one module: later ones use imports and names of earlier ones. */
-function exampleOf(readme: string) {
-  const blocks = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code);
-  expect(blocks).not.toEqual([]);
-  return blocks.join('\n');
-}
+const pages = manifest
+  .parse(JSON.parse(read('dist/components.json')))
+  .components.map(({ name, example = '' }) => [`page-of-${name}.tsx`, exampleIn(example)])
+  .filter(([, code]) => code !== '');
 
-describe('the types of the package', () => {
-  test.each([
-    ['main.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-    ['main.tsx', 'Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
-    ['wanted.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-    ['subpaths.tsx', 'a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-    ['subpaths.tsx', 'Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
-  ])('compile in a strict %s, resolved as %s does', (file, _, module, moduleResolution) => {
-    expect(complaints(file, module, moduleResolution)).toEqual([]);
+const wrongTexts = `import { TextsProvider } from '@halloway/ui';
+  const children = 'Página';
+  export const right = <TextsProvider texts={{ 'contact-form': { submit: 'Enviar' } }}>{children}</TextsProvider>;
+  export const misspelled = <TextsProvider texts={{ 'contact-from': { submit: 'Enviar' } }}>{children}</TextsProvider>;
+  export const nothing = <TextsProvider texts={{ carousel: { nxet: 'Siguiente' } }}>{children}</TextsProvider>;`;
+
+describe('in a strict application, the types of the package', () => {
+  let complaints: ReturnType<typeof complaintsOf>;
+  beforeAll(() => {
+    const written = [...readmes, ...pages, ['texts.tsx', wrongTexts]];
+    // As the application's bundler would type its own stylesheet.
+    writeFileSync(join(consumer, 'main.d.css.ts'), 'export {};');
+    for (const [file = '', code = ''] of written) writeFileSync(join(consumer, file), code);
+    const files = [...parts, ...written.map(([file = '']) => file)];
+    complaints = complaintsOf(files, bundler);
+  }, 300_000);
+
+  test('have no error themselves', () => {
+    const declarations = [...complaints].filter(([file]) => file.endsWith('.d.ts'));
+    expect(declarations.length).toBeGreaterThan(1);
+    expect(declarations.flatMap(([, found]) => found)).toEqual([]);
+  });
+
+  test.each(parts)('fit %s', (file) => {
+    expect(complaints.get(file)).toEqual([]);
+  });
+
+  test.each(readmes)('fit the examples of a readme, %s', (file = '', code = '') => {
+    expect(code).not.toBe('');
+    expect(complaints.get(file)).toEqual([]);
+  });
+
+  test('fit the example on the page of each component', () => {
+    expect(pages.length).toBeGreaterThan(40);
+    expect(
+      pages.flatMap(([file = '']) =>
+        (complaints.get(file) ?? [`${file} was not compiled`]).map((text) => `${file}: ${text}`),
+      ),
+    ).toEqual([]);
   });
 
   test('include each behaviour that a provider can give texts, and the texts themselves', () => {
-    writeFileSync(
-      join(consumer, 'words.tsx'),
-      `import { TextsProvider } from '@halloway/ui';
-      const children = 'Página';
-      export const right = <TextsProvider texts={{ 'contact-form': { submit: 'Enviar' } }}>{children}</TextsProvider>;
-      export const misspelled = <TextsProvider texts={{ 'contact-from': { submit: 'Enviar' } }}>{children}</TextsProvider>;
-      export const nothing = <TextsProvider texts={{ carousel: { nxet: 'Siguiente' } }}>{children}</TextsProvider>;`,
-    );
-    expect(complaints('words.tsx', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler)).toEqual([
+    expect(complaints.get('texts.tsx')).toEqual([
       expect.stringContaining('contact-from'),
       expect.stringContaining(`'nxet' does not exist`),
     ]);
   });
 
-  test.each(readmes)('compile in the examples of %s', (path) => {
-    const name = `readme-of-${basename(dirname(path))}.tsx`;
-    writeFileSync(join(consumer, name), exampleOf(readFileSync(path, 'utf8')));
-    expect(complaints(name, ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler)).toEqual([]);
+  test('fit main.tsx and subpaths.tsx as Node resolves them', () => {
+    expect([...complaintsOf(['main.tsx', 'subpaths.tsx'], node).values()].flat()).toEqual([]);
   });
 });
