@@ -26,15 +26,6 @@ describe.each(Object.entries(componentDescriptions))('%s', (name, { Component })
     expect(states.sort()).toEqual([...reachable(machine, examples).keys()].sort());
   });
 
-  test.each(everyState(Component))('in $state, the page shows that state', ({ state, snapshots, props }) => {
-    render(
-      <BehaviourProvider snapshots={snapshots}>
-        <Component {...props} />
-      </BehaviourProvider>,
-    );
-    expect(drive(Component).state).toBe(state);
-  });
-
   test('has a fixture of every state, as the user sees it', async () => {
     for (const { state } of everyState(Component)) {
       const container = document.createElement('div');
