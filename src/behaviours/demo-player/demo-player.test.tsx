@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { CallTranscript } from '../../elements/transcript';
 import { drawVoice } from '../../elements/voice';
-import { hydrate, serverHtml } from '../../testing/server-html';
+import { hydrate } from '../../testing/server-html';
 import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
 import { timesOf } from '../voice-player/times';
@@ -41,9 +41,8 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const current = () => document.querySelector('[aria-current="true"]');
 
-describe('before JavaScript, and without it', () => {
-  test('shows the whole call as text, and no controls, which would not work', () => {
-    const html = serverHtml(demo);
+test('shows the whole call as text before JavaScript, and controls that work only after it', async () => {
+  await hydrate(demo, (html) => {
     for (const { text } of call.lines) expect(html).toHaveTextContent(text);
     expect(html).toHaveTextContent('Booked · Thu 10:30');
     const buttons = [...html.querySelectorAll('button')];
@@ -53,12 +52,8 @@ describe('before JavaScript, and without it', () => {
       ['00:04', true],
     ]);
   });
-
-  test('adds controls on hydration', async () => {
-    await hydrate(demo);
-    expect(button('Play Demo')).toBeEnabled();
-    expect(button('Play the line at 00:04')).toBeEnabled();
-  });
+  expect(button('Play Demo')).toBeEnabled();
+  expect(button('Play the line at 00:04')).toBeEnabled();
 });
 
 describe('with the keyboard', () => {
@@ -89,29 +84,21 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('visually', () => {
+test('highlights the words in the time of the drawing of each line, and counts the seconds', async () => {
   const words = () =>
     [...(current()?.querySelectorAll('[data-part="word"]') ?? [])].map(
       (word) => `${word.textContent} ${word.getAttribute('data-state')}`,
     );
-
-  test('highlights the words in the time of the drawing, and counts the seconds', async () => {
-    const { pass } = play();
-    await userEvent.click(button('Play Demo'));
-    expect(words()).toEqual(['Good lit', 'morning, coming', 'Northline coming', 'Dental. coming']);
-    for (const duration of durations[0]?.slice(0, 2) ?? []) pass(duration);
-    expect(words()).toEqual(['Good said', 'morning, said', 'Northline lit', 'Dental. coming']);
-    expect(screen.getByText('00:02 / 00:09')).toBeInTheDocument();
-  });
-
-  test('shows the drawing of the current line', async () => {
-    const { container, passLine } = play();
-    const drawn = () => container.querySelector('[data-part="track"] path')?.getAttribute('d');
-    expect(drawn()).toBe(drawVoice('Good morning, Northline Dental.', { height: 144, unit: 42 }).d);
-    await userEvent.click(button('Play Demo'));
-    passLine(0);
-    expect(drawn()).toBe(drawVoice('I chipped a tooth.', { height: 144, unit: 42 }).d);
-  });
+  const { container, pass, passLine } = play();
+  const drawn = () => container.querySelector('[data-part="track"] path')?.getAttribute('d');
+  expect(drawn()).toBe(drawVoice('Good morning, Northline Dental.', { height: 144, unit: 42 }).d);
+  await userEvent.click(button('Play Demo'));
+  expect(words()).toEqual(['Good lit', 'morning, coming', 'Northline coming', 'Dental. coming']);
+  for (const duration of durations[0]?.slice(0, 2) ?? []) pass(duration);
+  expect(words()).toEqual(['Good said', 'morning, said', 'Northline lit', 'Dental. coming']);
+  expect(screen.getByText('00:02 / 00:09')).toBeInTheDocument();
+  passLine(0);
+  expect(drawn()).toBe(drawVoice('I chipped a tooth.', { height: 144, unit: 42 }).d);
 });
 
 describe('with a voice', () => {
@@ -135,7 +122,7 @@ describe('with a voice', () => {
     return utterance;
   };
 
-  test('speaks only after a press, line by line, each after the one before has ended', async () => {
+  test('speaks only after a press, one line after another, and each speaker at another pitch', async () => {
     const user = userEvent.setup();
     const { pass } = play();
     expect(said()).toEqual([]);
@@ -146,13 +133,6 @@ describe('with a voice', () => {
     finish();
     pass(TURN_PAUSE_MS);
     expect(said()).toEqual([first, second]);
-  });
-
-  test('gives the two speakers different pitches at normal speed', async () => {
-    const { pass } = play();
-    await userEvent.click(button('Play Demo'));
-    finish();
-    pass(TURN_PAUSE_MS);
     const [agent, caller] = speech.utterances;
     expect(agent?.pitch).toBeGreaterThan(caller?.pitch ?? 2);
     expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
@@ -254,43 +234,32 @@ test('restarts for another call with equal times, but not for an equal call', as
   expect(current()).toBeNull();
 });
 
-describe('the product', () => {
-  test('sets the initial line', async () => {
-    render(<DemoPlayer label="A call" call={call} defaultLine={1} />);
-    expect(current()).toBeNull();
-    await userEvent.click(button('Play Demo'));
-    expect(current()).toHaveTextContent('I chipped a tooth.');
-  });
+test('starts with the line of the product', async () => {
+  render(<DemoPlayer label="A call" call={call} defaultLine={1} />);
+  expect(current()).toBeNull();
+  await userEvent.click(button('Play Demo'));
+  expect(current()).toHaveTextContent('I chipped a tooth.');
 });
 
-describe('what the call writes', () => {
+test('writes what is said, follows the reader who moves in the call, and is complete before and after', async () => {
+  const { pass, passLine } = play(
+    <DemoPlayer label="A call" call={call} defaultSound="muted">
+      {(said) => said ?? 'complete'}
+    </DemoPlayer>,
+  );
   const written = () => document.querySelector('[data-part="record"]')?.textContent;
-  const filled = () =>
-    play(
-      <DemoPlayer label="A call" call={call} defaultSound="muted">
-        {(said) => said ?? 'complete'}
-      </DemoPlayer>,
-    );
-
-  test('follows the words that are said, and is complete at the end', async () => {
-    const { pass, passLine } = filled();
-    expect(written()).toBe('complete');
-    await userEvent.click(button('Play Demo'));
-    expect(written()).toBe('Good');
-    pass(durations[0]?.[0] ?? 0);
-    expect(written()).toBe('Good morning,');
-    passLine(0);
-    passLine(1);
-    expect(written()).toBe('complete');
-  });
-
-  test('follows the reader who moves in the call', async () => {
-    filled();
-    await userEvent.click(button('Play the line at 00:04'));
-    expect(written()).toBe('Good morning, Northline Dental.\nI');
-    await userEvent.click(button('Play the line at 00:01'));
-    expect(written()).toBe('Good');
-  });
+  expect(written()).toBe('complete');
+  await userEvent.click(button('Play Demo'));
+  expect(written()).toBe('Good');
+  pass(durations[0]?.[0] ?? 0);
+  expect(written()).toBe('Good morning,');
+  await userEvent.click(button('Play the line at 00:04'));
+  expect(written()).toBe('Good morning, Northline Dental.\nI');
+  await userEvent.click(button('Play the line at 00:01'));
+  expect(written()).toBe('Good');
+  passLine(0);
+  passLine(1);
+  expect(written()).toBe('complete');
 });
 
 test('scrolls to each spoken line and to the outcome, until the reader scrolls away', async () => {

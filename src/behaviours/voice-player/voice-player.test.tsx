@@ -113,7 +113,7 @@ describe('with the keyboard', () => {
 });
 
 describe('with a voice', () => {
-  test('speaks the drawn words in order, and highlights each at a boundary in it, but none at one of a sentence', async () => {
+  test('speaks the drawn words in order, and highlights each at a boundary of words in it', async () => {
     const { pass } = show();
     await userEvent.click(button('Play'));
     expect(said()).toEqual([voice.words.map((word) => word.text).join(' ')]);
@@ -151,17 +151,6 @@ describe('with a voice', () => {
     expect(lit()).toBe('Dental’s');
     unmount();
     expect(speech.speaking).toBe(false);
-  });
-
-  test('does not cancel other speakers on the page, and waits for its turn', async () => {
-    speech.speak(new Utterance('Your table is ready.'));
-    const { unmount } = show();
-    await userEvent.click(button('Play'));
-    await userEvent.click(button('Pause'));
-    await userEvent.click(button('Resume'));
-    unmount();
-    expect(speech.cancelled).toBe(0);
-    expect(speech.queue[0]?.text).toBe('Your table is ready.');
   });
 });
 
