@@ -8,35 +8,34 @@ afterEach(() => vi.unstubAllGlobals());
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 
+/** What the browser does without asking, with `close` or `toggle` as its event. */
+const byBrowser = (isOpen: boolean) =>
+  act(() => {
+    dialog().toggleAttribute('open', isOpen);
+    dialog().dispatchEvent(new Event(isOpen ? 'toggle' : 'close'));
+  });
+
 const hours = (props: Partial<DialogProps> = {}) => (
   <Dialog title="Office hours" {...props}>
     {props.children ?? 'Day and night.'}
   </Dialog>
 );
 
-describe('opened by the product’s own button', () => {
-  test('follows the controlled value, also if the browser has closed or opened it', () => {
-    const onOpenChange = vi.fn();
-    const product = (open: boolean) => hours({ open, onOpenChange });
-    const { rerender } = render(product(true));
-    for (let times = 1; times <= 2; times++) {
-      act(() => {
-        dialog().removeAttribute('open');
-        dialog().dispatchEvent(new Event('close'));
-      });
-      expect(dialog()).toHaveAttribute('open');
-      expect(onOpenChange).toHaveBeenCalledTimes(times);
-    }
-    rerender(product(false));
-    for (let times = 1; times <= 2; times++) {
-      act(() => {
-        dialog().setAttribute('open', '');
-        dialog().dispatchEvent(new Event('toggle'));
-      });
-      expect(dialog()).not.toHaveAttribute('open');
-    }
-    expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([false, false, true, true]);
-  });
+test('follows the controlled value, also if the browser has closed or opened it', () => {
+  const onOpenChange = vi.fn();
+  const product = (open: boolean) => hours({ open, onOpenChange });
+  const { rerender } = render(product(true));
+  for (let times = 1; times <= 2; times++) {
+    byBrowser(false);
+    expect(dialog()).toHaveAttribute('open');
+    expect(onOpenChange).toHaveBeenCalledTimes(times);
+  }
+  rerender(product(false));
+  for (let times = 1; times <= 2; times++) {
+    byBrowser(true);
+    expect(dialog()).not.toHaveAttribute('open');
+  }
+  expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([false, false, true, true]);
 });
 
 test('keeps element and machine in sync when opened by its ref', async () => {
@@ -75,10 +74,7 @@ test('restores the focus to the element that opened it last, however it was clos
     fireEvent.click(button);
   };
   press('One');
-  act(() => {
-    dialog().removeAttribute('open');
-    dialog().dispatchEvent(new Event('close'));
-  });
+  byBrowser(false);
   press('Other');
   press('Close');
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
@@ -248,11 +244,8 @@ describe('the focus', () => {
       </Dialog>,
     );
     screen.getByLabelText('Note').focus();
-    act(() => {
-      screen.getByLabelText('Note').blur();
-      dialog().removeAttribute('open');
-      dialog().dispatchEvent(new Event('close'));
-    });
+    screen.getByLabelText('Note').blur();
+    byBrowser(false);
     expect(dialog()).toHaveAttribute('open');
     expect(screen.getByLabelText('Note')).toHaveFocus();
   });
@@ -306,13 +299,12 @@ describe('Escape in a DOM without a browser', () => {
         </Dialog>
       </Dialog>,
     );
-    const open = () => screen.queryAllByRole('dialog').map((element) => element.getAttribute('aria-labelledby'));
-    expect(open()).toHaveLength(2);
+    expect(screen.getAllByRole('dialog')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(open()).toHaveLength(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('can be prevented, like the browser’s', async () => {
@@ -363,23 +355,19 @@ test('an alert dialog waits for an answer: a press behind it does not close it, 
   expect(alert).toHaveAttribute('data-state', 'closed');
 });
 
-test('stays open after a press that begins behind it and ends on its text, or the other way round', () => {
-  render(
-    <Dialog title="Office hours" defaultOpen>
-      <p>Day and night.</p>
-    </Dialog>,
-  );
-  fireEvent.pointerDown(dialog());
-  fireEvent.pointerUp(screen.getByText('Day and night.'));
-  // The browser clicks the common ancestor.
-  fireEvent.click(dialog());
+test('closes by a press behind it, but not by one that begins or ends on its text', () => {
+  render(hours({ defaultOpen: true, children: <p>Day and night.</p> }));
+  const press = (from: Element, to: Element) => {
+    fireEvent.pointerDown(from);
+    fireEvent.pointerUp(to);
+    // The browser clicks the common ancestor.
+    fireEvent.click(dialog());
+  };
+  const text = screen.getByText('Day and night.');
+  press(dialog(), text);
+  press(text, dialog());
   expect(dialog()).toHaveAttribute('open');
-  fireEvent.pointerDown(screen.getByText('Day and night.'));
-  fireEvent.click(dialog());
-  expect(dialog()).toHaveAttribute('open');
-  fireEvent.pointerDown(dialog());
-  fireEvent.pointerUp(dialog());
-  fireEvent.click(dialog());
+  press(dialog(), dialog());
   expect(dialog()).not.toHaveAttribute('open');
 });
 
@@ -405,18 +393,24 @@ describe('the parts', () => {
   );
   const trigger = () => screen.getByText('Hours');
 
-  test('have the roles, names, states, focus and keys of a dialog and its buttons', async () => {
+  test('have the roles, names, states, focus and keys of a dialog, and classes and styles of its state', async () => {
     const user = userEvent.setup();
     render(composed());
     expect(trigger()).toHaveRole('button');
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    const body = dialog().querySelector<HTMLElement>('[data-part="body"]');
+    const looks = () => [trigger(), dialog(), screen.getByText('Done')].map(({ className }) => className).join(' ');
+    expect(looks()).toMatch(/is-ready .*is-closed .*of-false/);
+    expect(body?.style.opacity).toBe('0');
     await user.tab();
     expect(trigger()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Office hours' })).toHaveAttribute('open');
     expect(screen.getByRole('heading', { level: 3, name: 'Office hours' })).toBeInTheDocument();
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expect(looks()).toMatch(/is-pressed .*is-open .*of-true/);
+    expect(body?.style.opacity).toBe('1');
     expect(screen.getByLabelText('Note')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(dialog()).not.toHaveAttribute('open');
@@ -427,19 +421,6 @@ describe('the parts', () => {
       expect(dialog()).not.toHaveAttribute('open');
       expect(trigger()).toHaveFocus();
     }
-  });
-
-  test('take classes and styles that depend on the state', async () => {
-    render(composed());
-    const body = dialog().querySelector<HTMLElement>('[data-part="body"]');
-    expect(trigger()).toHaveClass('is-ready');
-    expect(dialog()).toHaveClass('is-closed');
-    expect(body?.style.opacity).toBe('0');
-    await userEvent.click(trigger());
-    expect(trigger()).toHaveClass('is-pressed');
-    expect(dialog()).toHaveClass('is-open');
-    expect(body?.style.opacity).toBe('1');
-    expect(screen.getByText('Done')).toHaveClass('of-true');
   });
 
   test('are controlled by `open`: a press says why, and shows nothing else until `open` changes', async () => {
