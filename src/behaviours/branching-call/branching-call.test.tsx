@@ -65,38 +65,35 @@ const transcript = () =>
     (line) => `${line.children[1]?.textContent}: ${line.children[2]?.textContent}`,
   );
 const endLine = () => act(() => voice.spoken?.onEnd());
-/** Plays the line before the choice to its end. */
-async function wait(user: ReturnType<typeof userEvent.setup>, time = '00:09') {
-  await user.click(button(`Play the line at ${time}`));
+/** A call that waits for an answer: the line before the choice was played to its end. */
+async function atChoice(clock = new SimulatedClock()) {
+  const user = userEvent.setup();
+  const page = render(demo, {
+    wrapper: ({ children }) => <BehaviourProvider clock={clock}>{children}</BehaviourProvider>,
+  });
+  await user.click(button('Play the line at 00:09'));
   endLine();
+  return { ...page, user };
 }
 
 beforeEach(() => {
   voice.spoken = undefined;
 });
 
-describe('before JavaScript, and without it', () => {
-  test('shows the call as written', () => {
-    const html = serverHtml(demo);
-    expect([...html.querySelectorAll('[data-part="transcript"] [data-part="line"]')]).toHaveLength(4);
-    expect(html).toHaveTextContent('Booked · Thu 10:00: complete');
-  });
-
-  test('has every other way in a native disclosure', () => {
-    const ways = [...serverHtml(demo).querySelectorAll('details')].map(({ textContent }) => textContent);
-    expect(ways).toEqual([
-      'A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
-      'Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
-      '00:09 “In the morning!”00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
-    ]);
-  });
+test('shows the call as written before JavaScript, and every other way in a native disclosure', () => {
+  const html = serverHtml(demo);
+  expect([...html.querySelectorAll('[data-part="transcript"] [data-part="line"]')]).toHaveLength(4);
+  expect(html).toHaveTextContent('Booked · Thu 10:00: complete');
+  expect([...html.querySelectorAll('details')].map(({ textContent }) => textContent)).toEqual([
+    'A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
+    'Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
+    '00:09 “In the morning!”00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
+  ]);
 });
 
 describe('at a choice', () => {
-  test('another answer leads to another end and another record', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
+  test('another answer leads to another end and another record, and can be taken back', async () => {
+    const { user } = await atChoice();
     await user.click(answer('A person, please'));
     expect(answers()).toBeNull();
     expect(current()).toHaveTextContent('YouCould I talk to a person?');
@@ -106,12 +103,16 @@ describe('at a choice', () => {
       'Halloway: I’m putting you through.',
     ]);
     expect(written()).toMatch(/^Put through: Northline Dental/);
+    await user.click(button('Answer differently'));
+    expect(answers()).not.toBeNull();
+    expect(transcript()).toHaveLength(4);
+    expect(current()).toHaveTextContent('Thursday at ten is free.');
+    expect(voice.spoken).toBeUndefined();
+    expect(button('Go on')).toHaveFocus();
   });
 
   test('“Go on” continues with the written answer', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
+    const { user } = await atChoice();
     await user.click(button('Go on'));
     expect(answers()).toBeNull();
     expect(current()).toHaveTextContent('CallerThursday works.');
@@ -119,26 +120,11 @@ describe('at a choice', () => {
   });
 
   test('can be answered by keyboard, and keeps the focus in the player', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
+    const { user } = await atChoice();
     act(() => button('Go on').focus());
     while (document.activeElement !== answer('A person, please')) await user.tab();
     await user.keyboard('{Enter}');
     expect(button('Pause')).toHaveFocus();
-  });
-
-  test('returns to the last answer, and waits for another one', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
-    await user.click(answer('A person, please'));
-    await user.click(button('Answer differently'));
-    expect(answers()).not.toBeNull();
-    expect(transcript()).toHaveLength(4);
-    expect(current()).toHaveTextContent('Thursday at ten is free.');
-    expect(voice.spoken).toBeUndefined();
-    expect(button('Go on')).toHaveFocus();
   });
 });
 
@@ -201,10 +187,8 @@ describe('an interruption', () => {
 });
 
 test('plays a finished call as it is written', async () => {
-  const user = userEvent.setup();
   const clock = new SimulatedClock();
-  render(<BehaviourProvider clock={clock}>{demo}</BehaviourProvider>);
-  await wait(user);
+  const { user } = await atChoice(clock);
   await user.click(answer('A person, please'));
   await user.click(button('Play the line at 00:19'));
   endLine();
@@ -215,9 +199,7 @@ test('plays a finished call as it is written', async () => {
 });
 
 test('does not play another script by itself after a restart', async () => {
-  const user = userEvent.setup();
-  const { rerender } = render(demo);
-  await wait(user);
+  const { rerender, user } = await atChoice();
   await user.click(answer('A person, please'));
   await user.click(button('Restart'));
   const lines = call.lines.map((line) => ({ ...line, text: `${line.text} Again.` }));

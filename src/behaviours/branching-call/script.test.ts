@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CallScript, type CallWay, wayThrough } from './script';
 
 const script: CallScript = {
@@ -47,73 +47,71 @@ const read = (way: CallWay) => {
   return [...lines, outcome].map(({ at, text }) => `${at} ${text}`);
 };
 
-describe('a way through a call', () => {
-  test('without answers and interruptions is the call as written', () => {
-    const { lines, outcome, waits } = wayThrough(script, none);
-    expect({ lines, outcome }).toEqual({ lines: script.lines, outcome: script.outcome });
-    expect(waits).toEqual([
-      { choice: 0, line: 0 },
-      { choice: 1, line: 2 },
-    ]);
-  });
+test('is the call as written without answers and interruptions', () => {
+  const { lines, outcome, waits } = wayThrough(script, none);
+  expect({ lines, outcome }).toEqual({ lines: script.lines, outcome: script.outcome });
+  expect(waits).toEqual([
+    { choice: 0, line: 0 },
+    { choice: 1, line: 2 },
+  ]);
+});
 
-  test('continues as written after an answer without an outcome, and later', () => {
-    const way = { ...none, answers: [0, undefined] };
-    expect(read(way)).toEqual([
-      '1 Northline Dental, this is the AI agent.',
-      '5 What time is it?',
-      '8 I chipped a tooth.',
-      '12 Thursday at ten is free, with Dr. Abara.',
-      '20 Thursday works.',
-      '23 Booked',
-    ]);
-    expect(wayThrough(script, way).waits).toEqual([{ choice: 1, line: 3 }]);
-  });
+test('continues as written after an answer without an outcome, and later', () => {
+  const way = { ...none, answers: [0, undefined] };
+  expect(read(way)).toEqual([
+    '1 Northline Dental, this is the AI agent.',
+    '5 What time is it?',
+    '8 I chipped a tooth.',
+    '12 Thursday at ten is free, with Dr. Abara.',
+    '20 Thursday works.',
+    '23 Booked',
+  ]);
+  expect(wayThrough(script, way).waits).toEqual([{ choice: 1, line: 3 }]);
+});
 
-  test('ends with the outcome of an answer', () => {
-    expect(read({ ...none, answers: [undefined, 0] }).slice(-3)).toEqual([
-      '17 A person, please.',
-      '19 Of course.',
-      '22 Put through',
-    ]);
-  });
+test('ends with the outcome of an answer', () => {
+  expect(read({ ...none, answers: [undefined, 0] }).slice(-3)).toEqual([
+    '17 A person, please.',
+    '19 Of course.',
+    '22 Put through',
+  ]);
+});
 
-  test('breaks a line off with a dash at the spoken word, and continues as written', () => {
-    expect(read({ ...none, brokenOff: [{ line: 2, word: 4 }] }).slice(2)).toEqual([
-      '9 Thursday at ten is free—',
-      '14 In the morning!',
-      '16 At ten. Is that early enough?',
-      '19 Thursday works.',
-      '22 Booked',
-    ]);
-  });
+test('breaks a line off with a dash at the spoken word, and continues as written', () => {
+  expect(read({ ...none, brokenOff: [{ line: 2, word: 4 }] }).slice(2)).toEqual([
+    '9 Thursday at ten is free—',
+    '14 In the morning!',
+    '16 At ten. Is that early enough?',
+    '19 Thursday works.',
+    '22 Booked',
+  ]);
+});
 
-  test('waits after the last line of an interruption instead of the line that broke off', () => {
-    expect(wayThrough(script, { ...none, brokenOff: [{ line: 2, word: 0 }] }).waits).toEqual([
-      { choice: 0, line: 0 },
-      { choice: 1, line: 4 },
-    ]);
-  });
+test('waits after the last line of an interruption instead of the line that broke off', () => {
+  expect(wayThrough(script, { ...none, brokenOff: [{ line: 2, word: 0 }] }).waits).toEqual([
+    { choice: 0, line: 0 },
+    { choice: 1, line: 4 },
+  ]);
+});
 
-  test('says where each line comes from', () => {
-    expect(wayThrough(script, { answers: [0, 0], brokenOff: [{ line: 2, word: 0 }] }).origins).toEqual([
-      { written: 0 },
-      { choice: 0 },
-      { written: 1 },
-      { written: 2 },
-      { interruption: 0 },
-      { interruption: 0 },
-      { choice: 1 },
-      { choice: 1 },
-    ]);
-  });
+test('says where each line comes from', () => {
+  expect(wayThrough(script, { answers: [0, 0], brokenOff: [{ line: 2, word: 0 }] }).origins).toEqual([
+    { written: 0 },
+    { choice: 0 },
+    { written: 1 },
+    { written: 2 },
+    { interruption: 0 },
+    { interruption: 0 },
+    { choice: 1 },
+    { choice: 1 },
+  ]);
+});
 
-  test('keeps a line that cannot be interrupted, and an answer that does not exist', () => {
-    expect(read({ answers: [7], brokenOff: [{ line: 1, word: 0 }] })).toEqual(read(none));
-  });
+test('keeps a line that cannot be interrupted, and an answer that does not exist', () => {
+  expect(read({ answers: [7], brokenOff: [{ line: 1, word: 0 }] })).toEqual(read(none));
+});
 
-  test('starts an interruption at least a second after the line, and not after its end', () => {
-    expect(read({ ...none, brokenOff: [{ line: 2, word: 0 }] })[3]).toBe('10 In the morning!');
-    expect(read({ ...none, brokenOff: [{ line: 2, word: 99 }] })[3]).toBe('17 In the morning!');
-  });
+test('starts an interruption at least a second after the line, and not after its end', () => {
+  expect(read({ ...none, brokenOff: [{ line: 2, word: 0 }] })[3]).toBe('10 In the morning!');
+  expect(read({ ...none, brokenOff: [{ line: 2, word: 99 }] })[3]).toBe('17 In the morning!');
 });
