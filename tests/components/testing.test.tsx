@@ -86,20 +86,18 @@ describe('a backend', () => {
   });
 });
 
-describe('a clock', () => {
-  test('runs each timer at its own time, and those that it starts after it', () => {
-    const clock = new Clock();
-    const done: string[] = [];
-    clock.setTimeout(() => {
-      done.push(`first at ${clock.now()}`);
-      clock.setTimeout(() => done.push(`third at ${clock.now()}`), 100);
-    }, 100);
-    clock.clearTimeout(clock.setTimeout(() => done.push('never'), 120));
-    clock.setTimeout(() => done.push(`second at ${clock.now()}`), 150);
-    clock.advanceTo(400);
-    expect(done).toEqual(['first at 100', 'second at 150', 'third at 200']);
-    expect(clock.now()).toBe(400);
-  });
+test('a clock runs each timer at its own time, and those that it starts after it', () => {
+  const clock = new Clock();
+  const done: string[] = [];
+  clock.setTimeout(() => {
+    done.push(`first at ${clock.now()}`);
+    clock.setTimeout(() => done.push(`third at ${clock.now()}`), 100);
+  }, 100);
+  clock.clearTimeout(clock.setTimeout(() => done.push('never'), 120));
+  clock.setTimeout(() => done.push(`second at ${clock.now()}`), 150);
+  clock.advanceTo(400);
+  expect(done).toEqual(['first at 100', 'second at 150', 'third at 200']);
+  expect(clock.now()).toBe(400);
 });
 
 describe('a product', () => {

@@ -26,18 +26,16 @@ const props: CalculatorProps = {
 };
 const field = (label: string) => screen.getByRole('spinbutton', { name: label });
 
-describe('before JavaScript', () => {
-  test('is a list of values and results, without fields, which would not work', () => {
-    const html = serverHtml(<Calculator {...props} />);
-    const rows = [...html.querySelectorAll('dl > div')].map((row) => row.textContent);
-    expect(rows).toEqual([
-      'Calls a month1,200',
-      'An ordinary call2 minutes',
-      'Cost of a call$2As agreed.',
-      'Minutes a month24003,000 minutes',
-    ]);
-    expect(html.querySelector('input, button')).toBeNull();
-  });
+test('is a list of values and results before JavaScript, without fields, which would not work', () => {
+  const html = serverHtml(<Calculator {...props} />);
+  const rows = [...html.querySelectorAll('dl > div')].map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Calls a month1,200',
+    'An ordinary call2 minutes',
+    'Cost of a call$2As agreed.',
+    'Minutes a month24003,000 minutes',
+  ]);
+  expect(html.querySelector('input, button')).toBeNull();
 });
 
 describe('user input', () => {

@@ -50,12 +50,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 function start(props: Partial<HeroPhrasesProps> = {}) {
   const clock = new SimulatedClock();
-  render(
-    <BehaviourProvider clock={clock}>
-      <Hero {...props} />
-    </BehaviourProvider>,
-  );
-  return { wait: (ms: number) => act(() => clock.increment(ms)) };
+  const page = render(<Hero {...props} />, {
+    wrapper: ({ children }) => <BehaviourProvider clock={clock}>{children}</BehaviourProvider>,
+  });
+  return { ...page, wait: (ms: number) => act(() => clock.increment(ms)) };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -63,23 +61,19 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const states = () => [...heading().querySelectorAll('[data-part="phrase"]')].map((it) => it.getAttribute('data-state'));
 const toggle = () => screen.getByRole('button');
 
-describe('before JavaScript', () => {
-  test('hydrates the same HTML with and without reduced motion', async () => {
-    reduced = true;
-    await hydrate(<Hero />);
-    expect(states()).toEqual(['shown', 'shown', 'shown']);
-  });
+test('hydrates the same HTML with and without reduced motion', async () => {
+  reduced = true;
+  await hydrate(<Hero />);
+  expect(states()).toEqual(['shown', 'shown', 'shown']);
 });
 
-describe('for screen readers', () => {
-  test('is always the same sentence', () => {
-    const { wait } = start();
-    for (const ms of [0, 500, 1500, 500, 1500]) {
-      wait(ms);
-      expect(heading()).toHaveTextContent(sentence);
-      expect(heading().querySelector('[aria-hidden], [hidden]')).toBeNull();
-    }
-  });
+test('is always the same sentence for screen readers', () => {
+  const { wait } = start();
+  for (const ms of [0, 500, 1500, 500, 1500]) {
+    wait(ms);
+    expect(heading()).toHaveTextContent(sentence);
+    expect(heading().querySelector('[aria-hidden], [hidden]')).toBeNull();
+  }
 });
 
 describe('visually', () => {
@@ -115,40 +109,29 @@ describe('visually', () => {
   });
 });
 
-describe('the control', () => {
-  test('pauses and plays with the keyboard, and is named after the next action', async () => {
-    const user = userEvent.setup();
-    const { wait } = start();
-    await user.tab();
-    expect(toggle()).toHaveFocus();
-    expect(toggle()).toHaveAccessibleName('Pause the changing phrases');
-    await user.keyboard('{Enter}');
-    expect(toggle()).toHaveAccessibleName('Play the changing phrases');
-    wait(60_000);
-    expect(states()).toEqual(['shown', 'hidden', 'leaving']);
-    await user.keyboard(' ');
-    wait(500);
-    expect(states()).toEqual(['leaving', 'entering', 'hidden']);
-  });
+test('has a control that pauses and plays with the keyboard, and is named after the next action', async () => {
+  const user = userEvent.setup();
+  const { wait } = start();
+  await user.tab();
+  expect(toggle()).toHaveFocus();
+  expect(toggle()).toHaveAccessibleName('Pause the changing phrases');
+  await user.keyboard('{Enter}');
+  expect(toggle()).toHaveAccessibleName('Play the changing phrases');
+  wait(60_000);
+  expect(states()).toEqual(['shown', 'hidden', 'leaving']);
+  await user.keyboard(' ');
+  wait(500);
+  expect(states()).toEqual(['leaving', 'entering', 'hidden']);
 });
 
-describe('other phrases', () => {
-  const view = (clock: SimulatedClock, words: readonly string[]) => (
-    <BehaviourProvider clock={clock}>
-      <Hero phrases={words} />
-    </BehaviourProvider>
-  );
-
-  test('replace the current ones', () => {
-    const clock = new SimulatedClock();
-    const { rerender } = render(view(clock, phrases));
-    for (const ms of [500, 1500]) act(() => clock.increment(ms));
-    rerender(view(clock, ['Sprach-KI', 'Für Unternehmen', 'Für jede Größe', 'Und mehr']));
-    expect(heading()).toHaveTextContent('Halloway. Sprach-KI, Für Unternehmen, Für jede Größe, Und mehr');
-    expect(states()).toEqual(['hidden', 'shown', 'hidden', 'hidden']);
-    act(() => clock.increment(500));
-    expect(states()).toEqual(['hidden', 'leaving', 'entering', 'hidden']);
-  });
+test('continues with other phrases that replace the current ones', () => {
+  const { rerender, wait } = start();
+  for (const ms of [500, 1500]) wait(ms);
+  rerender(<Hero phrases={['Sprach-KI', 'Für Unternehmen', 'Für jede Größe', 'Und mehr']} />);
+  expect(heading()).toHaveTextContent('Halloway. Sprach-KI, Für Unternehmen, Für jede Größe, Und mehr');
+  expect(states()).toEqual(['hidden', 'shown', 'hidden', 'hidden']);
+  wait(500);
+  expect(states()).toEqual(['hidden', 'leaving', 'entering', 'hidden']);
 });
 
 test('moves without `matchMedia` and `IntersectionObserver`', () => {

@@ -39,18 +39,16 @@ test('reverses the arrow keys with direction: rtl', () => {
   expect(srt).toHaveFocus();
 });
 
-describe('removing a tab', () => {
-  test.each([
-    ['moves the focus from it to the selected one', () => tab('VTT'), () => tab('TXT')],
-    ['moves the focus from its panel to the selected tab', () => panel() as HTMLElement, () => tab('TXT')],
-    ['does not move the focus from elsewhere', () => document.body, () => document.body],
-  ])('%s', async (_, pressed, focused) => {
-    const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
-    await userEvent.click(tab('VTT'));
-    await userEvent.click(pressed());
-    rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
-    expect(focused()).toHaveFocus();
-  });
+test.each([
+  ['moves the focus from it to the selected one', () => tab('VTT'), () => tab('TXT')],
+  ['moves the focus from its panel to the selected tab', () => panel() as HTMLElement, () => tab('TXT')],
+  ['does not move the focus from elsewhere', () => document.body, () => document.body],
+])('removing a tab %s', async (_, pressed, focused) => {
+  const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
+  await userEvent.click(tab('VTT'));
+  await userEvent.click(pressed());
+  rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
+  expect(focused()).toHaveFocus();
 });
 
 test.each([
