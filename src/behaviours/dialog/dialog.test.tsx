@@ -126,31 +126,25 @@ test('opens in a browser without `showModal`', () => {
 describe('a dialog within a dialog', () => {
   const inner = () => screen.getByText('Inner').closest('dialog');
 
-  test('closes with it, and gives the focus back to the page', async () => {
+  test('closes with it, and gives the focus back to the page', () => {
     const onOpenChange = vi.fn();
-    function Nested() {
-      const [open, setOpen] = useState(false);
-      return (
-        <>
-          <button type="button" onClick={() => setOpen(true)}>
-            Start
-          </button>
-          <Dialog title="Outer" open={open} onOpenChange={setOpen}>
-            <Dialog title="Inner" defaultOpen onOpenChange={onOpenChange}>
-              <button type="button" onClick={() => setOpen(false)}>
-                Done
-              </button>
-            </Dialog>
+    const page = (open: boolean) => (
+      <>
+        <button type="button">Start</button>
+        <Dialog title="Outer" open={open} onOpenChange={() => {}}>
+          <Dialog title="Inner" defaultOpen onOpenChange={onOpenChange}>
+            Day and night.
           </Dialog>
-        </>
-      );
-    }
-    render(<Nested />);
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(page(false));
     expect(inner()).not.toHaveAttribute('open');
     const start = screen.getByRole('button', { name: 'Start' });
-    await userEvent.click(start);
+    start.focus();
+    rerender(page(true));
     expect(inner()).toHaveAttribute('open');
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    rerender(page(false));
     expect(inner()).not.toHaveAttribute('open');
     expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([false]);
     expect(start).toHaveFocus();
@@ -251,41 +245,28 @@ describe('the focus', () => {
   });
 
   test.each(['removed', 'disabled'])('returns to what was around an opener that is %s', async (how) => {
-    function Rows() {
-      const [open, setOpen] = useState(false);
-      const [isGone, setGone] = useState(false);
-      return (
-        <>
-          <button type="button">Elsewhere</button>
-          <ul>
-            {!(isGone && how === 'removed') && (
-              <li>
-                <button type="button" disabled={isGone} onClick={() => setOpen(true)}>
-                  Delete
-                </button>
-              </li>
-            )}
+    const page = (open: boolean, isGone = false) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <ul>
+          {!(isGone && how === 'removed') && (
             <li>
-              <button type="button">Next</button>
+              <button type="button" disabled={isGone}>
+                Delete
+              </button>
             </li>
-          </ul>
-          <Dialog title="Delete it?" open={open} onOpenChange={setOpen}>
-            <button
-              type="button"
-              onClick={() => {
-                setGone(true);
-                setOpen(false);
-              }}
-            >
-              Yes
-            </button>
-          </Dialog>
-        </>
-      );
-    }
-    render(<Rows />);
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+          )}
+          <li>
+            <button type="button">Next</button>
+          </li>
+        </ul>
+        {hours({ open, onOpenChange: () => {} })}
+      </>
+    );
+    const { rerender } = render(page(false));
+    screen.getByRole('button', { name: 'Delete' }).focus();
+    rerender(page(true));
+    await act(async () => rerender(page(false, true)));
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 });
