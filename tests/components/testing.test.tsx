@@ -54,15 +54,15 @@ describe('a backend', () => {
     );
 
   test('succeeds, fails, refuses, and succeeds after a delay', async () => {
-    facing(answers());
-    expect((await fill()).state).toBe('submitted');
-    cleanup();
-    facing(fails());
-    expect((await fill()).state).toBe('failed');
-    cleanup();
-    facing(fails(new SubmissionRefused('No rooms.')));
-    expect((await fill()).state).toBe('refused');
-    cleanup();
+    for (const [backend, state] of [
+      [answers(), 'submitted'],
+      [fails(), 'failed'],
+      [fails(new SubmissionRefused('No rooms.')), 'refused'],
+    ] as const) {
+      facing(backend);
+      expect((await fill()).state).toBe(state);
+      cleanup();
+    }
     facing(answers(undefined, { after: 2_000, clock }));
     const form = await fill();
     await clock.advance(1_999);

@@ -85,19 +85,18 @@ describe('with the keyboard', () => {
     await user.tab();
     expect(line()).toHaveFocus();
     expect(line()).toHaveAttribute('aria-valuetext', 'Good 0 of 4 seconds');
-    await user.keyboard('{ArrowRight}{ArrowUp}');
-    expect(line()).toHaveAttribute('aria-valuenow', '2');
-    expect(line()).toHaveAttribute('aria-valuetext', `Northline ${Math.floor((times[2] ?? 0) / 1000)} of 4 seconds`);
-    expect(drawn()).toBe(placeOf(2));
-    await user.keyboard('{ArrowLeft}');
-    expect(line()).toHaveAttribute('aria-valuenow', '1');
-    await user.keyboard('{End}');
-    expect(line()).toHaveAttribute('aria-valuenow', String(words.length));
-    expect(line()).toHaveAttribute('aria-valuetext', 'End, 4 seconds');
-    await user.keyboard('{ArrowDown}');
-    expect(line()).toHaveAttribute('aria-valuetext', expect.stringContaining('help?'));
-    await user.keyboard('{Home}');
-    expect(line()).toHaveAttribute('aria-valuenow', '0');
+    for (const [keys, word, announced] of [
+      ['{ArrowRight}{ArrowUp}', 2, `Northline ${Math.floor((times[2] ?? 0) / 1000)} of 4 seconds`],
+      ['{ArrowLeft}', 1, 'morning, 0 of 4 seconds'],
+      ['{End}', words.length, 'End, 4 seconds'],
+      ['{ArrowDown}', words.length - 1, expect.stringContaining('help?')],
+      ['{Home}', 0, 'Good 0 of 4 seconds'],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(line()).toHaveAttribute('aria-valuenow', String(word));
+      expect(line()).toHaveAttribute('aria-valuetext', announced);
+      expect(drawn()).toBe(placeOf(word));
+    }
     expect(said()).toEqual([]);
   });
 
