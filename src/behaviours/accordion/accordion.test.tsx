@@ -22,17 +22,12 @@ const at = (hash: string) => vi.stubGlobal('location', { hash });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('before JavaScript', () => {
-  test('is a native group with one open item at a time', () => {
+  test('is a native group with one open item at a time, and each fragment’s target in its answer', () => {
     const html = serverHtml(<Accordion items={items} />);
     const groups = [...html.querySelectorAll('details')].map((details) => details.getAttribute('name'));
     expect(groups).toHaveLength(2);
     expect(groups[0]).toBeTruthy();
     expect(groups[0]).toBe(groups[1]);
-    expect(html).toHaveTextContent('English, Hindi, Arabic, Spanish and more.');
-  });
-
-  test('puts each fragment’s target into the answer, so that browsers open it', () => {
-    const html = serverHtml(<Accordion items={items} />);
     for (const { id, content } of items) expect(html.querySelector(`#${id}`)?.parentElement?.textContent).toBe(content);
   });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
-import { hydrate, serverHtml } from '../../testing/server-html';
+import { expect, test, vi } from 'vitest';
+import { hydrate } from '../../testing/server-html';
 import { BillingToggle } from '.';
 
 const own = '#{plan}-{period}';
@@ -36,23 +36,17 @@ test('a plan is picked by `plan` or by its button, which calls `onPlanChoose` (R
   expect(picked()).toBe(plan('Business'));
 });
 
-describe('before JavaScript', () => {
-  test('has both prices and a link for each, which the checked radio selects by CSS', () => {
-    const html = serverHtml(<BillingToggle plans={plans} />);
+test('has both prices and links before JavaScript, and keeps on hydration the period chosen before', async () => {
+  await hydrate(<BillingToggle plans={plans} />, (html) => {
     expect(html).toHaveTextContent('$12.49');
     expect(html).toHaveTextContent('$9.99');
-    expect([...html.querySelectorAll('a[href^="#pro"]')].map((link) => link.getAttribute('href'))).toEqual([
-      '#pro-monthly',
-      '#pro-yearly',
-    ]);
+    const links = [...html.querySelectorAll('a[href^="#pro"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#pro-monthly', '#pro-yearly']);
+    radio(/Yearly/).click();
   });
-
-  test('keeps on hydration the period that the reader chose before', async () => {
-    await hydrate(<BillingToggle plans={plans} />, () => radio(/Yearly/).click());
-    expect(radio(/Yearly/)).toBeChecked();
-    expect(plan('Pro')).toHaveTextContent('$9.99');
-    expect(plan('Pro')).not.toHaveTextContent('$12.49');
-  });
+  expect(radio(/Yearly/)).toBeChecked();
+  expect(plan('Pro')).toHaveTextContent('$9.99');
+  expect(plan('Pro')).not.toHaveTextContent('$12.49');
 });
 
 test('the four plans of transcription by the month and by the year: prices, totals and links (R43 to R49)', async () => {
