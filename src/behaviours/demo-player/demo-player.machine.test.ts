@@ -88,7 +88,6 @@ test.each<[string, Steps, string]>([
 });
 
 test.each<[string, Steps, string[]]>([
-  ['reads nothing before `play`', [100_000], []],
   ['resumes at its word', ['play', word(1), 'pause', 60_000, 'play'], ['line 0 from 0, voice', 'line 0 from 1, voice']],
   ['restarts the same line', [choose(0), word(2), choose(0)], ['line 0 from 0, voice', 'line 0 from 0, voice']],
   ['scrubs a playing line', ['play', 'grab', seek(2), 'drop'], ['line 0 from 0, voice', 'line 0 from 2, voice']],
@@ -137,16 +136,10 @@ describe('waiting for an answer', () => {
     expect(start({ line: 2, waits: [2] }).now('play', ...pass)).toBe('finished 2.1');
   });
 
-  test.each<[string, Steps]>([
-    ['ready', []],
-    ['speaking', ['play']],
-    ['paused', ['play', 'pause']],
-    ['finished', ['play', ...pass]],
-  ])('plays another continuation from its line, while %s', (state, steps) => {
-    const { now, read } = start({ line: 2 });
-    expect(now(...steps)).toContain(state);
-    const longer = [...lines, [0, 100, 200]];
-    expect(now({ type: 'call.continue', lines: longer, waits: [], line: 3, word: 0 })).toBe('speaking 3.0');
+  test('plays a continuation after the call has finished, to its own end', () => {
+    const { now, read } = start();
+    const longer = { type: 'call.continue', lines: [...lines, [0, 100, 200]], waits: [], line: 3, word: 0 } as const;
+    expect(now(choose(2), ...pass, longer)).toBe('speaking 3.0');
     expect(read.at(-1)).toBe('line 3 from 0, voice');
     expect(now(...pass)).toBe('finished 3.2');
   });
