@@ -123,18 +123,8 @@ function seen() {
   return states;
 }
 
+// With the DOM event of a press, of every component: tests/components/change-reasons.test.tsx.
 describe('why a value changes', () => {
-  test('is said on every change, with the DOM event that caused it', async () => {
-    const onChange = vi.fn();
-    render(<Lamp onChange={onChange} />);
-    await press();
-    expect(lamp()).toHaveAttribute('data-state', 'on');
-    expect(onChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'trigger-press' }));
-    expect(onChange.mock.lastCall?.[1].event).toMatchObject({ type: 'click', target: lamp() });
-    await press();
-    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, false]);
-  });
-
   test('is said of a delay, which has no event', () => {
     const onChange = vi.fn();
     const clock = new SimulatedClock();
@@ -159,7 +149,8 @@ describe('why a value changes', () => {
 
   test('lets no product veto what its own props change', () => {
     const cancelAll = (_: boolean, { cancel }: ChangeDetails) => cancel();
-    const { rerender } = render(<Lamp on={undefined} />);
+    const { rerender } = render(<Lamp room="kitchen" />);
+    expect(screen.getByRole('status')).toHaveTextContent('kitchen');
     rerender(<Lamp onChange={cancelAll} room="cellar" />);
     expect(screen.getByRole('status')).toHaveTextContent('cellar');
   });
@@ -272,13 +263,6 @@ describe('the implementations of a view', () => {
 });
 
 describe('events from outside', () => {
-  test('sends an event when a prop changes, not for its initial value', () => {
-    const { rerender } = render(<Lamp room="kitchen" />);
-    expect(screen.getByRole('status')).toHaveTextContent('kitchen');
-    rerender(<Lamp room="attic" />);
-    expect(screen.getByRole('status')).toHaveTextContent('attic');
-  });
-
   test('reads props from the page if they are a function: the first ones too, which no product hears of', () => {
     const onChange = vi.fn((_: boolean, details: ChangeDetails) => details.cancel());
     function LampInRoom({ room }: { room: string }) {

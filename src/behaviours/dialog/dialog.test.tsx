@@ -38,18 +38,27 @@ test('follows the controlled value, also if the browser has closed or opened it'
   expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([false, false, true, true]);
 });
 
-test('keeps element and machine in sync when opened by its ref', async () => {
+test('keeps element and machine in sync when its own methods are called, which keep their meaning', () => {
   const ref = createRef<HTMLDialogElement>();
   const onOpenChange = vi.fn();
   const onStateChange = vi.fn();
-  render(hours({ ref, onOpenChange, onStateChange }));
-  act(() => ref.current?.showModal());
-  expect(dialog()).toHaveAttribute('open');
-  expect(dialog()).toHaveAttribute('data-state', 'open');
-  act(() => ref.current?.close());
-  expect(dialog()).not.toHaveAttribute('open');
-  expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([true, false]);
-  expect(onStateChange.mock.calls).toEqual([['open'], ['closed']]);
+  const methods = (['showModal', 'show'] as const).map((name) => vi.spyOn(HTMLDialogElement.prototype, name));
+  onTestFinished(() => methods.forEach((method) => void method.mockRestore()));
+  const { unmount } = render(hours({ ref, onOpenChange, onStateChange }));
+  for (const [at, name] of (['showModal', 'show'] as const).entries()) {
+    act(() => ref.current?.[name]());
+    expect(methods.map(({ mock }) => mock.calls.length)).toEqual([1, at]);
+    expect(dialog()).toHaveAttribute('open');
+    expect(dialog()).toHaveAttribute('data-state', 'open');
+    act(() => ref.current?.close('saved'));
+    expect(dialog()).not.toHaveAttribute('open');
+    expect(dialog().returnValue).toBe('saved');
+  }
+  expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([true, false, true, false]);
+  expect(onStateChange.mock.calls.flat()).toEqual(['open', 'closed', 'open', 'closed']);
+  const element = dialog();
+  unmount();
+  expect(Object.hasOwn(element, 'close')).toBe(false);
 });
 
 test('restores the focus to the element that opened it last, however it was closed before', () => {
@@ -295,26 +304,6 @@ describe('Escape in a DOM without a browser', () => {
     expect(onCancel).toHaveBeenCalledOnce();
     expect(dialog()).toHaveAttribute('open');
   });
-});
-
-test('keeps the meaning of the element’s own methods', () => {
-  const ref = createRef<HTMLDialogElement>();
-  const { showModal, show } = HTMLDialogElement.prototype;
-  const spies = [
-    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(showModal),
-    vi.spyOn(HTMLDialogElement.prototype, 'show').mockImplementation(show),
-  ];
-  onTestFinished(() => spies.forEach((spy) => void spy.mockRestore()));
-  const { unmount } = render(hours({ ref }));
-  act(() => ref.current?.show());
-  expect(dialog()).toHaveAttribute('data-state', 'open');
-  expect(spies.map((spy) => spy.mock.calls.length)).toEqual([0, 1]);
-  act(() => ref.current?.close('saved'));
-  expect(dialog()).not.toHaveAttribute('open');
-  expect(dialog().returnValue).toBe('saved');
-  const element = dialog();
-  unmount();
-  expect(Object.hasOwn(element, 'close')).toBe(false);
 });
 
 test('may be named by an `aria-label`', () => {
