@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { motion } from '../../testing/motion';
 import { hydrate } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
 import { startPlayback } from '../playback';
@@ -21,25 +22,17 @@ const Hero = (props: Partial<HeroPhrasesProps>) => (
   </HeroPhrases>
 );
 
-/** Mocks of the browser: reduced motion, and whether the phrases are in the viewport. */
-let reduced = false;
-let tell: { motion: () => void; onScreen: (isIntersecting: boolean) => void };
+/** What the browser says of the phrases: whether they are in the viewport. */
+let onScreen = (_: boolean) => {};
 
 beforeEach(() => {
-  reduced = false;
-  tell = { motion: () => {}, onScreen: () => {} };
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return reduced;
-    },
-    addEventListener: (_: string, changed: () => void) => Object.assign(tell, { motion: changed }),
-    removeEventListener: () => {},
-  }));
+  motion.matches = false;
+  vi.stubGlobal('matchMedia', () => motion);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
-        tell.onScreen = (isIntersecting) => changed([{ isIntersecting }]);
+        onScreen = (isIntersecting) => changed([{ isIntersecting }]);
       }
       observe() {}
       disconnect() {}
@@ -56,13 +49,17 @@ function start(props: Partial<HeroPhrasesProps> = {}) {
   return { ...page, wait: (ms: number) => act(() => clock.increment(ms)) };
 }
 
+const prefer = (reduced: boolean) => {
+  motion.matches = reduced;
+  act(() => void motion.dispatchEvent(new Event('change')));
+};
 const heading = () => screen.getByRole('heading', { level: 1 });
 /** Each phrase's state, in order. */
 const states = () => [...heading().querySelectorAll('[data-part="phrase"]')].map((it) => it.getAttribute('data-state'));
 const toggle = () => screen.getByRole('button');
 
 test('hydrates the same HTML with and without reduced motion', async () => {
-  reduced = true;
+  motion.matches = true;
   await hydrate(<Hero />);
   expect(states()).toEqual(['shown', 'shown', 'shown']);
 });
@@ -80,22 +77,20 @@ describe('visually', () => {
   test('stacks the phrases when the reader prefers reduced motion, and moves again when not', () => {
     const { wait } = start();
     wait(500);
-    reduced = true;
-    act(() => tell.motion());
+    prefer(true);
     expect(states()).toEqual(['shown', 'shown', 'shown']);
     expect(screen.queryByRole('button')).toBeNull();
-    reduced = false;
-    act(() => tell.motion());
+    prefer(false);
     expect(states()).toEqual(['hidden', 'shown', 'hidden']);
     expect(toggle()).toBeVisible();
   });
 
   test('waits outside the viewport and in a hidden tab', () => {
     const { wait } = start();
-    act(() => tell.onScreen(false));
+    act(() => onScreen(false));
     wait(60_000);
     expect(states()).toEqual(['shown', 'hidden', 'leaving']);
-    act(() => tell.onScreen(true));
+    act(() => onScreen(true));
     wait(500);
     expect(states()).toEqual(['leaving', 'entering', 'hidden']);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
