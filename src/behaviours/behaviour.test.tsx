@@ -187,7 +187,8 @@ describe.each([
     const states = seen();
     await press();
     await press();
-    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, true]);
+    const pressed = [true, 'trigger-press'];
+    expect(onChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([pressed, pressed]);
     expect(states).toEqual(['off']);
     expect(onRender).not.toHaveBeenCalledWith(true);
     expect(onStateChange).not.toHaveBeenCalled();

@@ -102,7 +102,8 @@ describe('with the pointer', () => {
   }
 
   test('does not move the focus when the mouse passes over the bar', async () => {
-    const { user, other, pass } = hover();
+    const onOpenChange = vi.fn();
+    const { user, other, pass } = hover({ onOpenChange });
     await user.hover(solutions());
     pass(MENU_OPEN_DELAY_MS);
     const link = screen.getByRole('link', { name: /Horizontal/ });
@@ -117,19 +118,22 @@ describe('with the pointer', () => {
     expect(link).toHaveFocus();
     act(() => screen.getByRole('link', { name: 'About' }).focus());
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('focus-out');
   });
 
   test('closes also on a press whose propagation is stopped', async () => {
     const user = userEvent.setup();
+    const onOpenChange = vi.fn();
     render(
       <>
-        <Navbar {...props} />
+        <Navbar {...props} onOpenChange={onOpenChange} />
         <p ref={(host) => host?.addEventListener('pointerdown', (event) => event.stopPropagation())}>A map</p>
       </>,
     );
     await user.click(solutions());
     await user.click(screen.getByText('A map'));
     expect(shown()).toBe('scroll.top menu.closed');
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('outside-press');
   });
 
   test('closes a hovered dropdown on Escape without moving the focus', async () => {
