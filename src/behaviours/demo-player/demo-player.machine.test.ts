@@ -96,11 +96,7 @@ test.each<[string, Steps, string[]]>([
     ['play', word(1), chooseSound('muted')],
     ['line 0 from 0, voice', 'line 0 from 1, muted'],
   ],
-  [
-    'starts nothing with a sound that is chosen or restored while it waits',
-    [{ type: 'sound.recall', sound: 'hum' }, chooseSound('voice')],
-    [],
-  ],
+  ['starts nothing with a chosen or stored sound', [{ type: 'sound.recall', sound: 'hum' }, chooseSound('voice')], []],
   ['hums from the start in a browser without a voice (D42)', ['voice.lack', 'play'], ['line 0 from 0, hum']],
 ])('%s', (_, steps, lines) => {
   const { now, read } = start();
