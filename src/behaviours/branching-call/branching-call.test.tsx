@@ -67,13 +67,12 @@ const transcript = () =>
 const endLine = () => act(() => voice.spoken?.onEnd());
 /** A call that waits for an answer: the line before the choice was played to its end. */
 async function atChoice(clock = new SimulatedClock()) {
-  const user = userEvent.setup();
   const page = render(demo, {
     wrapper: ({ children }) => <BehaviourProvider clock={clock}>{children}</BehaviourProvider>,
   });
-  await user.click(button('Play the line at 00:09'));
+  await userEvent.click(button('Play the line at 00:09'));
   endLine();
-  return { ...page, user };
+  return page;
 }
 
 beforeEach(() => {
@@ -93,8 +92,8 @@ test('shows the call as written before JavaScript, and every other way in a nati
 
 describe('at a choice', () => {
   test('another answer leads to another end and another record, and can be taken back', async () => {
-    const { user } = await atChoice();
-    await user.click(answer('A person, please'));
+    await atChoice();
+    await userEvent.click(answer('A person, please'));
     expect(answers()).toBeNull();
     expect(current()).toHaveTextContent('YouCould I talk to a person?');
     expect(transcript().slice(2)).toEqual([
@@ -103,7 +102,7 @@ describe('at a choice', () => {
       'Halloway: I’m putting you through.',
     ]);
     expect(written()).toMatch(/^Put through: Northline Dental/);
-    await user.click(button('Answer differently'));
+    await userEvent.click(button('Answer differently'));
     expect(answers()).not.toBeNull();
     expect(transcript()).toHaveLength(4);
     expect(current()).toHaveTextContent('Thursday at ten is free.');
@@ -112,31 +111,30 @@ describe('at a choice', () => {
   });
 
   test('“Go on” continues with the written answer', async () => {
-    const { user } = await atChoice();
-    await user.click(button('Go on'));
+    await atChoice();
+    await userEvent.click(button('Go on'));
     expect(answers()).toBeNull();
     expect(current()).toHaveTextContent('CallerThursday works.');
     expect(button('Pause')).toHaveFocus();
   });
 
   test('can be answered by keyboard, and keeps the focus in the player', async () => {
-    const { user } = await atChoice();
+    await atChoice();
     act(() => button('Go on').focus());
-    while (document.activeElement !== answer('A person, please')) await user.tab();
-    await user.keyboard('{Enter}');
+    while (document.activeElement !== answer('A person, please')) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     expect(button('Pause')).toHaveFocus();
   });
 });
 
 describe('before it is played', () => {
   test('a first answer can be given: the call begins with it', async () => {
-    const user = userEvent.setup();
     render(demo);
-    await user.click(beginnings().getByRole('button', { name: 'A person, please' }));
+    await userEvent.click(beginnings().getByRole('button', { name: 'A person, please' }));
     expect(current()).toHaveTextContent('YouCould I talk to a person?');
     expect(button('Pause')).toBeEnabled();
     expect(beginnings().getByRole('button', { name: 'A person, please', pressed: true })).toHaveFocus();
-    await user.click(beginnings().getByRole('button', { name: 'Should I take something for it?' }));
+    await userEvent.click(beginnings().getByRole('button', { name: 'Should I take something for it?' }));
     expect(current()).toHaveTextContent('YouShould I take something?');
     expect(transcript().at(-1)).toBe('Caller: Thursday works.');
   });
@@ -149,12 +147,11 @@ describe('before it is played', () => {
 
 describe('an interruption', () => {
   test('breaks the line off at the spoken word; the agent answers, and the call waits', async () => {
-    const user = userEvent.setup();
     render(demo);
-    await user.click(button('Play the line at 00:09'));
+    await userEvent.click(button('Play the line at 00:09'));
     act(() => voice.spoken?.onStart());
     act(() => voice.spoken?.onWord(2));
-    await user.click(button('Interrupt'));
+    await userEvent.click(button('Interrupt'));
     expect(transcript().slice(2, 5)).toEqual([
       'Halloway: Thursday at ten—',
       'You: In the morning!',
@@ -163,45 +160,44 @@ describe('an interruption', () => {
     expect(current()).toHaveTextContent('In the morning!');
     expect(status()).toHaveTextContent('You interrupt');
     expect(button('Interrupt')).toHaveFocus();
-    await user.click(button('Play the line at 00:15'));
+    await userEvent.click(button('Play the line at 00:15'));
     endLine();
     expect(answers()).not.toBeNull();
   });
 
   test('is possible only while such a line is spoken, and once', async () => {
-    const user = userEvent.setup();
     render(demo);
-    await user.click(button('Play the line at 00:05'));
+    await userEvent.click(button('Play the line at 00:05'));
     expect(button('Interrupt')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Interrupt')).toHaveAccessibleDescription('While the agent speaks');
-    await user.click(button('Interrupt'));
+    await userEvent.click(button('Interrupt'));
     expect(transcript()).toHaveLength(4);
-    await user.click(button('Play the line at 00:09'));
+    await userEvent.click(button('Play the line at 00:09'));
     expect(button('Interrupt')).not.toHaveAttribute('aria-disabled');
-    await user.click(button('Interrupt'));
+    await userEvent.click(button('Interrupt'));
     expect(transcript()).toHaveLength(6);
-    await user.click(button('Play the line at 00:09'));
-    await user.click(button('Interrupt'));
+    await userEvent.click(button('Play the line at 00:09'));
+    await userEvent.click(button('Interrupt'));
     expect(transcript()).toHaveLength(6);
   });
 });
 
 test('plays a finished call as it is written', async () => {
   const clock = new SimulatedClock();
-  const { user } = await atChoice(clock);
-  await user.click(answer('A person, please'));
-  await user.click(button('Play the line at 00:19'));
+  await atChoice(clock);
+  await userEvent.click(answer('A person, please'));
+  await userEvent.click(button('Play the line at 00:19'));
   endLine();
   act(() => clock.increment(TURN_PAUSE_MS));
-  await user.click(button('Play Demo'));
+  await userEvent.click(button('Play Demo'));
   expect(transcript()).toHaveLength(4);
   expect(current()).toHaveTextContent('Northline Dental');
 });
 
 test('does not play another script by itself after a restart', async () => {
-  const { rerender, user } = await atChoice();
-  await user.click(answer('A person, please'));
-  await user.click(button('Restart'));
+  const { rerender } = await atChoice();
+  await userEvent.click(answer('A person, please'));
+  await userEvent.click(button('Restart'));
   const lines = call.lines.map((line) => ({ ...line, text: `${line.text} Again.` }));
   rerender(<BranchingCall label="A call" call={{ ...call, lines }} speak={speak} />);
   expect(button('Play Demo')).toBeEnabled();

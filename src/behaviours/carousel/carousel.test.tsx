@@ -39,22 +39,20 @@ test('scrolls without JavaScript and buttons, and keeps on hydration the slide t
 
 describe('with the keyboard', () => {
   test('keeps the focus on a disabled button at the end', async () => {
-    const user = userEvent.setup();
     render(carousel);
     expect(screen.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
-    for (let times = 1; times <= 3; times++) await user.click(next());
+    for (let times = 1; times <= 3; times++) await userEvent.click(next());
     expect(next()).toHaveFocus();
     expect(next()).toHaveAttribute('aria-disabled', 'true');
     expect(position()).toHaveTextContent('3 of 3');
-    await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
     expect(position()).toHaveTextContent('2 of 3');
   });
 
   test('turns slides with the arrow keys, in reading direction', async () => {
-    const user = userEvent.setup();
     const { unmount } = render(carousel);
-    await user.tab();
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(position()).toHaveTextContent('2 of 3');
     unmount();
     render(
@@ -62,8 +60,8 @@ describe('with the keyboard', () => {
         {carousel}
       </div>,
     );
-    await user.tab();
-    await user.keyboard('{ArrowLeft}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
     expect(position()).toHaveTextContent('2 of 3');
   });
 });

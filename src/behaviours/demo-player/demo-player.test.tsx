@@ -58,25 +58,23 @@ test('shows the whole call as text before JavaScript, and controls that work onl
 
 describe('with the keyboard', () => {
   test('moves through the line by words, and past its end to the next one', async () => {
-    const user = userEvent.setup();
     const { pass } = play();
-    await user.tab();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(slider()).toHaveAttribute('aria-valuenow', '2');
     expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Northline \d of \d seconds$/));
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     act(() => slider().focus());
-    await user.keyboard('{End}');
+    await userEvent.keyboard('{End}');
     pass(TURN_PAUSE_MS);
     expect(current()).toHaveTextContent('I chipped a tooth.');
     expect(slider()).toHaveFocus();
   });
 
   test('restarts, and keeps the focus on the restart button to the end', async () => {
-    const user = userEvent.setup();
     const { passLine } = play();
-    await user.click(button('Play the line at 00:04'));
-    await user.click(button('Restart'));
+    await userEvent.click(button('Play the line at 00:04'));
+    await userEvent.click(button('Restart'));
     expect(current()).toHaveTextContent('Good morning, Northline Dental.');
     passLine(0);
     passLine(1);
@@ -123,10 +121,9 @@ describe('with a voice', () => {
   };
 
   test('speaks only after a press, one line after another, and each speaker at another pitch', async () => {
-    const user = userEvent.setup();
     const { pass } = play();
     expect(said()).toEqual([]);
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     expect(said()).toEqual([first]);
     pass(14_000);
     expect(said()).toEqual([first]);
@@ -148,26 +145,24 @@ describe('with a voice', () => {
   });
 
   test('stops on pause, resumes at its word, and stops on unmount (D7)', async () => {
-    const user = userEvent.setup();
     const { unmount } = play();
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     act(() => speech.reach('Good morning, '.length));
-    await user.click(button('Pause'));
+    await userEvent.click(button('Pause'));
     expect(speech.speaking).toBe(false);
-    await user.click(button('Resume'));
+    await userEvent.click(button('Resume'));
     expect(said()).toEqual([first, 'Northline Dental.']);
     unmount();
     expect(speech.speaking).toBe(false);
   });
 
   test('does not cancel another speaker while muted, and stores the choice', async () => {
-    const user = userEvent.setup();
     other();
     const { pass, unmount } = play();
-    await user.click(radio('Off'));
+    await userEvent.click(radio('Off'));
     expect(localStorage.getItem('hw-sound')).toBe('muted');
     for (const name of ['Play Demo', 'Pause', 'Resume', 'Restart', 'Play the line at 00:04'])
-      await user.click(button(name));
+      await userEvent.click(button(name));
     pass(60_000);
     unmount();
     expect(speech.cancelled).toBe(0);
@@ -175,24 +170,22 @@ describe('with a voice', () => {
   });
 
   test('does not cancel another speaker after the call has ended', async () => {
-    const user = userEvent.setup();
     const { pass, unmount } = play();
-    await user.click(button('Play the line at 00:04'));
+    await userEvent.click(button('Play the line at 00:04'));
     finish();
     other();
     pass(60_000);
-    await user.click(radio('Off'));
+    await userEvent.click(radio('Off'));
     unmount();
     expect(speech.cancelled).toBe(0);
   });
 
   test('waits for other speakers, and withdraws a line that is still queued', async () => {
-    const user = userEvent.setup();
     const theirs = other();
     play();
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     expect(speech.queue.map(({ text }) => text)).toEqual([theirs.text, first]);
-    await user.click(button('Pause'));
+    await userEvent.click(button('Pause'));
     expect(speech.queue[0]).toBe(theirs);
     expect(speech.cancelled).toBe(0);
     finish();
@@ -200,11 +193,10 @@ describe('with a voice', () => {
   });
 
   test('lets its line end rather than cancel speakers queued behind it', async () => {
-    const user = userEvent.setup();
     play();
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     const theirs = other();
-    await user.click(button('Pause'));
+    await userEvent.click(button('Pause'));
     expect(speech.cancelled).toBe(0);
     finish();
     expect(speech.queue).toEqual([theirs]);

@@ -364,7 +364,6 @@ describe('the parts', () => {
   const trigger = () => screen.getByText('Hours');
 
   test('have the roles, names, states, focus and keys of a dialog, and classes and styles of its state', async () => {
-    const user = userEvent.setup();
     render(composed());
     expect(trigger()).toHaveRole('button');
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
@@ -373,21 +372,21 @@ describe('the parts', () => {
     const looks = () => [trigger(), dialog(), screen.getByText('Done')].map(({ className }) => className).join(' ');
     expect(looks()).toMatch(/is-ready .*is-closed .*of-false/);
     expect(body?.style.opacity).toBe('0');
-    await user.tab();
+    await userEvent.tab();
     expect(trigger()).toHaveFocus();
-    await user.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Office hours' })).toHaveAttribute('open');
     expect(screen.getByRole('heading', { level: 3, name: 'Office hours' })).toBeInTheDocument();
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
     expect(looks()).toMatch(/is-pressed .*is-open .*of-true/);
     expect(body?.style.opacity).toBe('1');
     expect(screen.getByLabelText('Note')).toHaveFocus();
-    await user.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
     expect(dialog()).not.toHaveAttribute('open');
     expect(trigger()).toHaveFocus();
     for (const name of ['Close', 'Done']) {
-      await user.keyboard('{Enter}');
-      await user.click(screen.getByRole('button', { name }));
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(screen.getByRole('button', { name }));
       expect(dialog()).not.toHaveAttribute('open');
       expect(trigger()).toHaveFocus();
     }

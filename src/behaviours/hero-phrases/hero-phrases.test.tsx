@@ -105,16 +105,15 @@ describe('visually', () => {
 });
 
 test('has a control that pauses and plays with the keyboard, and is named after the next action', async () => {
-  const user = userEvent.setup();
   const { wait } = start();
-  await user.tab();
+  await userEvent.tab();
   expect(toggle()).toHaveFocus();
   expect(toggle()).toHaveAccessibleName('Pause the changing phrases');
-  await user.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
   expect(toggle()).toHaveAccessibleName('Play the changing phrases');
   wait(60_000);
   expect(states()).toEqual(['shown', 'hidden', 'leaving']);
-  await user.keyboard(' ');
+  await userEvent.keyboard(' ');
   wait(500);
   expect(states()).toEqual(['leaving', 'entering', 'hidden']);
 });

@@ -144,14 +144,13 @@ describe('the parts', () => {
   );
 
   test('have the roles, names, states, focus and keys of tabs, wherever they are within the root', async () => {
-    const user = userEvent.setup();
     render(composed({ defaultValue: 'txt' }));
     expect(screen.getByRole('tablist', { name: 'Format' })).toContainElement(tab('VTT'));
     expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
     expect(document.getElementById(tab('TXT').getAttribute('aria-controls') ?? '')).toBe(panel());
     expect(screen.getAllByRole('tabpanel')).toEqual([panel()]);
     expect(panel()).toHaveAccessibleName('TXT');
-    await user.tab();
+    await userEvent.tab();
     expect(tab('TXT')).toHaveFocus();
     for (const [key, name] of [
       ['ArrowRight', 'VTT'],
@@ -161,12 +160,12 @@ describe('the parts', () => {
       ['End', 'VTT'],
       ['ArrowLeft', 'TXT'],
     ] as const) {
-      await user.keyboard(`{${key}}`);
+      await userEvent.keyboard(`{${key}}`);
       expect(tab(name)).toHaveFocus();
       expect(tab(name)).toHaveAttribute('aria-selected', 'true');
       expect(panel()).toHaveAccessibleName(name);
     }
-    await user.tab();
+    await userEvent.tab();
     expect(panel()).toHaveFocus();
     expect(tab('SRT')).toBeDisabled();
     expect(tab('SRT')).toHaveAttribute('aria-disabled', 'true');

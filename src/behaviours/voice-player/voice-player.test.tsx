@@ -80,9 +80,8 @@ describe('before the first playback', () => {
 
 describe('with the keyboard', () => {
   test('moves the line by words and to its ends, and announces word and seconds', async () => {
-    const user = userEvent.setup();
     show();
-    await user.tab();
+    await userEvent.tab();
     expect(line()).toHaveFocus();
     expect(line()).toHaveAttribute('aria-valuetext', 'Good 0 of 4 seconds');
     for (const [keys, word, announced] of [
@@ -92,7 +91,7 @@ describe('with the keyboard', () => {
       ['{ArrowDown}', words.length - 1, expect.stringContaining('help?')],
       ['{Home}', 0, 'Good 0 of 4 seconds'],
     ] as const) {
-      await user.keyboard(keys);
+      await userEvent.keyboard(keys);
       expect(line()).toHaveAttribute('aria-valuenow', String(word));
       expect(line()).toHaveAttribute('aria-valuetext', announced);
       expect(drawn()).toBe(placeOf(word));
@@ -101,11 +100,10 @@ describe('with the keyboard', () => {
   });
 
   test('moves the line in the same direction in right-to-left text', async () => {
-    const user = userEvent.setup();
     document.documentElement.dir = 'rtl';
     show();
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     expect(line()).toHaveAttribute('aria-valuenow', '1');
     document.documentElement.removeAttribute('dir');
   });
