@@ -17,22 +17,16 @@ afterEach(() => {
 });
 
 describe('before JavaScript', () => {
-  const chooseDark = () => Object.assign(radio('Dark'), { checked: true });
-
-  test('prefers the choice before hydration to a stored one', async () => {
+  test.each([
+    ['prefers the choice before hydration to a stored one', 'navigate', 'dark'],
+    ['ignores radio buttons that the browser restored on back navigation', 'back_forward', 'light'],
+  ])('%s', async (_, type, theme) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
     localStorage.setItem(THEME_KEY, 'light');
-    await hydrate(<ThemeSwitch />, chooseDark);
-    expect(radio('Dark')).toBeChecked();
-    expect(page).toHaveAttribute('data-theme', 'dark');
-    expect(localStorage.getItem(THEME_KEY)).toBe('dark');
-  });
-
-  test('ignores radio buttons that the browser restored on back navigation', async () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
-    localStorage.setItem(THEME_KEY, 'light');
-    await hydrate(<ThemeSwitch />, chooseDark);
-    expect(radio('Light')).toBeChecked();
-    expect(localStorage.getItem(THEME_KEY)).toBe('light');
+    await hydrate(<ThemeSwitch />, () => Object.assign(radio('Dark'), { checked: true }));
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', theme);
+    expect(page).toHaveAttribute('data-theme', theme);
+    expect(localStorage.getItem(THEME_KEY)).toBe(theme);
   });
 
   test('lets a page apply the stored theme by itself', () => {

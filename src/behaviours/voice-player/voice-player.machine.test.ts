@@ -22,7 +22,7 @@ const chooseSound = (sound: Sound) => ({ type: 'sound.choose', sound }) as const
 /** Playing, with a voice that has started. */
 const speaking = ['play', 'utterance.start'] as const;
 
-/** A player whose speaker fails with some sounds. `now` performs steps, and says the state, and any sound but a voice. */
+/** A player whose speaker fails with some sounds. `now` performs steps; says the state, and any sound but a voice. */
 function start(input: { times?: number[]; sound?: Sound; word?: number } = {}, failing: Sound[] = []) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
