@@ -8,12 +8,14 @@ import { BehaviourProvider } from '../behaviour-provider';
 import { TURN_PAUSE_MS } from '../demo-player/demo-player.machine';
 import { BranchingCall, type CallScript } from '.';
 
+const agent = (at: number, text: string) => ({ speaker: 'Halloway', at, agent: true, text });
+const caller = (at: number, text: string) => ({ speaker: 'Caller', at, text });
 const call: CallScript = {
   lines: [
-    { speaker: 'Halloway', at: 1, agent: true, text: 'Northline Dental, this is the AI agent.' },
-    { speaker: 'Caller', at: 5, text: 'I chipped a tooth.' },
-    { speaker: 'Halloway', at: 9, agent: true, text: 'Thursday at ten is free.' },
-    { speaker: 'Caller', at: 17, text: 'Thursday works.' },
+    agent(1, 'Northline Dental, this is the AI agent.'),
+    caller(5, 'I chipped a tooth.'),
+    agent(9, 'Thursday at ten is free.'),
+    caller(17, 'Thursday works.'),
   ],
   outcome: { at: 20, text: 'Booked · Thu 10:00' },
   choices: [
@@ -22,29 +24,15 @@ const call: CallScript = {
       answers: [
         {
           label: 'A person, please',
-          lines: [
-            { speaker: 'Caller', at: 0, text: 'Could I talk to a person?' },
-            { speaker: 'Halloway', at: 2, agent: true, text: 'I’m putting you through.' },
-          ],
+          lines: [caller(0, 'Could I talk to a person?'), agent(2, 'I’m putting you through.')],
           outcome: { at: 5, text: 'Put through' },
         },
-        {
-          label: 'Should I take something for it?',
-          lines: [{ speaker: 'Caller', at: 0, text: 'Should I take something?' }],
-          until: 3,
-        },
+        { label: 'Should I take something for it?', lines: [caller(0, 'Should I take something?')], until: 3 },
       ],
     },
   ],
   interruptions: [
-    {
-      line: 2,
-      lines: [
-        { speaker: 'Caller', at: 0, text: 'In the morning!' },
-        { speaker: 'Halloway', at: 2, agent: true, text: 'At ten. Is that early enough?' },
-      ],
-      until: 5,
-    },
+    { line: 2, lines: [caller(0, 'In the morning!'), agent(2, 'At ten. Is that early enough?')], until: 5 },
   ],
 };
 

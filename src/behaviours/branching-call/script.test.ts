@@ -1,44 +1,23 @@
 import { expect, test } from 'vitest';
 import { type CallScript, type CallWay, wayThrough } from './script';
 
+const agent = (at: number, text: string) => ({ speaker: 'Halloway', at, agent: true, text });
+const caller = (at: number, text: string) => ({ speaker: 'Caller', at, text });
+const person = [caller(0, 'A person, please.'), agent(2, 'Of course.')];
 const script: CallScript = {
   lines: [
-    { speaker: 'Halloway', at: 1, agent: true, text: 'Northline Dental, this is the AI agent.' },
-    { speaker: 'Caller', at: 5, text: 'I chipped a tooth.' },
-    { speaker: 'Halloway', at: 9, agent: true, text: 'Thursday at ten is free, with Dr. Abara.' },
-    { speaker: 'Caller', at: 17, text: 'Thursday works.' },
+    agent(1, 'Northline Dental, this is the AI agent.'),
+    caller(5, 'I chipped a tooth.'),
+    agent(9, 'Thursday at ten is free, with Dr. Abara.'),
+    caller(17, 'Thursday works.'),
   ],
   outcome: { at: 20, text: 'Booked' },
   choices: [
-    {
-      after: 0,
-      answers: [
-        { label: 'What time is it?', lines: [{ speaker: 'Caller', at: 0, text: 'What time is it?' }], until: 3 },
-      ],
-    },
-    {
-      after: 2,
-      answers: [
-        {
-          label: 'A person',
-          lines: [
-            { speaker: 'Caller', at: 0, text: 'A person, please.' },
-            { speaker: 'Halloway', at: 2, agent: true, text: 'Of course.' },
-          ],
-          outcome: { at: 5, text: 'Put through' },
-        },
-      ],
-    },
+    { after: 0, answers: [{ label: 'What time is it?', lines: [caller(0, 'What time is it?')], until: 3 }] },
+    { after: 2, answers: [{ label: 'A person', lines: person, outcome: { at: 5, text: 'Put through' } }] },
   ],
   interruptions: [
-    {
-      line: 2,
-      lines: [
-        { speaker: 'Caller', at: 0, text: 'In the morning!' },
-        { speaker: 'Halloway', at: 2, agent: true, text: 'At ten. Is that early enough?' },
-      ],
-      until: 5,
-    },
+    { line: 2, lines: [caller(0, 'In the morning!'), agent(2, 'At ten. Is that early enough?')], until: 5 },
   ],
 };
 const none: CallWay = { answers: [], brokenOff: [] };
