@@ -122,17 +122,13 @@ describe.each(cases)('<%s> changed by %s', (name, _, act, reason, event) => {
     expect(change.mock.calls.map(([, details]) => [details.reason, details.event?.type])).toEqual([[reason, event]]);
   });
 
-  test('stays as it is if the product cancels the change', async () => {
-    const { container } = show(name, (_, { cancel }) => cancel());
-    const before = shown(container);
-    await act();
-    expect(shown(container)).toEqual(before);
-  });
-
-  // That nothing else is shown in between: src/behaviours/behaviour.test.tsx.
-  test('stays as it is if a product that controls it does not take the change', async () => {
-    const change = vi.fn<Change>();
-    const { container } = show(name, change, true);
+  test.each([
+    ['the product cancels the change', (_: unknown, { cancel }: ChangeDetails) => cancel(), false],
+    // That nothing else is shown in between: src/behaviours/behaviour.test.tsx.
+    ['a product that controls it does not take the change', () => {}, true],
+  ])('stays as it is if %s', async (_, answer, asControlled) => {
+    const change = vi.fn<Change>(answer);
+    const { container } = show(name, change, asControlled);
     const before = shown(container);
     await act();
     expect(change).toHaveBeenCalled();
