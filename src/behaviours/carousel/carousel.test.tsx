@@ -205,16 +205,11 @@ test('works without `matchMedia`', async () => {
 
 test('places its slide when it is displayed later', () => {
   let resized = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resized = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  function Observer(callback: () => void) {
+    resized = callback;
+    return { observe() {}, disconnect() {} };
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
   const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
   render(<Carousel label="What customers say" items={items} defaultValue={2} />);
   strip().scrollLeft = 0;

@@ -196,16 +196,11 @@ test('blocks nothing if it opens where nothing is shown', () => {
 
 test('closes if what is around it is hidden', () => {
   let resized = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resized = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  function Observer(callback: () => void) {
+    resized = callback;
+    return { observe() {}, disconnect() {} };
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
   const onOpenChange = vi.fn();
   const page = (hidden: boolean) => (
     <div style={{ display: hidden ? 'none' : 'block' }}>{hours({ defaultOpen: true, onOpenChange })}</div>

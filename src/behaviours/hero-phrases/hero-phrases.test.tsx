@@ -24,20 +24,15 @@ const Hero = (props: Partial<HeroPhrasesProps>) => (
 
 /** What the browser says of the phrases: whether they are in the viewport. */
 let onScreen = (_: boolean) => {};
+function Observer(changed: (entries: { isIntersecting: boolean }[]) => void) {
+  onScreen = (isIntersecting) => changed([{ isIntersecting }]);
+  return { observe() {}, disconnect() {} };
+}
 
 beforeEach(() => {
   motion.matches = false;
   vi.stubGlobal('matchMedia', () => motion);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
-        onScreen = (isIntersecting) => changed([{ isIntersecting }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', Observer);
 });
 afterEach(() => vi.unstubAllGlobals());
 
