@@ -135,15 +135,6 @@ describe('with a voice', () => {
     expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
   });
 
-  test('continues if the voice never ends', async () => {
-    const { pass } = play();
-    await userEvent.click(button('Play Demo'));
-    for (const _ of 'words') pass(4_000);
-    pass(15_000);
-    pass(TURN_PAUSE_MS);
-    expect(current()).toHaveTextContent(String(second));
-  });
-
   test('stops on pause, resumes at its word, and stops on unmount (D7)', async () => {
     const { unmount } = play();
     await userEvent.click(button('Play Demo'));
