@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...plain,
           name: 'machines',
-          include: ['src/**/*.machine.test.ts', 'src/**/draw.test.ts', 'src/forms/*.test.ts'],
+          include: ['src/behaviours/**/*.test.ts', 'src/**/draw.test.ts', 'src/forms/*.test.ts'],
         },
       },
       {

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   Component,
+  Fragment,
   type ReactNode,
   StrictMode,
   startTransition,
@@ -10,10 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { assign, fromPromise, type InspectionEvent, SimulatedClock, setup } from 'xstate';
+import { hydrate } from '../testing/server-html';
 import {
   type ChangeDetails,
   type MachineActor,
@@ -99,8 +100,21 @@ function Lamp({ on, onChange, onStateChange, room = 'hall', smash = () => {}, cu
   );
 }
 
+const useControlledLamp = (actor: MachineActor<typeof lampMachine>, { on, onChange }: LampProps) =>
+  useControlled(actor, {
+    value: on,
+    onChange,
+    select: (snapshot) => snapshot.matches('on'),
+    toEvent: (to) => ({ type: 'set', to }),
+  });
+
 const lamp = () => screen.getByRole('button', { name: 'Lamp' });
 const press = (name = 'Lamp') => userEvent.click(screen.getByRole('button', { name }));
+
+const renderWith = (clock: SimulatedClock, props: LampProps) =>
+  render(<Lamp {...props} />, {
+    wrapper: ({ children }) => <BehaviourProvider clock={clock}>{children}</BehaviourProvider>,
+  });
 
 /** Every `data-state` that the lamp has had in the page. */
 function seen() {
@@ -109,34 +123,12 @@ function seen() {
   return states;
 }
 
-describe('an uncontrolled value', () => {
-  test('is the machine’s, and calls `onChange` on every change', async () => {
-    const onChange = vi.fn();
-    render(<Lamp onChange={onChange} />);
-    await press();
-    expect(lamp()).toHaveAttribute('data-state', 'on');
-    await press();
-    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, false]);
-  });
-});
-
+// With the DOM event of a press, of every component: tests/components/change-reasons.test.tsx.
 describe('why a value changes', () => {
-  test('is said with the DOM event that caused it', async () => {
-    const onChange = vi.fn();
-    render(<Lamp onChange={onChange} />);
-    await press();
-    expect(onChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'trigger-press' }));
-    expect(onChange.mock.lastCall?.[1].event).toMatchObject({ type: 'click', target: lamp() });
-  });
-
   test('is said of a delay, which has no event', () => {
     const onChange = vi.fn();
     const clock = new SimulatedClock();
-    render(
-      <BehaviourProvider clock={clock}>
-        <Lamp onChange={onChange} />
-      </BehaviourProvider>,
-    );
+    renderWith(clock, { onChange });
     act(() => clock.increment(60_000));
     expect(onChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'timer', event: undefined }));
   });
@@ -148,11 +140,7 @@ describe('why a value changes', () => {
     const onStateChange = vi.fn();
     const clock = new SimulatedClock();
     const current = vi.fn(() => new Promise<void>(() => {}));
-    render(
-      <BehaviourProvider clock={clock}>
-        <Lamp onChange={(_, { cancel }) => cancel()} onStateChange={onStateChange} current={current} />
-      </BehaviourProvider>,
-    );
+    renderWith(clock, { onChange: (_, { cancel }) => cancel(), onStateChange, current });
     await cause(clock);
     expect(lamp()).toHaveAttribute('data-state', 'off');
     expect(onStateChange).not.toHaveBeenCalled();
@@ -161,7 +149,8 @@ describe('why a value changes', () => {
 
   test('lets no product veto what its own props change', () => {
     const cancelAll = (_: boolean, { cancel }: ChangeDetails) => cancel();
-    const { rerender } = render(<Lamp on={undefined} />);
+    const { rerender } = render(<Lamp room="kitchen" />);
+    expect(screen.getByRole('status')).toHaveTextContent('kitchen');
     rerender(<Lamp onChange={cancelAll} room="cellar" />);
     expect(screen.getByRole('status')).toHaveTextContent('cellar');
   });
@@ -179,7 +168,7 @@ describe('why a value changes', () => {
 });
 
 describe.each([
-  ['', ({ children }: { children: ReactNode }) => children],
+  ['', Fragment],
   [' under StrictMode', StrictMode],
 ])('a controlled value%s', (_, Wrapper) => {
   test('is the initial value, also in server HTML', () => {
@@ -198,34 +187,26 @@ describe.each([
     const states = seen();
     await press();
     await press();
-    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, true]);
+    const pressed = [true, 'trigger-press'];
+    expect(onChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([pressed, pressed]);
     expect(states).toEqual(['off']);
     expect(onRender).not.toHaveBeenCalledWith(true);
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  test('shows an accepted change at once', async () => {
+  test.each([
+    ['at once', (change: () => void) => change()],
+    ['in a transition when it ends, and not before', startTransition],
+  ])('shows a change that is accepted %s', async (_, accept) => {
     function Product() {
       const [on, setOn] = useState(false);
-      return <Lamp on={on} onChange={setOn} />;
+      return <Lamp on={on} onChange={(next) => accept(() => setOn(next))} />;
     }
     render(<Product />, { wrapper: Wrapper });
     const states = seen();
     await press();
-    expect(states).toEqual(['off', 'on']);
     await press();
-    expect(lamp()).toHaveAttribute('data-state', 'off');
-  });
-
-  test('shows a change that is accepted in a transition when the transition ends, and not before', async () => {
-    function Product() {
-      const [on, setOn] = useState(false);
-      return <Lamp on={on} onChange={(next) => startTransition(() => setOn(next))} />;
-    }
-    render(<Product />, { wrapper: Wrapper });
-    const states = seen();
-    await press();
-    expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['off', 'on']);
+    expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['off', 'on', 'off']);
   });
 
   test('asks the product also when another of its props has changed the value', () => {
@@ -283,13 +264,6 @@ describe('the implementations of a view', () => {
 });
 
 describe('events from outside', () => {
-  test('sends an event when a prop changes, not for its initial value', () => {
-    const { rerender } = render(<Lamp room="kitchen" />);
-    expect(screen.getByRole('status')).toHaveTextContent('kitchen');
-    rerender(<Lamp room="attic" />);
-    expect(screen.getByRole('status')).toHaveTextContent('attic');
-  });
-
   test('reads props from the page if they are a function: the first ones too, which no product hears of', () => {
     const onChange = vi.fn((_: boolean, details: ChangeDetails) => details.cancel());
     function LampInRoom({ room }: { room: string }) {
@@ -301,12 +275,7 @@ describe('events from outside', () => {
           return [[name, { type: 'move', room: name }]];
         },
       });
-      const state = useControlled(actor, {
-        value: undefined,
-        onChange,
-        select: (snapshot) => snapshot.matches('on'),
-        toEvent: (to) => ({ type: 'set', to }),
-      });
+      const state = useControlledLamp(actor, { onChange });
       return (
         <div ref={page} data-room={room}>
           <output>{`${state.context.room} ${state.value}`}</output>
@@ -329,7 +298,7 @@ describe('events from outside', () => {
     const hydrated = vi.fn();
     const stopped = vi.fn();
     const painted: string[] = [];
-    const container = document.createElement('div');
+    let page = document.body;
     function Hydrating() {
       const actor = useMachineActor(lampMachine, { input: { isOn: false } });
       useDomEvents(actor, {
@@ -340,7 +309,7 @@ describe('events from outside', () => {
         subscribe: useCallback(() => stopped, []),
       });
       // Still in the same task, before the browser paints.
-      useLayoutEffect(() => queueMicrotask(() => painted.push(container.textContent ?? '')), []);
+      useLayoutEffect(() => queueMicrotask(() => painted.push(page.textContent ?? '')), []);
       return <p>{String(actor.snapshot.value)}</p>;
     }
     const view = (
@@ -348,38 +317,25 @@ describe('events from outside', () => {
         <Hydrating />
       </StrictMode>
     );
-    container.innerHTML = renderToString(view);
-    expect(container).toHaveTextContent('off');
-    const root = await act(async () => hydrateRoot(container, view));
+    const { unmount } = await hydrate(view, (html) => {
+      page = html;
+      expect(page).toHaveTextContent('off');
+    });
     expect(painted[0]).toBe('on');
-    expect(container).toHaveTextContent('on');
+    expect(page).toHaveTextContent('on');
     expect(hydrated).toHaveBeenCalledTimes(1);
     stopped.mockClear();
-    act(() => root.unmount());
+    unmount();
     expect(stopped).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the order of the hooks', () => {
-  interface OrderedProps {
-    on?: boolean;
-    onChange: (on: boolean) => void;
-  }
-  type LampActor = MachineActor<typeof lampMachine>;
-
   const useOrdered = () =>
     useMachineActor(lampMachine, { input: { isOn: false }, initialEvent: { type: 'move', room: 'attic' } });
 
-  const useControlledLamp = (actor: LampActor, { on, onChange }: OrderedProps) =>
-    useControlled(actor, {
-      value: on,
-      onChange,
-      select: (snapshot) => snapshot.matches('on'),
-      toEvent: (to) => ({ type: 'set', to }),
-    });
-
   /** Switched on before hydration, and switched by every key. */
-  const useKeys = (actor: LampActor) =>
+  const useKeys = (actor: MachineActor<typeof lampMachine>) =>
     useDomEvents(actor, {
       hydrateFromDom: (send) => send({ type: 'press' }),
       subscribe: useCallback((send: SendTo<typeof lampMachine>) => {
@@ -389,14 +345,14 @@ describe('the order of the hooks', () => {
       }, []),
     });
 
-  function DomFirst(props: OrderedProps) {
+  function DomFirst(props: LampProps) {
     const actor = useOrdered();
     useKeys(actor);
     const state = useControlledLamp(actor, props);
     return <output>{String(state.value)}</output>;
   }
 
-  function ControlledFirst(props: OrderedProps) {
+  function ControlledFirst(props: LampProps) {
     const actor = useOrdered();
     const state = useControlledLamp(actor, props);
     useKeys(actor);
@@ -406,23 +362,19 @@ describe('the order of the hooks', () => {
   test.each([
     ['useDomEvents', DomFirst],
     ['useControlled', ControlledFirst],
-  ])('reports what happened before hydration with %s first', async (_, Ordered) => {
+  ])('reports what happened before hydration, and lets a product refuse it, with %s first', async (_, Ordered) => {
     const onChange = vi.fn();
+    const heard = () => onChange.mock.calls.map(([value]) => value);
+    const { unmount } = render(<Ordered on={false} onChange={onChange} />);
+    expect(heard()).toEqual([true]);
+    expect(screen.getByRole('status')).toHaveTextContent('off');
+    unmount();
+    onChange.mockClear();
     render(<Ordered onChange={onChange} />);
     expect(screen.getByRole('status')).toHaveTextContent('on');
-    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true]);
+    expect(heard()).toEqual([true]);
     await userEvent.keyboard('a');
-    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, false]);
-  });
-
-  test.each([
-    ['useDomEvents', DomFirst],
-    ['useControlled', ControlledFirst],
-  ])('lets a product refuse what happened before hydration with %s first', (_, Ordered) => {
-    const onChange = vi.fn();
-    render(<Ordered on={false} onChange={onChange} />);
-    expect(onChange.mock.calls.map(([value]) => value)).toEqual([true]);
-    expect(screen.getByRole('status')).toHaveTextContent('off');
+    expect(heard()).toEqual([true, false]);
   });
 });
 

@@ -2,14 +2,14 @@ import * as ui from '@halloway/ui';
 import { act, render } from '@testing-library/react';
 import { HtmlValidate } from 'html-validate';
 import { createRef, type ReactNode, StrictMode, useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine, InspectionEvent, StateValue } from 'xstate';
 import { formatState } from '../../src/behaviours/state-name';
 import { behaviours } from '../../src/testing/behaviours';
+import { hydrate } from '../../src/testing/server-html';
 import { rules } from '../tools/html';
-import { components, type Fixture, fixtures, PROVIDER } from './fixtures';
+import { components, fixtures, PROVIDER, rendered } from './fixtures';
 
 const said: string[] = [];
 
@@ -39,15 +39,10 @@ test('every component has a fixture', () => {
   ).toEqual([]);
 });
 
-describe.each(components.filter(({ fixture }) => fixture === PROVIDER))('<$name>', ({ Component }) => {
-  test('adds no element of its own', () => {
-    expect(renderToString(<Component component="a">What it holds</Component>)).toBe('What it holds');
-  });
+const providers = components.filter(({ fixture }) => fixture === PROVIDER);
+test.each(providers)('<$name> adds no element of its own', ({ Component }) => {
+  expect(renderToString(<Component component="a">What it holds</Component>)).toBe('What it holds');
 });
-
-const rendered = components.flatMap(({ name, Component, fixture }) =>
-  fixture && fixture !== PROVIDER ? [{ name, Component, fixture: fixture as Fixture<Record<string, unknown>> }] : [],
-);
 
 type Rendered = (typeof rendered)[number];
 
@@ -81,49 +76,43 @@ test('finds components that handle events on the element of their native props',
   expect(handling.length).toBeGreaterThanOrEqual(HANDLERS);
 });
 
-describe.each(handling)('<$name $handler>', ({ handler, ...one }) => {
-  test('runs the product’s handler first, and respects preventDefault', () => {
-    const { element, nativeOf, mark } = stageOf(one);
-    const { fixture } = one;
-    const log: string[] = [];
-    const steps = fixture.handlerSteps?.[handler] ?? [
-      (on: HTMLElement) =>
-        on.dispatchEvent(new Event(handler.slice(2).toLowerCase(), { bubbles: true, cancelable: true })),
-    ];
-    const perform = (theirs: (event: Event) => void) => {
-      const inspect = ({ type, ...rest }: InspectionEvent) => {
-        if (
-          type === '@xstate.event' &&
-          !String((rest as { event?: { type: string } }).event?.type).startsWith('xstate.')
-        )
-          log.push('ours');
-      };
-      const callback = fixture.callback && { [fixture.callback]: () => log.push('ours') };
-      const view = render(
-        <ui.BehaviourProvider inspect={inspect}>
-          {element({ ...mark, ...callback, [handler]: theirs })}
-        </ui.BehaviourProvider>,
-      );
-      log.length = 0;
-      for (const step of steps) act(() => void step(nativeOf(view.container)));
-      const done = [...log];
-      view.unmount();
-      return done;
+test.each(handling)('<$name $handler> runs the product’s handler first, and respects preventDefault', (handled) => {
+  const { handler, fixture } = handled;
+  const { element, nativeOf, mark } = stageOf(handled);
+  const log: string[] = [];
+  const steps = fixture.handlerSteps?.[handler] ?? [
+    (on: HTMLElement) =>
+      on.dispatchEvent(new Event(handler.slice(2).toLowerCase(), { bubbles: true, cancelable: true })),
+  ];
+  const perform = (theirs: (event: Event) => void) => {
+    const inspect = (event: InspectionEvent) => {
+      if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.')) log.push('ours');
     };
-    const heard = perform(() => log.push('theirs'));
-    expect(
-      heard,
-      'say under "handlerSteps" in the NAME.testing.tsx of its folder which event matters to the machine or, without one, to its "callback"',
-    ).toContain('ours');
-    // Events before the product's handler ran do not count.
-    const prevented = perform((event) => {
-      event.preventDefault();
-      log.push('theirs');
-    });
-    expect(prevented).toContain('theirs');
-    expect(heard.indexOf('theirs')).toBeLessThan(heard.lastIndexOf('ours'));
-    if (!fixture.uncancellable?.includes(handler)) expect(prevented.at(-1)).toBe('theirs');
+    const callback = fixture.callback && { [fixture.callback]: () => log.push('ours') };
+    const view = render(
+      <ui.BehaviourProvider inspect={inspect}>
+        {element({ ...mark, ...callback, [handler]: theirs })}
+      </ui.BehaviourProvider>,
+    );
+    log.length = 0;
+    for (const step of steps) act(() => void step(nativeOf(view.container)));
+    const done = [...log];
+    view.unmount();
+    return done;
+  };
+  const heard = perform(() => log.push('theirs'));
+  expect(
+    heard,
+    'say under "handlerSteps" in the NAME.testing.tsx of its folder which event matters to the machine or, without one, to its "callback"',
+  ).toContain('ours');
+  // Events before the product's handler ran do not count.
+  const prevented = perform((event) => {
+    event.preventDefault();
+    log.push('theirs');
   });
+  expect(prevented).toContain('theirs');
+  expect(heard.indexOf('theirs')).toBeLessThan(heard.lastIndexOf('ours'));
+  if (!fixture.uncancellable?.includes(handler)) expect(prevented.at(-1)).toBe('theirs');
 });
 
 describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
@@ -181,36 +170,18 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
     expect([...states].filter((one) => !WORD.test(one.getAttribute('data-state') ?? '')).map(openingTag)).toEqual([]);
   });
 
-  test('renders the same on the server and in the first client render', () => {
-    const server = renderToString(element());
-    const container = document.createElement('div');
-    container.innerHTML = server;
-    document.body.append(container);
-    const recovered: unknown[] = [];
-    let first = '';
-    const hydrate = () =>
-      hydrateRoot(
-        container,
-        <Committed
-          by={() => {
-            first ||= container.innerHTML;
-          }}
-        >
-          {element()}
-        </Committed>,
-        {
-          onRecoverableError: (error) => recovered.push(error),
-        },
-      );
-    let root: ReturnType<typeof hydrate> | undefined;
-    act(() => {
-      root = hydrate();
+  test('renders the same on the server and in the first client render', async () => {
+    let page = document.body;
+    let [server, first] = ['', ''];
+    const committed = () => {
+      first ||= page.innerHTML;
+    };
+    await hydrate(<Committed by={committed}>{element()}</Committed>, (container) => {
+      page = container;
+      server = page.innerHTML;
     });
-    expect(recovered).toEqual([]);
     expect(said).toEqual([]);
-    expect(first).toBe(parsed(server));
-    act(() => root?.unmount());
-    container.remove();
+    expect(first).toBe(server);
   });
 
   test('is valid HTML from the server', async () => {
@@ -222,16 +193,12 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
     ).toEqual([]);
   });
 
-  test('names its landmarks, controls, groups and images', () => {
+  test('names its landmarks, controls, groups and images, and hides other drawings from screen readers', () => {
     const { container } = render(element());
     for (const dialog of container.querySelectorAll('dialog')) dialog.setAttribute('open', '');
     for (const one of container.querySelectorAll(NAMED))
       if (!one.closest('[hidden], [aria-hidden="true"]') && one.getAttribute('alt') !== '')
         expect(one, one.outerHTML).toHaveAccessibleName();
-  });
-
-  test('draws nothing for screen readers that has no name', () => {
-    const { container } = render(element());
     const drawings = [...container.querySelectorAll('svg')].filter((one) => !one.closest('[data-product]'));
     expect(drawings.filter((one) => !one.closest('[aria-hidden="true"], [role="img"]')).map(openingTag)).toEqual([]);
   });
@@ -255,23 +222,16 @@ describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
 /** Components whose titles take the rank that a product requests. */
 const RANKED = ['Accordion', 'ArticleCards', 'CallRecord', 'CardGrid', 'Entries', 'PlanCards', 'Steps'];
 
-describe.each(rendered.filter(({ name }) => RANKED.includes(name)))('<$name headingLevel>', (one) => {
-  test('gives its titles that rank', () => {
-    const { element } = stageOf(one);
-    const titlesOf = (rank: number) => {
-      const { container, unmount } = render(element({ headingLevel: rank }));
-      const titles = [...container.querySelectorAll(`h${rank}`)].map(({ textContent }) => textContent);
-      unmount();
-      return titles;
-    };
-    expect(titlesOf(2).length).toBeGreaterThan(0);
-    expect(titlesOf(4)).toEqual(titlesOf(2));
-  });
-});
-
-test('every component that takes a heading rank has a fixture', () => {
-  const names = rendered.map(({ name }) => name);
-  expect(RANKED.filter((name) => !names.includes(name))).toEqual([]);
+test.each(RANKED)('<%s> gives its titles the rank of `headingLevel`', (name) => {
+  const { element } = stageOf(rendered.find((one) => one.name === name) as Rendered);
+  const titlesOf = (rank: number) => {
+    const { container, unmount } = render(element({ headingLevel: rank }));
+    const titles = [...container.querySelectorAll(`h${rank}`)].map(({ textContent }) => textContent);
+    unmount();
+    return titles;
+  };
+  expect(titlesOf(2).length).toBeGreaterThan(0);
+  expect(titlesOf(4)).toEqual(titlesOf(2));
 });
 
 const NAMED =
@@ -290,13 +250,6 @@ const openingTag = (one: Element) => one.outerHTML.slice(0, one.outerHTML.indexO
 function Committed({ by, children }: { by: () => void; children: ReactNode }) {
   useLayoutEffect(by, [by]);
   return children;
-}
-
-/** Serialized as a browser does after parsing. */
-function parsed(markup: string) {
-  const container = document.createElement('div');
-  container.innerHTML = markup;
-  return container.innerHTML;
 }
 
 /** Removes the ids of `useId`, which count the components of a page. */

@@ -1,9 +1,9 @@
 /** Compares what components render with the parts that the documentation derives from their sources. */
 import { render } from '@testing-library/react';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Anatomy, anatomies, importsIn, readSources } from '../../scripts/sources';
-import { components, type Fixture, PROVIDER } from './fixtures';
+import { rendered } from './fixtures';
 
 const sources = readSources();
 const all = anatomies(sources);
@@ -43,27 +43,20 @@ const statesOf = (element: Element, component: string) =>
       .flatMap(({ states }) => states),
   );
 
-const rendered = components.flatMap(({ name, Component, fixture }) =>
-  fixture && fixture !== PROVIDER ? [{ name, Component, fixture: fixture as Fixture<Record<string, unknown>> }] : [],
-);
-
-describe.each(rendered)('<$name>', ({ name, Component, fixture }) => {
-  test('renders only documented parts, in documented states', () => {
-    const component = <Component {...fixture.props} />;
-    const { container } = render(fixture.within ? fixture.within(component) : component);
-    const unknown = [...container.querySelectorAll('[data-part]')].filter((element) => {
-      const part = element.getAttribute('data-part') ?? '';
-      return !around(element, name).some(({ parts }) => parts.some((one) => one.name === part));
-    });
-    expect(
-      unknown.map(
-        (element) => `${element.getAttribute('data-part')} in ${around(element, name).map((one) => one.folder)}`,
-      ),
-    ).toEqual([]);
-    const unsaid = [...container.querySelectorAll('[data-part][data-state]')].filter((element) => {
-      const states = statesOf(element, name);
-      return !states.has('the states of its machine') && !states.has(element.getAttribute('data-state') ?? '');
-    });
-    expect(unsaid.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+test.each(rendered)('<$name> renders only documented parts, in documented states', ({ name, Component, fixture }) => {
+  const component = <Component {...fixture.props} />;
+  const { container } = render(fixture.within ? fixture.within(component) : component);
+  const parts = [...container.querySelectorAll('[data-part]')];
+  const unknown = parts.filter((element) => {
+    const part = element.getAttribute('data-part') ?? '';
+    return !around(element, name).some(({ parts }) => parts.some((one) => one.name === part));
   });
+  const place = (element: Element) => around(element, name).map(({ folder }) => folder);
+  expect(unknown.map((element) => `${element.getAttribute('data-part')} in ${place(element)}`)).toEqual([]);
+  const unsaid = parts.filter((element) => {
+    const states = statesOf(element, name);
+    const state = element.getAttribute('data-state');
+    return state !== null && !states.has('the states of its machine') && !states.has(state);
+  });
+  expect(unsaid.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
 });

@@ -39,3 +39,8 @@ export interface Component {
 export const components: Component[] = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(value.prototype instanceof Error))
   .map(([name, value]) => ({ name, Component: value as never, fixture: fixtures[name] }));
+
+/** The components that render something, with their fixtures. */
+export const rendered = components.flatMap(({ name, Component, fixture }) =>
+  fixture && fixture !== PROVIDER ? [{ name, Component, fixture }] : [],
+);

@@ -3,13 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
 import { count } from '../tools/leaks';
 import { resetBrowser } from '../tools/mount';
-import { components, PROVIDER } from './fixtures';
+import { rendered } from './fixtures';
 
 beforeEach(resetBrowser);
-
-const rendered = components.flatMap(({ name, Component, fixture }) =>
-  fixture && fixture !== PROVIDER ? [{ name, Component, fixture }] : [],
-);
 
 // Two hundred times, and with a memory check: strict.long.test.tsx.
 test.each(rendered)('<$name> leaves no timer, listener or observer behind', ({ name, Component, fixture }) => {

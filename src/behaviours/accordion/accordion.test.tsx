@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
-import { Accordion, AccordionParts } from '.';
+import { Accordion, AccordionParts, type AccordionProps } from '.';
 
 const items = [
   { id: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic, Spanish and more.' },
@@ -22,61 +22,44 @@ const at = (hash: string) => vi.stubGlobal('location', { hash });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('before JavaScript', () => {
-  test('is a native group with one open item at a time', () => {
+  test('is a native group with one open item at a time, and each fragment’s target in its answer', () => {
     const html = serverHtml(<Accordion items={items} />);
     const groups = [...html.querySelectorAll('details')].map((details) => details.getAttribute('name'));
     expect(groups).toHaveLength(2);
     expect(groups[0]).toBeTruthy();
     expect(groups[0]).toBe(groups[1]);
-    expect(html).toHaveTextContent('English, Hindi, Arabic, Spanish and more.');
-  });
-
-  test('puts each fragment’s target into the answer, so that browsers open it', () => {
-    const html = serverHtml(<Accordion items={items} />);
     for (const { id, content } of items) expect(html.querySelector(`#${id}`)?.parentElement?.textContent).toBe(content);
   });
 
-  describe('hydration', () => {
-    const detailsOf = (page: HTMLElement) => [...page.querySelectorAll('details')];
-    const open = (page: HTMLElement) => detailsOf(page)[1]?.setAttribute('open', '');
-
-    test('keeps open what the reader opened', async () => {
-      await hydrate(<Accordion items={items} />, open);
-      expect(item('Which hours?')).toHaveAttribute('open');
-      expect(item('Which hours?')).toHaveAttribute('data-state', 'expanded');
+  test.each<[string, Partial<AccordionProps>, string, string[], string[]]>([
+    ['keeps open what the reader opened', {}, '', ['hours'], ['hours']],
+    ['keeps closed what the reader closed', { defaultValue: ['hours'] }, '', [], []],
+    [
+      'keeps open all items that the reader opened',
+      { multiple: true },
+      '',
+      ['languages', 'hours'],
+      ['languages', 'hours'],
+    ],
+    ['prefers what the reader opened to the address', {}, '#languages', ['hours'], ['hours']],
+    ['closes what the product refuses', { value: [] }, '', ['hours'], []],
+  ])('%s on hydration, and calls onValueChange', async (_, props, hash, byReader, shown) => {
+    at(hash);
+    const onValueChange = vi.fn();
+    const view = (
+      <StrictMode>
+        <Accordion items={items} onValueChange={onValueChange} {...props} />
+      </StrictMode>
+    );
+    await hydrate(view, (page) => {
+      for (const details of page.querySelectorAll('details'))
+        details.toggleAttribute('open', byReader.includes(details.dataset.item ?? ''));
     });
-
-    test('keeps closed what the reader closed, and calls onValueChange', async () => {
-      const onValueChange = vi.fn();
-      const view = <Accordion items={items} defaultValue={['hours']} onValueChange={onValueChange} />;
-      await hydrate(view, (page) => detailsOf(page)[1]?.removeAttribute('open'));
-      expect(item('Which hours?')).not.toHaveAttribute('open');
-      expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([[]]);
-    });
-
-    test('keeps open all items that the reader opened, with `multiple`', async () => {
-      const view = (
-        <StrictMode>
-          <Accordion items={items} multiple />
-        </StrictMode>
-      );
-      await hydrate(view, (page) => {
-        for (const details of detailsOf(page)) details.setAttribute('open', '');
-      });
-      for (const { title } of items) expect(item(title)).toHaveAttribute('data-state', 'expanded');
-    });
-
-    test('prefers what the reader opened to the address', async () => {
-      at('#languages');
-      await hydrate(<Accordion items={items} />, open);
-      expect(item('Which hours?')).toHaveAttribute('open');
-      expect(item('Which languages?')).not.toHaveAttribute('open');
-    });
-
-    test('closes what the product refuses', async () => {
-      await hydrate(<Accordion items={items} value={[]} />, open);
-      expect(item('Which hours?')).not.toHaveAttribute('open');
-    });
+    for (const { id, title } of items) {
+      expect(item(title).hasAttribute('open')).toBe(shown.includes(id));
+      expect(item(title)).toHaveAttribute('data-state', shown.includes(id) ? 'expanded' : 'collapsed');
+    }
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([byReader]);
   });
 });
 
@@ -87,19 +70,14 @@ describe('the address', () => {
       window.dispatchEvent(new Event('hashchange'));
     });
 
-  test('opens the item of its fragment on load', () => {
-    at('#hours');
-    render(<Accordion items={items} />);
-    expect(item('Which hours?')).toHaveAttribute('open');
-  });
-
   test('opens no disabled item, which the reader could not close', () => {
     at('#hours');
     render(<Accordion items={items} disabled />);
     expect(item('Which hours?')).not.toHaveAttribute('open');
   });
 
-  test('scrolls to the item of its fragment on load, because its page was empty when the browser looked for it', () => {
+  // The browser found no box for the fragment when it loaded the page.
+  test('opens the item of its fragment on load, and scrolls to it unless the reader has scrolled', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     onTestFinished(() => scrolled.mockRestore());
     at('#languages');
@@ -109,17 +87,12 @@ describe('the address', () => {
     cleanup();
     at('#elsewhere');
     render(<Accordion items={items} defaultValue={['languages']} />);
-    expect(scrolled).toHaveBeenCalledOnce();
-  });
-
-  test('does not scroll a page that the reader has scrolled', () => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    onTestFinished(() => scrolled.mockRestore());
+    cleanup();
     vi.stubGlobal('scrollY', 300);
     at('#languages');
     render(<Accordion items={items} />);
     expect(item('Which languages?')).toHaveAttribute('open');
-    expect(scrolled).not.toHaveBeenCalled();
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 
   test('opens the item of a new fragment', () => {
@@ -140,26 +113,18 @@ describe('the address', () => {
       });
     beforeEach(() => void vi.stubGlobal('navigation', new EventTarget()));
 
-    test('opens the item of the new fragment', () => {
-      render(<Accordion items={items} />);
+    test('opens the item of the new fragment, but not again one that the reader closed', async () => {
+      const stop = vi.spyOn(window.navigation, 'removeEventListener');
+      const { unmount } = render(<Accordion items={items} />);
       push('#hours');
       expect(item('Which hours?')).toHaveAttribute('open');
-    });
-
-    test('does not reopen an item that the reader closed while the fragment stays', async () => {
-      render(<Accordion items={items} />);
-      push('#hours');
       await userEvent.click(screen.getByText('Which hours?'));
       push('#hours');
       expect(item('Which hours?')).not.toHaveAttribute('open');
       push('#languages');
       push('#hours');
       expect(item('Which hours?')).toHaveAttribute('open');
-    });
-
-    test('is listened to only while the component is mounted', () => {
-      const stop = vi.spyOn(window.navigation, 'removeEventListener');
-      render(<Accordion items={items} />).unmount();
+      unmount();
       expect(stop.mock.calls.map(([type]) => type)).toEqual(['currententrychange']);
     });
   });
@@ -198,24 +163,22 @@ describe('the open items', () => {
     expect(item('Which hours?')).toHaveAttribute('open');
   });
 
-  describe.each([
-    ['', ({ children }: { children: ReactNode }) => children],
+  test.each([
+    ['', Fragment],
     [' under StrictMode', StrictMode],
-  ])('controlled by the product%s', (_, wrapper) => {
-    test('are reverted if the browser opened a refused item', () => {
-      const onValueChange = vi.fn();
-      render(<Accordion items={items} value={['hours']} onValueChange={onValueChange} />, { wrapper });
-      const found = item('Which languages?');
-      act(() => {
-        // As in an exclusive group, the other item is closed.
-        item('Which hours?').open = false;
-        found.open = true;
-        found.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-      });
-      expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['languages']]);
-      expect(found).not.toHaveAttribute('open');
-      expect(item('Which hours?')).toHaveAttribute('open');
+  ])('controlled by the product are reverted if the browser opened a refused item%s', (_, wrapper) => {
+    const onValueChange = vi.fn();
+    render(<Accordion items={items} value={['hours']} onValueChange={onValueChange} />, { wrapper });
+    const found = item('Which languages?');
+    act(() => {
+      // As in an exclusive group, the other item is closed.
+      item('Which hours?').open = false;
+      found.open = true;
+      found.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
     });
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['languages']]);
+    expect(found).not.toHaveAttribute('open');
+    expect(item('Which hours?')).toHaveAttribute('open');
   });
 });
 
@@ -279,8 +242,8 @@ describe('an item', () => {
 
 const summary = (title: string) => screen.getByText(title).closest('summary') as HTMLElement;
 
-describe('the parts', () => {
-  const composed = (
+test('the parts make a structure of the product’s own, with an answer only while it is shown', async () => {
+  const { container } = render(
     <AccordionParts.Root defaultValue={['hours']} className={({ value }) => `open-${value.length}`}>
       <section>
         <AccordionParts.Item
@@ -297,26 +260,17 @@ describe('the parts', () => {
           <AccordionParts.Panel keepMounted={false}>All.</AccordionParts.Panel>
         </AccordionParts.Item>
       </section>
-    </AccordionParts.Root>
+    </AccordionParts.Root>,
   );
-
-  test('make a structure of the product’s own, with its elements, its classes and its signs', async () => {
-    const { container } = render(composed);
-    expect(container.firstElementChild).toHaveClass('open-1');
-    expect(screen.getByTestId('own')).toHaveClass('is-open');
-    expect(screen.getByTestId('own')).toHaveAttribute('open');
-    expect(screen.getByRole('heading', { level: 2, name: 'Which hours?' })).toBeInTheDocument();
-    const trigger = screen.getByTitle('Close');
-    await userEvent.click(trigger);
-    expect(trigger).toHaveAttribute('title', 'Open');
-    expect(screen.getByTestId('own')).toHaveClass('is-closed');
-    expect(screen.getByTestId('own')).not.toHaveAttribute('open');
-  });
-
-  test('keep the answer of a closed item out of the page if the product says so', async () => {
-    render(composed);
-    expect(screen.getByText('All.')).toBeInTheDocument();
-    await userEvent.click(screen.getByTitle('Close'));
-    expect(screen.queryByText('All.')).toBeNull();
-  });
+  expect(container.firstElementChild).toHaveClass('open-1');
+  expect(screen.getByTestId('own')).toHaveClass('is-open');
+  expect(screen.getByTestId('own')).toHaveAttribute('open');
+  expect(screen.getByRole('heading', { level: 2, name: 'Which hours?' })).toBeInTheDocument();
+  expect(screen.getByText('All.')).toBeInTheDocument();
+  const trigger = screen.getByTitle('Close');
+  await userEvent.click(trigger);
+  expect(trigger).toHaveAttribute('title', 'Open');
+  expect(screen.getByTestId('own')).toHaveClass('is-closed');
+  expect(screen.getByTestId('own')).not.toHaveAttribute('open');
+  expect(screen.queryByText('All.')).toBeNull();
 });

@@ -8,12 +8,14 @@ import { BehaviourProvider } from '../behaviour-provider';
 import { TURN_PAUSE_MS } from '../demo-player/demo-player.machine';
 import { BranchingCall, type CallScript } from '.';
 
+const agent = (at: number, text: string) => ({ speaker: 'Halloway', at, agent: true, text });
+const caller = (at: number, text: string) => ({ speaker: 'Caller', at, text });
 const call: CallScript = {
   lines: [
-    { speaker: 'Halloway', at: 1, agent: true, text: 'Northline Dental, this is the AI agent.' },
-    { speaker: 'Caller', at: 5, text: 'I chipped a tooth.' },
-    { speaker: 'Halloway', at: 9, agent: true, text: 'Thursday at ten is free.' },
-    { speaker: 'Caller', at: 17, text: 'Thursday works.' },
+    agent(1, 'Northline Dental, this is the AI agent.'),
+    caller(5, 'I chipped a tooth.'),
+    agent(9, 'Thursday at ten is free.'),
+    caller(17, 'Thursday works.'),
   ],
   outcome: { at: 20, text: 'Booked · Thu 10:00' },
   choices: [
@@ -22,29 +24,15 @@ const call: CallScript = {
       answers: [
         {
           label: 'A person, please',
-          lines: [
-            { speaker: 'Caller', at: 0, text: 'Could I talk to a person?' },
-            { speaker: 'Halloway', at: 2, agent: true, text: 'I’m putting you through.' },
-          ],
+          lines: [caller(0, 'Could I talk to a person?'), agent(2, 'I’m putting you through.')],
           outcome: { at: 5, text: 'Put through' },
         },
-        {
-          label: 'Should I take something for it?',
-          lines: [{ speaker: 'Caller', at: 0, text: 'Should I take something?' }],
-          until: 3,
-        },
+        { label: 'Should I take something for it?', lines: [caller(0, 'Should I take something?')], until: 3 },
       ],
     },
   ],
   interruptions: [
-    {
-      line: 2,
-      lines: [
-        { speaker: 'Caller', at: 0, text: 'In the morning!' },
-        { speaker: 'Halloway', at: 2, agent: true, text: 'At ten. Is that early enough?' },
-      ],
-      until: 5,
-    },
+    { line: 2, lines: [caller(0, 'In the morning!'), agent(2, 'At ten. Is that early enough?')], until: 5 },
   ],
 };
 
@@ -65,39 +53,35 @@ const transcript = () =>
     (line) => `${line.children[1]?.textContent}: ${line.children[2]?.textContent}`,
   );
 const endLine = () => act(() => voice.spoken?.onEnd());
-/** Plays the line before the choice to its end. */
-async function wait(user: ReturnType<typeof userEvent.setup>, time = '00:09') {
-  await user.click(button(`Play the line at ${time}`));
+/** A call that waits for an answer: the line before the choice was played to its end. */
+async function atChoice(clock = new SimulatedClock()) {
+  const page = render(demo, {
+    wrapper: ({ children }) => <BehaviourProvider clock={clock}>{children}</BehaviourProvider>,
+  });
+  await userEvent.click(button('Play the line at 00:09'));
   endLine();
+  return page;
 }
 
 beforeEach(() => {
   voice.spoken = undefined;
 });
 
-describe('before JavaScript, and without it', () => {
-  test('shows the call as written', () => {
-    const html = serverHtml(demo);
-    expect([...html.querySelectorAll('[data-part="transcript"] [data-part="line"]')]).toHaveLength(4);
-    expect(html).toHaveTextContent('Booked · Thu 10:00: complete');
-  });
-
-  test('has every other way in a native disclosure', () => {
-    const ways = [...serverHtml(demo).querySelectorAll('details')].map(({ textContent }) => textContent);
-    expect(ways).toEqual([
-      'A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
-      'Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
-      '00:09 “In the morning!”00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
-    ]);
-  });
+test('shows the call as written before JavaScript, and every other way in a native disclosure', () => {
+  const html = serverHtml(demo);
+  expect([...html.querySelectorAll('[data-part="transcript"] [data-part="line"]')]).toHaveLength(4);
+  expect(html).toHaveTextContent('Booked · Thu 10:00: complete');
+  expect([...html.querySelectorAll('details')].map(({ textContent }) => textContent)).toEqual([
+    'A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
+    'Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
+    '00:09 “In the morning!”00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',
+  ]);
 });
 
 describe('at a choice', () => {
-  test('another answer leads to another end and another record', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
-    await user.click(answer('A person, please'));
+  test('another answer leads to another end and another record, and can be taken back', async () => {
+    await atChoice();
+    await userEvent.click(answer('A person, please'));
     expect(answers()).toBeNull();
     expect(current()).toHaveTextContent('YouCould I talk to a person?');
     expect(transcript().slice(2)).toEqual([
@@ -106,51 +90,39 @@ describe('at a choice', () => {
       'Halloway: I’m putting you through.',
     ]);
     expect(written()).toMatch(/^Put through: Northline Dental/);
-  });
-
-  test('“Go on” continues with the written answer', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
-    await user.click(button('Go on'));
-    expect(answers()).toBeNull();
-    expect(current()).toHaveTextContent('CallerThursday works.');
-    expect(button('Pause')).toHaveFocus();
-  });
-
-  test('can be answered by keyboard, and keeps the focus in the player', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
-    act(() => button('Go on').focus());
-    while (document.activeElement !== answer('A person, please')) await user.tab();
-    await user.keyboard('{Enter}');
-    expect(button('Pause')).toHaveFocus();
-  });
-
-  test('returns to the last answer, and waits for another one', async () => {
-    const user = userEvent.setup();
-    render(demo);
-    await wait(user);
-    await user.click(answer('A person, please'));
-    await user.click(button('Answer differently'));
+    await userEvent.click(button('Answer differently'));
     expect(answers()).not.toBeNull();
     expect(transcript()).toHaveLength(4);
     expect(current()).toHaveTextContent('Thursday at ten is free.');
     expect(voice.spoken).toBeUndefined();
     expect(button('Go on')).toHaveFocus();
   });
+
+  test('“Go on” continues with the written answer', async () => {
+    await atChoice();
+    await userEvent.click(button('Go on'));
+    expect(answers()).toBeNull();
+    expect(current()).toHaveTextContent('CallerThursday works.');
+    expect(button('Pause')).toHaveFocus();
+  });
+
+  test('can be answered by keyboard, and keeps the focus in the player', async () => {
+    await atChoice();
+    act(() => button('Go on').focus());
+    while (document.activeElement !== answer('A person, please')) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(button('Pause')).toHaveFocus();
+  });
 });
 
 describe('before it is played', () => {
   test('a first answer can be given: the call begins with it', async () => {
-    const user = userEvent.setup();
     render(demo);
-    await user.click(beginnings().getByRole('button', { name: 'A person, please' }));
+    await userEvent.click(beginnings().getByRole('button', { name: 'A person, please' }));
     expect(current()).toHaveTextContent('YouCould I talk to a person?');
     expect(button('Pause')).toBeEnabled();
     expect(beginnings().getByRole('button', { name: 'A person, please', pressed: true })).toHaveFocus();
-    await user.click(beginnings().getByRole('button', { name: 'Should I take something for it?' }));
+    await userEvent.click(beginnings().getByRole('button', { name: 'Should I take something for it?' }));
     expect(current()).toHaveTextContent('YouShould I take something?');
     expect(transcript().at(-1)).toBe('Caller: Thursday works.');
   });
@@ -163,12 +135,11 @@ describe('before it is played', () => {
 
 describe('an interruption', () => {
   test('breaks the line off at the spoken word; the agent answers, and the call waits', async () => {
-    const user = userEvent.setup();
     render(demo);
-    await user.click(button('Play the line at 00:09'));
+    await userEvent.click(button('Play the line at 00:09'));
     act(() => voice.spoken?.onStart());
     act(() => voice.spoken?.onWord(2));
-    await user.click(button('Interrupt'));
+    await userEvent.click(button('Interrupt'));
     expect(transcript().slice(2, 5)).toEqual([
       'Halloway: Thursday at ten—',
       'You: In the morning!',
@@ -177,49 +148,44 @@ describe('an interruption', () => {
     expect(current()).toHaveTextContent('In the morning!');
     expect(status()).toHaveTextContent('You interrupt');
     expect(button('Interrupt')).toHaveFocus();
-    await user.click(button('Play the line at 00:15'));
+    await userEvent.click(button('Play the line at 00:15'));
     endLine();
     expect(answers()).not.toBeNull();
   });
 
   test('is possible only while such a line is spoken, and once', async () => {
-    const user = userEvent.setup();
     render(demo);
-    await user.click(button('Play the line at 00:05'));
+    await userEvent.click(button('Play the line at 00:05'));
     expect(button('Interrupt')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Interrupt')).toHaveAccessibleDescription('While the agent speaks');
-    await user.click(button('Interrupt'));
+    await userEvent.click(button('Interrupt'));
     expect(transcript()).toHaveLength(4);
-    await user.click(button('Play the line at 00:09'));
+    await userEvent.click(button('Play the line at 00:09'));
     expect(button('Interrupt')).not.toHaveAttribute('aria-disabled');
-    await user.click(button('Interrupt'));
+    await userEvent.click(button('Interrupt'));
     expect(transcript()).toHaveLength(6);
-    await user.click(button('Play the line at 00:09'));
-    await user.click(button('Interrupt'));
+    await userEvent.click(button('Play the line at 00:09'));
+    await userEvent.click(button('Interrupt'));
     expect(transcript()).toHaveLength(6);
   });
 });
 
 test('plays a finished call as it is written', async () => {
-  const user = userEvent.setup();
   const clock = new SimulatedClock();
-  render(<BehaviourProvider clock={clock}>{demo}</BehaviourProvider>);
-  await wait(user);
-  await user.click(answer('A person, please'));
-  await user.click(button('Play the line at 00:19'));
+  await atChoice(clock);
+  await userEvent.click(answer('A person, please'));
+  await userEvent.click(button('Play the line at 00:19'));
   endLine();
   act(() => clock.increment(TURN_PAUSE_MS));
-  await user.click(button('Play Demo'));
+  await userEvent.click(button('Play Demo'));
   expect(transcript()).toHaveLength(4);
   expect(current()).toHaveTextContent('Northline Dental');
 });
 
 test('does not play another script by itself after a restart', async () => {
-  const user = userEvent.setup();
-  const { rerender } = render(demo);
-  await wait(user);
-  await user.click(answer('A person, please'));
-  await user.click(button('Restart'));
+  const { rerender } = await atChoice();
+  await userEvent.click(answer('A person, please'));
+  await userEvent.click(button('Restart'));
   const lines = call.lines.map((line) => ({ ...line, text: `${line.text} Again.` }));
   rerender(<BranchingCall label="A call" call={{ ...call, lines }} speak={speak} />);
   expect(button('Play Demo')).toBeEnabled();

@@ -38,12 +38,7 @@ test.each<[string, Steps, string, string[]]>([
   ['moves back while moving', ['next', 'next', 'previous'], 'settling 1', ['settle 1', 'settle 2', 'settle 1']],
   ['follows scrolling at rest', [scroll(2)], 'resting 2', []],
   ['follows scrolling within its slides', [scroll(9)], 'resting 3', []],
-  [
-    'keeps its slide while the window is resized',
-    [scroll(2), 'resize', 200, scroll(0), 'resize', 249],
-    'resizing 2',
-    [],
-  ],
+  ['keeps its slide during a resize', [scroll(2), 'resize', 200, scroll(0), 'resize', 249], 'resizing 2', []],
   ['realigns 250 ms after the last resize', [scroll(2), 'resize', 200, 'resize', 250], 'resting 2', ['align 2']],
   ['is set at rest', [set(2)], 'settling 2', ['settle 2']],
   ['is set while it moves', ['next', set(3)], 'settling 3', ['settle 1', 'settle 3']],

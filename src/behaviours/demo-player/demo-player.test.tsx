@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { CallTranscript } from '../../elements/transcript';
 import { drawVoice } from '../../elements/voice';
-import { hydrate, serverHtml } from '../../testing/server-html';
+import { hydrate } from '../../testing/server-html';
 import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
 import { timesOf } from '../voice-player/times';
@@ -41,9 +41,8 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const current = () => document.querySelector('[aria-current="true"]');
 
-describe('before JavaScript, and without it', () => {
-  test('shows the whole call as text, and no controls, which would not work', () => {
-    const html = serverHtml(demo);
+test('shows the whole call as text before JavaScript, and controls that work only after it', async () => {
+  await hydrate(demo, (html) => {
     for (const { text } of call.lines) expect(html).toHaveTextContent(text);
     expect(html).toHaveTextContent('Booked · Thu 10:30');
     const buttons = [...html.querySelectorAll('button')];
@@ -53,35 +52,29 @@ describe('before JavaScript, and without it', () => {
       ['00:04', true],
     ]);
   });
-
-  test('adds controls on hydration', async () => {
-    await hydrate(demo);
-    expect(button('Play Demo')).toBeEnabled();
-    expect(button('Play the line at 00:04')).toBeEnabled();
-  });
+  expect(button('Play Demo')).toBeEnabled();
+  expect(button('Play the line at 00:04')).toBeEnabled();
 });
 
 describe('with the keyboard', () => {
   test('moves through the line by words, and past its end to the next one', async () => {
-    const user = userEvent.setup();
     const { pass } = play();
-    await user.tab();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(slider()).toHaveAttribute('aria-valuenow', '2');
     expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Northline \d of \d seconds$/));
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     act(() => slider().focus());
-    await user.keyboard('{End}');
+    await userEvent.keyboard('{End}');
     pass(TURN_PAUSE_MS);
     expect(current()).toHaveTextContent('I chipped a tooth.');
     expect(slider()).toHaveFocus();
   });
 
   test('restarts, and keeps the focus on the restart button to the end', async () => {
-    const user = userEvent.setup();
     const { passLine } = play();
-    await user.click(button('Play the line at 00:04'));
-    await user.click(button('Restart'));
+    await userEvent.click(button('Play the line at 00:04'));
+    await userEvent.click(button('Restart'));
     expect(current()).toHaveTextContent('Good morning, Northline Dental.');
     passLine(0);
     passLine(1);
@@ -89,29 +82,21 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('visually', () => {
+test('highlights the words in the time of the drawing of each line, and counts the seconds', async () => {
   const words = () =>
     [...(current()?.querySelectorAll('[data-part="word"]') ?? [])].map(
       (word) => `${word.textContent} ${word.getAttribute('data-state')}`,
     );
-
-  test('highlights the words in the time of the drawing, and counts the seconds', async () => {
-    const { pass } = play();
-    await userEvent.click(button('Play Demo'));
-    expect(words()).toEqual(['Good lit', 'morning, coming', 'Northline coming', 'Dental. coming']);
-    for (const duration of durations[0]?.slice(0, 2) ?? []) pass(duration);
-    expect(words()).toEqual(['Good said', 'morning, said', 'Northline lit', 'Dental. coming']);
-    expect(screen.getByText('00:02 / 00:09')).toBeInTheDocument();
-  });
-
-  test('shows the drawing of the current line', async () => {
-    const { container, passLine } = play();
-    const drawn = () => container.querySelector('[data-part="track"] path')?.getAttribute('d');
-    expect(drawn()).toBe(drawVoice('Good morning, Northline Dental.', { height: 144, unit: 42 }).d);
-    await userEvent.click(button('Play Demo'));
-    passLine(0);
-    expect(drawn()).toBe(drawVoice('I chipped a tooth.', { height: 144, unit: 42 }).d);
-  });
+  const { container, pass, passLine } = play();
+  const drawn = () => container.querySelector('[data-part="track"] path')?.getAttribute('d');
+  expect(drawn()).toBe(drawVoice('Good morning, Northline Dental.', { height: 144, unit: 42 }).d);
+  await userEvent.click(button('Play Demo'));
+  expect(words()).toEqual(['Good lit', 'morning, coming', 'Northline coming', 'Dental. coming']);
+  for (const duration of durations[0]?.slice(0, 2) ?? []) pass(duration);
+  expect(words()).toEqual(['Good said', 'morning, said', 'Northline lit', 'Dental. coming']);
+  expect(screen.getByText('00:02 / 00:09')).toBeInTheDocument();
+  passLine(0);
+  expect(drawn()).toBe(drawVoice('I chipped a tooth.', { height: 144, unit: 42 }).d);
 });
 
 describe('with a voice', () => {
@@ -135,59 +120,40 @@ describe('with a voice', () => {
     return utterance;
   };
 
-  test('speaks only after a press, line by line, each after the one before has ended', async () => {
-    const user = userEvent.setup();
+  test('speaks only after a press, one line after another, and each speaker at another pitch', async () => {
     const { pass } = play();
     expect(said()).toEqual([]);
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     expect(said()).toEqual([first]);
     pass(14_000);
     expect(said()).toEqual([first]);
     finish();
     pass(TURN_PAUSE_MS);
     expect(said()).toEqual([first, second]);
-  });
-
-  test('gives the two speakers different pitches at normal speed', async () => {
-    const { pass } = play();
-    await userEvent.click(button('Play Demo'));
-    finish();
-    pass(TURN_PAUSE_MS);
     const [agent, caller] = speech.utterances;
     expect(agent?.pitch).toBeGreaterThan(caller?.pitch ?? 2);
     expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
   });
 
-  test('continues if the voice never ends', async () => {
-    const { pass } = play();
-    await userEvent.click(button('Play Demo'));
-    for (const _ of 'words') pass(4_000);
-    pass(15_000);
-    pass(TURN_PAUSE_MS);
-    expect(current()).toHaveTextContent(String(second));
-  });
-
   test('stops on pause, resumes at its word, and stops on unmount (D7)', async () => {
-    const user = userEvent.setup();
     const { unmount } = play();
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     act(() => speech.reach('Good morning, '.length));
-    await user.click(button('Pause'));
+    await userEvent.click(button('Pause'));
     expect(speech.speaking).toBe(false);
-    await user.click(button('Resume'));
+    await userEvent.click(button('Resume'));
     expect(said()).toEqual([first, 'Northline Dental.']);
     unmount();
     expect(speech.speaking).toBe(false);
   });
 
   test('does not cancel another speaker while muted, and stores the choice', async () => {
-    const user = userEvent.setup();
     other();
     const { pass, unmount } = play();
-    await user.click(radio('Off'));
+    await userEvent.click(radio('Off'));
     expect(localStorage.getItem('hw-sound')).toBe('muted');
     for (const name of ['Play Demo', 'Pause', 'Resume', 'Restart', 'Play the line at 00:04'])
-      await user.click(button(name));
+      await userEvent.click(button(name));
     pass(60_000);
     unmount();
     expect(speech.cancelled).toBe(0);
@@ -195,24 +161,22 @@ describe('with a voice', () => {
   });
 
   test('does not cancel another speaker after the call has ended', async () => {
-    const user = userEvent.setup();
     const { pass, unmount } = play();
-    await user.click(button('Play the line at 00:04'));
+    await userEvent.click(button('Play the line at 00:04'));
     finish();
     other();
     pass(60_000);
-    await user.click(radio('Off'));
+    await userEvent.click(radio('Off'));
     unmount();
     expect(speech.cancelled).toBe(0);
   });
 
   test('waits for other speakers, and withdraws a line that is still queued', async () => {
-    const user = userEvent.setup();
     const theirs = other();
     play();
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     expect(speech.queue.map(({ text }) => text)).toEqual([theirs.text, first]);
-    await user.click(button('Pause'));
+    await userEvent.click(button('Pause'));
     expect(speech.queue[0]).toBe(theirs);
     expect(speech.cancelled).toBe(0);
     finish();
@@ -220,11 +184,10 @@ describe('with a voice', () => {
   });
 
   test('lets its line end rather than cancel speakers queued behind it', async () => {
-    const user = userEvent.setup();
     play();
-    await user.click(button('Play Demo'));
+    await userEvent.click(button('Play Demo'));
     const theirs = other();
-    await user.click(button('Pause'));
+    await userEvent.click(button('Pause'));
     expect(speech.cancelled).toBe(0);
     finish();
     expect(speech.queue).toEqual([theirs]);
@@ -254,43 +217,32 @@ test('restarts for another call with equal times, but not for an equal call', as
   expect(current()).toBeNull();
 });
 
-describe('the product', () => {
-  test('sets the initial line', async () => {
-    render(<DemoPlayer label="A call" call={call} defaultLine={1} />);
-    expect(current()).toBeNull();
-    await userEvent.click(button('Play Demo'));
-    expect(current()).toHaveTextContent('I chipped a tooth.');
-  });
+test('starts with the line of the product', async () => {
+  render(<DemoPlayer label="A call" call={call} defaultLine={1} />);
+  expect(current()).toBeNull();
+  await userEvent.click(button('Play Demo'));
+  expect(current()).toHaveTextContent('I chipped a tooth.');
 });
 
-describe('what the call writes', () => {
+test('writes what is said, follows the reader who moves in the call, and is complete before and after', async () => {
+  const { pass, passLine } = play(
+    <DemoPlayer label="A call" call={call} defaultSound="muted">
+      {(said) => said ?? 'complete'}
+    </DemoPlayer>,
+  );
   const written = () => document.querySelector('[data-part="record"]')?.textContent;
-  const filled = () =>
-    play(
-      <DemoPlayer label="A call" call={call} defaultSound="muted">
-        {(said) => said ?? 'complete'}
-      </DemoPlayer>,
-    );
-
-  test('follows the words that are said, and is complete at the end', async () => {
-    const { pass, passLine } = filled();
-    expect(written()).toBe('complete');
-    await userEvent.click(button('Play Demo'));
-    expect(written()).toBe('Good');
-    pass(durations[0]?.[0] ?? 0);
-    expect(written()).toBe('Good morning,');
-    passLine(0);
-    passLine(1);
-    expect(written()).toBe('complete');
-  });
-
-  test('follows the reader who moves in the call', async () => {
-    filled();
-    await userEvent.click(button('Play the line at 00:04'));
-    expect(written()).toBe('Good morning, Northline Dental.\nI');
-    await userEvent.click(button('Play the line at 00:01'));
-    expect(written()).toBe('Good');
-  });
+  expect(written()).toBe('complete');
+  await userEvent.click(button('Play Demo'));
+  expect(written()).toBe('Good');
+  pass(durations[0]?.[0] ?? 0);
+  expect(written()).toBe('Good morning,');
+  await userEvent.click(button('Play the line at 00:04'));
+  expect(written()).toBe('Good morning, Northline Dental.\nI');
+  await userEvent.click(button('Play the line at 00:01'));
+  expect(written()).toBe('Good');
+  passLine(0);
+  passLine(1);
+  expect(written()).toBe('complete');
 });
 
 test('scrolls to each spoken line and to the outcome, until the reader scrolls away', async () => {

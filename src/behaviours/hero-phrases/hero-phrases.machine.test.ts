@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, type EventFromLogic, SimulatedClock } from 'xstate';
 import { performSteps, type Step } from '../../testing/steps';
-import { heroPhrasesMachine, PHRASE_MORPH_MS, PHRASE_PAUSE_MS } from './hero-phrases.machine';
+import { heroPhrasesMachine } from './hero-phrases.machine';
 
 type Steps = Step<EventFromLogic<typeof heroPhrasesMachine>>[];
 
@@ -22,7 +22,6 @@ function start(input: { count?: number; reducedMotion?: boolean } = {}) {
 
 test('shows each phrase for 0.5 s and morphs for 1.5 s, in a loop', () => {
   const { now } = start();
-  expect([PHRASE_PAUSE_MS, PHRASE_MORPH_MS]).toEqual([500, 1500]);
   expect(now(499)).toBe('showing 0');
   expect(now(1)).toBe('morphing 1');
   expect(now(1_499)).toBe('morphing 1');

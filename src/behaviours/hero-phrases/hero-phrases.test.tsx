@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { motion } from '../../testing/motion';
 import { hydrate } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
 import { startPlayback } from '../playback';
@@ -21,87 +22,70 @@ const Hero = (props: Partial<HeroPhrasesProps>) => (
   </HeroPhrases>
 );
 
-/** Mocks of the browser: reduced motion, and whether the phrases are in the viewport. */
-let reduced = false;
-let tell: { motion: () => void; onScreen: (isIntersecting: boolean) => void };
+/** What the browser says of the phrases: whether they are in the viewport. */
+let onScreen = (_: boolean) => {};
+function Observer(changed: (entries: { isIntersecting: boolean }[]) => void) {
+  onScreen = (isIntersecting) => changed([{ isIntersecting }]);
+  return { observe() {}, disconnect() {} };
+}
 
 beforeEach(() => {
-  reduced = false;
-  tell = { motion: () => {}, onScreen: () => {} };
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return reduced;
-    },
-    addEventListener: (_: string, changed: () => void) => Object.assign(tell, { motion: changed }),
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
-        tell.onScreen = (isIntersecting) => changed([{ isIntersecting }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  motion.matches = false;
+  vi.stubGlobal('matchMedia', () => motion);
+  vi.stubGlobal('IntersectionObserver', Observer);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 function start(props: Partial<HeroPhrasesProps> = {}) {
   const clock = new SimulatedClock();
-  render(
-    <BehaviourProvider clock={clock}>
-      <Hero {...props} />
-    </BehaviourProvider>,
-  );
-  return { wait: (ms: number) => act(() => clock.increment(ms)) };
+  const page = render(<Hero {...props} />, {
+    wrapper: ({ children }) => <BehaviourProvider clock={clock}>{children}</BehaviourProvider>,
+  });
+  return { ...page, wait: (ms: number) => act(() => clock.increment(ms)) };
 }
 
+const prefer = (reduced: boolean) => {
+  motion.matches = reduced;
+  act(() => void motion.dispatchEvent(new Event('change')));
+};
 const heading = () => screen.getByRole('heading', { level: 1 });
 /** Each phrase's state, in order. */
 const states = () => [...heading().querySelectorAll('[data-part="phrase"]')].map((it) => it.getAttribute('data-state'));
 const toggle = () => screen.getByRole('button');
 
-describe('before JavaScript', () => {
-  test('hydrates the same HTML with and without reduced motion', async () => {
-    reduced = true;
-    await hydrate(<Hero />);
-    expect(states()).toEqual(['shown', 'shown', 'shown']);
-  });
+test('hydrates the same HTML with and without reduced motion', async () => {
+  motion.matches = true;
+  await hydrate(<Hero />);
+  expect(states()).toEqual(['shown', 'shown', 'shown']);
 });
 
-describe('for screen readers', () => {
-  test('is always the same sentence', () => {
-    const { wait } = start();
-    for (const ms of [0, 500, 1500, 500, 1500]) {
-      wait(ms);
-      expect(heading()).toHaveTextContent(sentence);
-      expect(heading().querySelector('[aria-hidden], [hidden]')).toBeNull();
-    }
-  });
+test('is always the same sentence for screen readers', () => {
+  const { wait } = start();
+  for (const ms of [0, 500, 1500, 500, 1500]) {
+    wait(ms);
+    expect(heading()).toHaveTextContent(sentence);
+    expect(heading().querySelector('[aria-hidden], [hidden]')).toBeNull();
+  }
 });
 
 describe('visually', () => {
   test('stacks the phrases when the reader prefers reduced motion, and moves again when not', () => {
     const { wait } = start();
     wait(500);
-    reduced = true;
-    act(() => tell.motion());
+    prefer(true);
     expect(states()).toEqual(['shown', 'shown', 'shown']);
     expect(screen.queryByRole('button')).toBeNull();
-    reduced = false;
-    act(() => tell.motion());
+    prefer(false);
     expect(states()).toEqual(['hidden', 'shown', 'hidden']);
     expect(toggle()).toBeVisible();
   });
 
   test('waits outside the viewport and in a hidden tab', () => {
     const { wait } = start();
-    act(() => tell.onScreen(false));
+    act(() => onScreen(false));
     wait(60_000);
     expect(states()).toEqual(['shown', 'hidden', 'leaving']);
-    act(() => tell.onScreen(true));
+    act(() => onScreen(true));
     wait(500);
     expect(states()).toEqual(['leaving', 'entering', 'hidden']);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -115,40 +99,28 @@ describe('visually', () => {
   });
 });
 
-describe('the control', () => {
-  test('pauses and plays with the keyboard, and is named after the next action', async () => {
-    const user = userEvent.setup();
-    const { wait } = start();
-    await user.tab();
-    expect(toggle()).toHaveFocus();
-    expect(toggle()).toHaveAccessibleName('Pause the changing phrases');
-    await user.keyboard('{Enter}');
-    expect(toggle()).toHaveAccessibleName('Play the changing phrases');
-    wait(60_000);
-    expect(states()).toEqual(['shown', 'hidden', 'leaving']);
-    await user.keyboard(' ');
-    wait(500);
-    expect(states()).toEqual(['leaving', 'entering', 'hidden']);
-  });
+test('has a control that pauses and plays with the keyboard, and is named after the next action', async () => {
+  const { wait } = start();
+  await userEvent.tab();
+  expect(toggle()).toHaveFocus();
+  expect(toggle()).toHaveAccessibleName('Pause the changing phrases');
+  await userEvent.keyboard('{Enter}');
+  expect(toggle()).toHaveAccessibleName('Play the changing phrases');
+  wait(60_000);
+  expect(states()).toEqual(['shown', 'hidden', 'leaving']);
+  await userEvent.keyboard(' ');
+  wait(500);
+  expect(states()).toEqual(['leaving', 'entering', 'hidden']);
 });
 
-describe('other phrases', () => {
-  const view = (clock: SimulatedClock, words: readonly string[]) => (
-    <BehaviourProvider clock={clock}>
-      <Hero phrases={words} />
-    </BehaviourProvider>
-  );
-
-  test('replace the current ones', () => {
-    const clock = new SimulatedClock();
-    const { rerender } = render(view(clock, phrases));
-    for (const ms of [500, 1500]) act(() => clock.increment(ms));
-    rerender(view(clock, ['Sprach-KI', 'Für Unternehmen', 'Für jede Größe', 'Und mehr']));
-    expect(heading()).toHaveTextContent('Halloway. Sprach-KI, Für Unternehmen, Für jede Größe, Und mehr');
-    expect(states()).toEqual(['hidden', 'shown', 'hidden', 'hidden']);
-    act(() => clock.increment(500));
-    expect(states()).toEqual(['hidden', 'leaving', 'entering', 'hidden']);
-  });
+test('continues with other phrases that replace the current ones', () => {
+  const { rerender, wait } = start();
+  for (const ms of [500, 1500]) wait(ms);
+  rerender(<Hero phrases={['Sprach-KI', 'Für Unternehmen', 'Für jede Größe', 'Und mehr']} />);
+  expect(heading()).toHaveTextContent('Halloway. Sprach-KI, Für Unternehmen, Für jede Größe, Und mehr');
+  expect(states()).toEqual(['hidden', 'shown', 'hidden', 'hidden']);
+  wait(500);
+  expect(states()).toEqual(['hidden', 'leaving', 'entering', 'hidden']);
 });
 
 test('moves without `matchMedia` and `IntersectionObserver`', () => {

@@ -22,7 +22,7 @@ const chooseSound = (sound: Sound) => ({ type: 'sound.choose', sound }) as const
 /** Playing, with a voice that has started. */
 const speaking = ['play', 'utterance.start'] as const;
 
-/** A player whose speaker fails with some sounds. `now` performs steps, and says what is shown after them. */
+/** A player whose speaker fails with some sounds. `now` performs steps; says the state, and any sound but a voice. */
 function start(input: { times?: number[]; sound?: Sound; word?: number } = {}, failing: Sound[] = []) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
@@ -37,7 +37,8 @@ function start(input: { times?: number[]; sound?: Sound; word?: number } = {}, f
     performSteps(actor, clock, steps);
     const { value, context } = actor.getSnapshot();
     const playback = typeof value.playback === 'string' ? value.playback : value.playback.playing;
-    return `${playback} ${context.word}, ${context.sound} ${value.voice}`;
+    const sound = `${context.sound} ${value.voice}`;
+    return `${playback} ${context.word}${sound === 'voice available' ? '' : `, ${sound}`}`;
   };
   return { actor, asked, now };
 }
@@ -49,34 +50,22 @@ test('begins with its own words, and has the durations of its decisions', () => 
 });
 
 test.each<[string, Steps, string]>([
-  ['notices no missing voice before a press', ['voice.miss'], 'ready 0, voice available'],
-  ['waits for its voice to start', ['play', VOICE_START_TIMEOUT_MS - 1], 'waiting 0, voice available'],
-  ['is at the words that its voice reports', [...speaking, reported(1), reported(2)], 'running 2, voice available'],
-  ['stays at a reported word at any speed', [...speaking, reported(0), 2_000], 'running 0, voice available'],
-  ['stays at its first word for the drawing’s time', [...speaking, 399], 'running 0, voice available'],
-  ['moves on if no word is reported', [...speaking, 400, 500], 'running 2, voice available'],
-  [
-    'waits for its voice at the last word',
-    [...speaking, 400, 500, VOICE_END_TIMEOUT_MS - 1],
-    'running 2, voice available',
-  ],
-  [
-    'has its voice delay the end',
-    [...speaking, 400, 500, VOICE_END_TIMEOUT_MS - 1, 'utterance.end'],
-    'finished 3, voice available',
-  ],
+  ['notices no missing voice before a press', ['voice.miss'], 'ready 0'],
+  ['waits for its voice to start', ['play', VOICE_START_TIMEOUT_MS - 1], 'waiting 0'],
+  ['is at the words that its voice reports', [...speaking, reported(1), reported(2)], 'running 2'],
+  ['stays at a reported word at any speed', [...speaking, reported(0), 2_000], 'running 0'],
+  ['stays at its first word for the drawing’s time', [...speaking, 399], 'running 0'],
+  ['moves on if no word is reported', [...speaking, 400, 500], 'running 2'],
+  ['waits for its voice at the last word', [...speaking, 400, 500, VOICE_END_TIMEOUT_MS - 1], 'running 2'],
+  ['has its voice delay the end', [...speaking, 400, 500, VOICE_END_TIMEOUT_MS - 1, 'utterance.end'], 'finished 3'],
   ['stays at a word that a hum reports', [chooseSound('hum'), 'play', reported(0), 400], 'running 0, hum available'],
-  ['goes on after the drawing’s time', [...speaking, reported(2), 1_000], 'running 2, voice available'],
-  ['ends with its voice', [...speaking, reported(2), 1_000, 'utterance.end'], 'finished 3, voice available'],
-  [
-    'ends without a voice that never ends',
-    [...speaking, reported(2), VOICE_END_TIMEOUT_MS],
-    'finished 3, voice available',
-  ],
+  ['goes on after the drawing’s time', [...speaking, reported(2), 1_000], 'running 2'],
+  ['ends with its voice', [...speaking, reported(2), 1_000, 'utterance.end'], 'finished 3'],
+  ['ends without a voice that never ends', [...speaking, reported(2), VOICE_END_TIMEOUT_MS], 'finished 3'],
   [
     'leaves an utterance without reported words to the drawing’s time',
     [...speaking, reported(0), 'pause', ...speaking, 400],
-    'running 1, voice available',
+    'running 1',
   ],
   ['hums from the word where its voice failed', [...speaking, reported(1), 'voice.miss'], 'running 1, hum unavailable'],
   [
@@ -86,21 +75,21 @@ test.each<[string, Steps, string]>([
   ],
   ['is hummed if its voice is missing (D42)', ['voice.lack'], 'ready 0, hum unavailable'],
   ['may be muted without a voice', ['voice.lack', chooseSound('muted')], 'ready 0, muted unavailable'],
-  ['may be spoken on request', ['voice.lack', chooseSound('voice')], 'ready 0, voice available'],
-  ['moves to no word before the first', [seek(-1)], 'ready 0, voice available'],
-  ['moves to no word after the end', ['grab', seek(9)], 'scrubbing 3, voice available'],
-  ['finishes by moving to the end, playing', ['play', seek(3)], 'finished 3, voice available'],
-  ['finishes by moving to the end, paused', ['play', 'pause', seek(3)], 'finished 3, voice available'],
-  ['finishes by dragging to the end', ['play', 'grab', seek(3), 'drop'], 'finished 3, voice available'],
-  ['is set while ready', [set(1)], 'ready 1, voice available'],
+  ['may be spoken on request', ['voice.lack', chooseSound('voice')], 'ready 0'],
+  ['moves to no word before the first', [seek(-1)], 'ready 0'],
+  ['moves to no word after the end', ['grab', seek(9)], 'scrubbing 3'],
+  ['finishes by moving to the end, playing', ['play', seek(3)], 'finished 3'],
+  ['finishes by moving to the end, paused', ['play', 'pause', seek(3)], 'finished 3'],
+  ['finishes by dragging to the end', ['play', 'grab', seek(3), 'drop'], 'finished 3'],
+  ['is set while ready', [set(1)], 'ready 1'],
   ['is set while it plays', [chooseSound('muted'), 'play', set(2)], 'running 2, muted available'],
-  ['is set while paused', ['play', seek(1), 'pause', set(0)], 'paused 0, voice available'],
+  ['is set while paused', ['play', seek(1), 'pause', set(0)], 'paused 0'],
 ])('%s', (_, steps, state) => {
   expect(start().now(...steps)).toBe(state);
 });
 
 test.each([-1, 3, 0.5, Number.NaN])('ignores a report of word %d, which does not exist', (word) => {
-  expect(start().now(...speaking, reported(word))).toBe('running 0, voice available');
+  expect(start().now(...speaking, reported(word))).toBe('running 0');
 });
 
 test.each<[string, Steps, string[]]>([
@@ -160,7 +149,7 @@ test('changes the sound at the current word', () => {
 describe('moving the line', () => {
   test('while playing continues from there, and to the current word changes nothing', () => {
     const { asked, now } = start();
-    expect(now('play', seek(2), seek(2))).toBe('waiting 2, voice available');
+    expect(now('play', seek(2), seek(2))).toBe('waiting 2');
     expect(asked).toEqual(['voice from 0', 'hush', 'voice from 2']);
   });
 
@@ -173,8 +162,8 @@ describe('moving the line', () => {
 
   test('back from the end pauses it, and playing from the end restarts it', () => {
     const { now } = start({ word: 3 });
-    expect(now('play')).toBe('waiting 0, voice available');
-    expect(now(seek(3), seek(1))).toBe('paused 1, voice available');
+    expect(now('play')).toBe('waiting 0');
+    expect(now(seek(3), seek(1))).toBe('paused 1');
   });
 });
 

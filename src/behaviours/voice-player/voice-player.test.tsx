@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { drawVoice } from '../../elements/voice';
 import { AudioContext, audio, BiquadFilterNode, GainNode, OscillatorNode } from '../../testing/audio';
-import { hydrate, serverHtml } from '../../testing/server-html';
+import { hydrate } from '../../testing/server-html';
 import { speech, Utterance } from '../../testing/speech';
 import { BehaviourProvider } from '../behaviour-provider';
 import { SOUND_KEY, VoicePlayer, type VoicePlayerActions, type VoicePlayerProps } from '.';
@@ -28,6 +28,7 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const line = () => screen.getByRole('slider', { name: 'Position in the sentence' });
 const lit = () => document.querySelector('[data-part="word"][data-state="lit"]')?.textContent?.trim();
 const said = () => speech.utterances.map((utterance) => utterance.text);
+const wave = (index: number) => voice.waves[index] as (typeof voice.waves)[number];
 const placeOf = (word: number) => `translate(${-(voice.words[word]?.start ?? voice.words.at(-1)?.end ?? 0)} 0)`;
 const drawn = () => document.querySelector('g[data-part="line"]')?.getAttribute('transform');
 
@@ -45,20 +46,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('before JavaScript, and without it', () => {
-  test('shows the sentence and its drawing, and no choice of sound, which would not work', () => {
-    const html = serverHtml(player());
+test('shows the sentence and its drawing before JavaScript, and only then controls, which would not work', async () => {
+  await hydrate(player(), (html) => {
     expect(html.querySelector('[data-part="sentence"]')).toHaveTextContent(text);
     expect(html.querySelector('path')?.getAttribute('d')).toBe(voice.d);
     expect(html.querySelector('[role="slider"]')).toBeNull();
     expect(html.querySelector('fieldset')).toBeDisabled();
   });
-
-  test('can be played after hydration', async () => {
-    await hydrate(player());
-    expect(button('Play')).toBeEnabled();
-    expect(line()).toHaveAttribute('tabindex', '0');
-  });
+  expect(button('Play')).toBeEnabled();
+  expect(line()).toHaveAttribute('tabindex', '0');
 });
 
 describe('before the first playback', () => {
@@ -84,43 +80,44 @@ describe('before the first playback', () => {
 
 describe('with the keyboard', () => {
   test('moves the line by words and to its ends, and announces word and seconds', async () => {
-    const user = userEvent.setup();
     show();
-    await user.tab();
+    await userEvent.tab();
     expect(line()).toHaveFocus();
     expect(line()).toHaveAttribute('aria-valuetext', 'Good 0 of 4 seconds');
-    await user.keyboard('{ArrowRight}{ArrowUp}');
-    expect(line()).toHaveAttribute('aria-valuenow', '2');
-    expect(line()).toHaveAttribute('aria-valuetext', `Northline ${Math.floor((times[2] ?? 0) / 1000)} of 4 seconds`);
-    expect(drawn()).toBe(placeOf(2));
-    await user.keyboard('{ArrowLeft}');
-    expect(line()).toHaveAttribute('aria-valuenow', '1');
-    await user.keyboard('{End}');
-    expect(line()).toHaveAttribute('aria-valuenow', String(words.length));
-    expect(line()).toHaveAttribute('aria-valuetext', 'End, 4 seconds');
-    await user.keyboard('{ArrowDown}');
-    expect(line()).toHaveAttribute('aria-valuetext', expect.stringContaining('help?'));
-    await user.keyboard('{Home}');
-    expect(line()).toHaveAttribute('aria-valuenow', '0');
+    for (const [keys, word, announced] of [
+      ['{ArrowRight}{ArrowUp}', 2, `Northline ${Math.floor((times[2] ?? 0) / 1000)} of 4 seconds`],
+      ['{ArrowLeft}', 1, 'morning, 0 of 4 seconds'],
+      ['{End}', words.length, 'End, 4 seconds'],
+      ['{ArrowDown}', words.length - 1, expect.stringContaining('help?')],
+      ['{Home}', 0, 'Good 0 of 4 seconds'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      expect(line()).toHaveAttribute('aria-valuenow', String(word));
+      expect(line()).toHaveAttribute('aria-valuetext', announced);
+      expect(drawn()).toBe(placeOf(word));
+    }
     expect(said()).toEqual([]);
   });
 
   test('moves the line in the same direction in right-to-left text', async () => {
-    const user = userEvent.setup();
     document.documentElement.dir = 'rtl';
     show();
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     expect(line()).toHaveAttribute('aria-valuenow', '1');
     document.documentElement.removeAttribute('dir');
   });
 });
 
 describe('with a voice', () => {
-  test('speaks the drawn words in order, and highlights each at its boundary event', async () => {
+  test('speaks the drawn words in order, and highlights each at a boundary of words in it', async () => {
     const { pass } = show();
     await userEvent.click(button('Play'));
     expect(said()).toEqual([voice.words.map((word) => word.text).join(' ')]);
+    act(() => speech.reach('Good morn'.length));
+    expect(lit()).toBe('morning,');
+    act(() => speech.reach(0, 'sentence'));
+    expect(lit()).toBe('morning,');
     for (const [at, word] of words.entries()) {
       act(() => speech.reach(words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0)));
       expect(lit()).toBe(word);
@@ -139,15 +136,6 @@ describe('with a voice', () => {
     expect(speech.utterances).toEqual([expect.objectContaining({ text: 'Hola, soy un agente de IA.', lang: 'es' })]);
   });
 
-  test('highlights the word of a boundary inside it, and none for a sentence boundary', async () => {
-    show();
-    await userEvent.click(button('Play'));
-    act(() => speech.reach('Good morn'.length));
-    expect(lit()).toBe('morning,');
-    act(() => speech.reach(0, 'sentence'));
-    expect(lit()).toBe('morning,');
-  });
-
   test('resumes with the rest of the sentence, from the start of a word, and stops on unmount', async () => {
     const { unmount } = show();
     await userEvent.click(button('Play'));
@@ -160,17 +148,6 @@ describe('with a voice', () => {
     expect(lit()).toBe('Dental’s');
     unmount();
     expect(speech.speaking).toBe(false);
-  });
-
-  test('does not cancel other speakers on the page, and waits for its turn', async () => {
-    speech.speak(new Utterance('Your table is ready.'));
-    const { unmount } = show();
-    await userEvent.click(button('Play'));
-    await userEvent.click(button('Pause'));
-    await userEvent.click(button('Resume'));
-    unmount();
-    expect(speech.cancelled).toBe(0);
-    expect(speech.queue[0]?.text).toBe('Your table is ready.');
   });
 });
 
@@ -231,12 +208,10 @@ describe('the hum', () => {
     show({ defaultSound: 'hum' });
     await userEvent.click(button('Play'));
     expect(said()).toEqual([]);
-    const from = voice.words[0]?.start ?? 0;
-    const wave = voice.waves[20];
-    if (!wave) throw new Error('The sentence has fewer waves than that.');
-    const middle = ((wave.x + wave.width / 2 - from) / voice.pixelsPerSecond).toFixed(3);
-    expect(audio.calls).toContain(`pitch comes to ${(330 / wave.width).toFixed(3)} at ${middle}`);
-    expect(audio.calls).toContain(`loudness comes to ${(wave.height * 0.5).toFixed(3)} at ${middle}`);
+    const { x, width, height } = wave(20);
+    const middle = ((x + width / 2 - (voice.words[0]?.start ?? 0)) / voice.pixelsPerSecond).toFixed(3);
+    expect(audio.calls).toContain(`pitch comes to ${(330 / width).toFixed(3)} at ${middle}`);
+    expect(audio.calls).toContain(`loudness comes to ${(height * 0.5).toFixed(3)} at ${middle}`);
     expect(audio.calls.filter((asked) => asked.startsWith('pitch comes to'))).toHaveLength(voice.waves.length);
   });
 
@@ -252,23 +227,25 @@ describe('the hum', () => {
 });
 
 describe('with the pointer', () => {
-  const drag = (...path: number[]) => {
-    const [from = 0, ...rest] = path;
+  const drag = (from: number, ...rest: number[]) => {
     fireEvent.pointerDown(line(), { button: 0, clientX: from });
     for (const clientX of rest) fireEvent.pointerMove(line(), { buttons: 1, clientX });
   };
   const drop = () => fireEvent.pointerUp(line());
+  const press = (clientX: number) => {
+    drag(clientX);
+    drop();
+  };
   /** happy-dom has no layout: every element is at 0. */
   const atPlayhead = 1;
+  const startOf = (word: number) => voice.words[word]?.start ?? 0;
 
   test('drags the playhead, and stops at the word there', () => {
     show();
-    const third = voice.words[2];
-    if (!third) throw new Error('The sentence has fewer words than that.');
-    drag(500, 520, 500 + (third.start - (voice.words[0]?.start ?? 0)) + 5);
+    drag(500, 520, 500 + startOf(2) - startOf(0) + 5);
     expect(line()).toHaveAttribute('data-state', 'scrubbing');
-    expect(drawn()).toBe(`translate(${-(third.start + 5)} 0)`);
-    expect(lit()).toBe(third.text);
+    expect(drawn()).toBe(`translate(${-(startOf(2) + 5)} 0)`);
+    expect(lit()).toBe(words[2]);
     drop();
     expect(drawn()).toBe(placeOf(2));
     expect(button('Resume')).toBeEnabled();
@@ -284,48 +261,33 @@ describe('with the pointer', () => {
     expect(button('Play again')).toBeEnabled();
   });
 
-  test('plays on a press without movement, and pauses on another one at the playhead', () => {
+  test('plays and pauses on a press at the playhead, or beside the line', () => {
     show();
     drag(500, 502);
     drop();
     expect(lit()).toBe(words[0]);
     expect(button('Pause')).toBeEnabled();
-    drag(atPlayhead);
-    drop();
-    expect(button('Resume')).toBeEnabled();
-    drag(atPlayhead);
-    drop();
-    expect(button('Pause')).toBeEnabled();
+    for (const [at, name] of [
+      [atPlayhead, 'Resume'],
+      [atPlayhead, 'Pause'],
+      [-9_000, 'Resume'],
+      [9_000, 'Pause'],
+    ] as const) {
+      press(at);
+      expect(button(name)).toBeEnabled();
+    }
   });
 
   test('moves to a pressed word, playing or not, without dragging', () => {
     show();
-    const press = (word: number, from: number) => {
-      drag(atPlayhead + ((voice.words[word]?.start ?? 0) - (voice.words[from]?.start ?? 0)) + 1);
-      drop();
-    };
-    drag(atPlayhead);
-    drop();
-    press(2, 0);
+    press(atPlayhead);
+    press(atPlayhead + startOf(2) - startOf(0) + 1);
     expect(lit()).toBe(words[2]);
     expect(button('Pause')).toBeEnabled();
-    drag(atPlayhead);
-    drop();
-    press(1, 2);
+    press(atPlayhead);
+    press(atPlayhead + startOf(1) - startOf(2) + 1);
     expect(lit()).toBe(words[1]);
     expect(button('Resume')).toBeEnabled();
-  });
-
-  test('treats a press beside the line like one on the button', () => {
-    show();
-    drag(atPlayhead);
-    drop();
-    drag(-9_000);
-    drop();
-    expect(button('Resume')).toBeEnabled();
-    drag(9_000);
-    drop();
-    expect(button('Pause')).toBeEnabled();
   });
 
   test('does not play after a drag that the browser takes over for scrolling', () => {
@@ -360,26 +322,22 @@ describe('with the pointer', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('stops humming when unmounted while dragging', () => {
-    const { unmount } = show({ defaultSound: 'hum' });
-    drag(500, 400);
-    unmount();
-    expect(audio.contexts.map(({ state }) => state)).toEqual(['closed']);
-  });
-
-  test('hums under the playhead while dragging, only if hum is chosen', () => {
-    const { unmount } = show();
+  test('hums under the playhead while dragging, only if hum is chosen, and stops with the drag or the player', () => {
+    const page = show();
     drag(500, 400);
     expect(audio.contexts).toEqual([]);
-    unmount();
-    show({ defaultSound: 'hum' });
-    const wave = voice.waves[10];
-    if (!wave) throw new Error('The sentence has fewer waves than that.');
-    drag(500, 510, 500 + (wave.x + wave.width / 2 - (voice.words[0]?.start ?? 0)));
-    expect(audio.calls).toContain(`pitch nears ${(330 / wave.width).toFixed(3)} at 0.000`);
-    expect(audio.calls).toContain(`loudness nears ${(wave.height * 0.5).toFixed(3)} at 0.000`);
+    page.unmount();
+    const { unmount } = show({ defaultSound: 'hum' });
+    const { x, width, height } = wave(10);
+    drag(500, 510, 500 + (x + width / 2 - startOf(0)));
+    expect(audio.calls).toContain(`pitch nears ${(330 / width).toFixed(3)} at 0.000`);
+    expect(audio.calls).toContain(`loudness nears ${(height * 0.5).toFixed(3)} at 0.000`);
     drop();
     expect(audio.contexts.map(({ state }) => state)).toEqual(['closed']);
+    drag(500, 400);
+    expect(audio.contexts.map(({ state }) => state)).toEqual(['closed', 'running']);
+    unmount();
+    expect(audio.contexts.map(({ state }) => state)).toEqual(['closed', 'closed']);
   });
 });
 
