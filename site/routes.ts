@@ -162,9 +162,12 @@ export const industryPath = (slug: IndustrySlug) => `/vertical-solutions/${slug}
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
+const known = (path: string) => byPath.get(path.replace(/(.)\/+$/, '$1'));
+
+export const isUnknownArticle = (path: string) => path.startsWith('/media/blog/') && !known(path);
+
 /** The page at a path, with or without a trailing slash; for an unknown article the list of articles (R4, D21). */
-export const routeOf = (path: string): Route =>
-  byPath.get(path.replace(/(.)\/+$/, '$1')) ?? byPath.get(/^\/media\/blog(?=\/)/.exec(path)?.[0] ?? '') ?? notFound;
+export const routeOf = (path: string): Route => known(isUnknownArticle(path) ? '/media/blog' : path) ?? notFound;
 
 /** The page at a path that must exist, for menus and article titles. */
 export const pageAt = (path: Path): Route => routeOf(path);

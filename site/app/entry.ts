@@ -96,7 +96,7 @@ addEventListener(
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     // Radio buttons whose choice React would not take over: hydration.tsx has enabled them.
-    const radio = target.closest<HTMLLabelElement>('[data-replayed] label')?.control;
+    const radio = target.closest<HTMLLabelElement>('[data-enabled-early] label')?.control;
     // The navbar's dropdown, which CSS has opened, hydrates with aria-expanded=true: a replayed click would close it.
     if (button?.type === 'button')
       queueForReplay(event, button, () => button.getAttribute('aria-expanded') !== 'true' && button.click());
@@ -122,14 +122,15 @@ addEventListener('popstate', () => {
   if (location.pathname !== pathname && !document.querySelector('#root[data-hydrated]')) location.reload();
 });
 
-addEventListener('hydrated', ({ target }) => {
+addEventListener('hydrated', () => {
   const ready = queue.filter(({ element }) => !pendingBoundary(element));
   queue = queue.filter(({ element }) => pendingBoundary(element));
   if (queue.length === 0) {
     clearTimeout(timeout);
     timeout = undefined;
   }
-  if (target === document.getElementById('root')) {
+  // Late, after a failure or the time limit: nothing that the visitor has used is missing any more.
+  if (!document.querySelector('[data-hydration-requested]:not([data-hydrated])')) {
     hasHydrationFailed = false;
     hideNotice();
   }

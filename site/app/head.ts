@@ -10,7 +10,7 @@ export const titleOf = ({ title }: Route) => {
   return signed.length <= longest ? signed : title;
 };
 
-export const canonicalOf = ({ path }: Pick<Route, 'path'>) => `${brand.origin}${path === '/' ? '/' : path}`;
+export const canonicalOf = ({ path }: Pick<Route, 'path'>) => `${brand.origin}${path}`;
 
 /** The file name of a route's social picture. */
 export const pictureOf = ({ path }: Pick<Route, 'path'>) =>

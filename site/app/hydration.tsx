@@ -1,6 +1,7 @@
 /**
  * How a page becomes interactive. The server's HTML works by itself; after the first paint entry.ts loads main.tsx, which
- * hydrates all of it but the islands. An island's code is loaded, and its HTML hydrated, when a visitor sees or touches it.
+ * hydrates all of it but the islands. An island's code is loaded, and its HTML hydrated, when it is about to be seen or, for
+ * some, when a visitor touches it.
  *
  * `[data-boundary]` marks what is hydrated as one: the root and each island; `[data-hydrated]` follows when it is. Buttons
  * and forms in between are kept by entry.ts.
@@ -40,15 +41,15 @@ export function hydrate(app: ReactNode) {
   else createRoot(root).render(content);
 }
 
-/** The islands of the document by name: loads the code of each and hydrates its HTML. */
-const shown = new Map<string, () => void>();
+/** By the name of an island that was on a page: a function that loads its code, and so hydrates its HTML. */
+const needs = new Map<string, () => void>();
 
 /**
  * Loads all islands of the page: on a new query or fragment React renders everything that stays, and would wait for their
  * code.
  */
 export function needShownIslands() {
-  for (const need of shown.values()) need();
+  for (const need of needs.values()) need();
 }
 
 /**
@@ -70,7 +71,10 @@ export function island<Props extends object>(
   /** In server HTML: it stays as it is if the code does not arrive. */
   const Hydrating = lazy(() =>
     needed.then(load).catch(() => {
-      for (const element of document.querySelectorAll(`[data-boundary="${name}"]`)) setControlsDisabled(element, true);
+      for (const element of document.querySelectorAll(`[data-boundary="${name}"]`)) {
+        element.setAttribute('data-hydration-requested', '');
+        setControlsDisabled(element, true);
+      }
       dispatchEvent(new Event('hydrationerror'));
       return never;
     }),
@@ -82,7 +86,7 @@ export function island<Props extends object>(
     const [isServerHtml] = useState(!useHydrated());
     const Content = import.meta.env.SSR || !isServerHtml ? Rendered : Hydrating;
     useEffect(() => {
-      shown.set(name, need);
+      needs.set(name, need);
       if (!element.current || !isServerHtml) return;
       // What is disabled without scripts can be pressed from now on: entry.ts keeps the press until hydration.
       setControlsDisabled(element.current, false);
@@ -122,7 +126,7 @@ function Hydrated({ element, children }: { element: { current: Element | null };
 /** Loads the islands around the element that a visitor points at, focuses or presses, and around kept presses. */
 function loadIslandsAround({ target }: Event) {
   let element = target instanceof Element ? target : null;
-  for (; element; element = element.parentElement) shown.get(element.getAttribute('data-boundary') ?? '')?.();
+  for (; element; element = element.parentElement) needs.get(element.getAttribute('data-boundary') ?? '')?.();
 }
 
 /** Calls `need` when an island is about to become visible. Returns a function that stops observing. */
@@ -137,8 +141,8 @@ function needWhenVisible(element: Element, need: () => void) {
 
 /** Buttons, and groups of radio buttons that are disabled in the server's HTML. */
 function setControlsDisabled(element: Element, isDisabled: boolean) {
-  for (const group of element.querySelectorAll('fieldset:disabled')) group.setAttribute('data-replayed', '');
-  const controls = 'button[type="button"], [data-replayed]';
+  for (const group of element.querySelectorAll('fieldset:disabled')) group.setAttribute('data-enabled-early', '');
+  const controls = 'button[type="button"], [data-enabled-early]';
   for (const control of element.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>(controls))
     control.disabled = isDisabled;
 }

@@ -4,6 +4,7 @@ import { loadCommonIslands } from '../pages/parts/islands';
 import { notFound, type Route, routeOf } from '../routes';
 import { needShownIslands } from './hydration';
 import { loadPage } from './pages';
+import { isShown } from './recovery';
 import { loadDocumentIfLate } from './route-change';
 
 /**
@@ -23,8 +24,8 @@ export function Links() {
       if (target || download || (href.includes('#') && pathname + search === location.pathname + location.search))
         return;
       load(link.route);
-      if (link.route === routeOf(location.pathname)) needShownIslands();
-      // A component may have followed the link itself, to pass a state.
+      if (isShown(link.route)) needShownIslands();
+      // A component may have followed the link itself, to pass a state: the address is the new one already.
       if (!event.defaultPrevented) navigate(pathname + search + hash, { replace: href === location.href });
       event.preventDefault();
       loadDocumentIfLate();

@@ -10,7 +10,9 @@ export function showNotice() {
   notice.role = 'alert';
   notice.className = 'notice';
   const reload = document.createElement('a');
-  reload.href = location.pathname + location.search;
+  // This page, at whichever address; by the browser, though the router follows other links (links.tsx).
+  reload.href = '';
+  reload.target = '_self';
   reload.textContent = 'Load the page again';
   notice.append(
     'Part of this page has not arrived. Some of its buttons do not work; what you typed is still here. ',

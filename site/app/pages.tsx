@@ -4,6 +4,7 @@ import { notFound, type Route, routes } from '../routes';
 // biome-ignore lint/suspicious/noExplicitAny: each page's content is of a type of its own, which the table of routes cannot say
 type PageModule = { default: ComponentType<any> };
 const pageModules = import.meta.glob<PageModule>('../pages/*.tsx');
+// Without the agent that has a page of its own, which imports it.
 const contentModules = import.meta.glob<{ default: unknown }>([
   '../content/{agents,articles,industries,legal}/*.{ts,mdx}',
   '!../content/agents/virtual-receptionist.ts',
@@ -14,8 +15,6 @@ export const modulesOf = ({ page, content }: Route) => [
   `../pages/${page}.tsx`,
   ...(content ? [`../content/${content}`] : []),
 ];
-
-const loadedPages = new Map<Route, ComponentType>();
 
 /** Loads the code of a page. Its content is passed as a prop: the default export of a module, or all of an MDX module. */
 export async function loadPage(route: Route): Promise<{ default: ComponentType }> {
@@ -29,11 +28,9 @@ export async function loadPage(route: Route): Promise<{ default: ComponentType }
     slug: route.path.split('/').at(-1),
     content: content?.endsWith('.mdx') ? contentModule : contentModule.default,
   };
-  const Page = loadedPages.get(route) ?? (() => createElement(pageModule.default, props));
-  loadedPages.set(route, Page);
-  return { default: Page };
+  return { default: () => createElement(pageModule.default, props) };
 }
 
-/** The router's elements, created once: a new query or fragment renders no page again. */
+/** The pages as elements, created once: a new query or fragment renders no page again. */
 export const elements = new Map<Route, ReactNode>();
 for (const route of [...routes, notFound]) elements.set(route, createElement(lazy(() => loadPage(route))));

@@ -6,11 +6,13 @@ let shown: Route | undefined;
 export const setShownRoute = (route: Route) => {
   shown = route;
 };
+export const isShown = (route: Route) => route === shown;
 export const isArriving = () => shown !== undefined && shown !== routeOf(location.pathname);
 
 /**
  * An error during hydration leaves the server's HTML in place and shows a notice with a link to reload. An error while the
- * next page is rendered loads that page from the server: its address is in the location bar already.
+ * next page is rendered loads that page from the server: its address is in the location bar already. Both happen while
+ * React renders: what it does after a commit would be too late, because `Never` prevents the commit.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

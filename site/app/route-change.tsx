@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { routeOf } from '../routes';
+import { isUnknownArticle, routeOf } from '../routes';
 import { applyHead } from './head';
 import { needShownIslands } from './hydration';
 import { isArriving, setShownRoute } from './recovery';
@@ -8,9 +8,12 @@ import { isArriving, setShownRoute } from './recovery';
 /** How long a navigation waits for code before the browser loads the page instead. */
 const ROUTE_TIMEOUT_MS = 10_000;
 
+let timeout: ReturnType<typeof setTimeout> | undefined;
+
 /** The address has changed; the page is rendered when its code arrives, or loaded from the server after the time limit. */
 export function loadDocumentIfLate() {
-  setTimeout(() => isArriving() && location.reload(), ROUTE_TIMEOUT_MS);
+  clearTimeout(timeout);
+  timeout = setTimeout(() => isArriving() && location.reload(), ROUTE_TIMEOUT_MS);
 }
 
 /** The scroll position of each history entry, by the router's key. */
@@ -45,8 +48,7 @@ export function RouteChange() {
   }, [route, pathname, hash, key, type]);
 
   useEffect(() => {
-    // An unknown article shows the list (routes.ts).
-    if (route.path === '/media/blog' && /^.media.blog.+[^/]/.test(pathname)) navigate(route.path, { replace: true });
+    if (isUnknownArticle(pathname)) navigate(route.path, { replace: true });
   }, [route, pathname, navigate]);
 
   useEffect(() => {

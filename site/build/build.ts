@@ -82,7 +82,7 @@ function head(route: Route, sentence: string): string {
     ...files.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`),
     `<link rel="stylesheet" href="${files.styles}" />`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeText(server.feedTitle)}" href="${server.feedPath}" />`,
-    ...kind(route),
+    ...openGraphOf(route),
     meta('og:site_name', brand.name),
     meta('og:title', route.title),
     meta('og:description', description),
@@ -105,7 +105,7 @@ function structuredData(route: Route): string[] {
 }
 
 /** The Open Graph type. */
-function kind({ path }: Route): string[] {
+function openGraphOf({ path }: Route): string[] {
   const article = server.articles.find(({ slug }) => server.articlePath(slug) === path);
   if (!article) return [meta('og:type', 'website')];
   return [

@@ -6,7 +6,7 @@ import { articlePath } from '../routes';
 /** '1st June 2025', 'January 1, 2025': the date at the end of a legal text's own line. */
 const dayIn = (updated: string) => isoDate(updated.replace(/^.*pdated /, '').replace(/(\d)(st|nd|rd|th)\b/, '$1'));
 
-const newest = (...days: readonly string[]) => days.toSorted().at(-1) ?? days[0];
+const newest = (...days: readonly string[]) => days.toSorted().at(-1);
 
 const articleDays = articles.map(({ date, modified }) => isoDate(modified ?? date));
 const newsDays = media.news.map(({ date }) => isoDate(date));

@@ -38,7 +38,7 @@ export function pageFiles(bundle: Awaited<ReturnType<typeof build>>) {
     styles,
     /** The font files of the first screen of every page; others are loaded on demand. */
     fonts: named(/\.woff2$/).filter((file) => !file.includes('-rest-')),
-    /** All chunks of these modules, the shared ones first. */
+    /** All chunks of these modules: first that of main.tsx, which entry.ts imports, then the shared ones. */
     code: (modules: readonly string[]) =>
       [...new Set(['./main.tsx', ...modules].flatMap((module) => [...withImports(fileOf(module))]))].map(
         (file) => `/${file}`,

@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
-import { loadPage } from '../app/pages';
 import type { Route } from '../routes';
 
 export { canonicalOf, pictureOf, robotsOf, titleOf } from '../app/head';
@@ -11,13 +10,12 @@ export { articles, coverFallback, coverOf, isoDate } from '../content/articles';
 export { sampleFiles } from '../content/transcribe';
 export { descriptions } from '../descriptions';
 export { articlePath, notFound, routes } from '../routes';
+export { authorsPage, structuredDataOf } from '../structured-data';
 export { feed, feedPath, feedTitle } from './feed';
 export { rootFiles } from './root-files';
-export { authorsPage, structuredDataOf } from '../structured-data';
 
 /** The HTML of a page's body, complete with its islands, equal to the browser's first render. */
 export async function render(route: Route): Promise<string> {
-  await loadPage(route);
   const { prelude } = await prerender(
     <StaticRouter location={route.path}>
       <App />

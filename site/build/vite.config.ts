@@ -41,7 +41,7 @@ export default defineConfig({
     rolldownOptions: {
       // Not index.html: our own build writes the pages (build.ts), without a script at their end.
       input: fileURLToPath(new URL('../app/main.tsx', import.meta.url)),
-      // Its chunk is imported by the entry and shared by the pages.
+      // Its chunk is imported by entry.ts and shared by the pages.
       preserveEntrySignatures: 'allow-extension',
       output: { codeSplitting: { groups: chunkGroups } },
       treeshake: {
