@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hold, hydrated, test } from './page';
+import { expect, hold, hydrated, test, visit } from './page';
 
 /** Chunks that fail to load: the second step of the entry, and the page's own. */
 const codes = { 'the code of all pages': '**/assets/main-*.js', 'the page’s own code': '**/assets/contact-*.js' };
@@ -112,4 +112,49 @@ test('a section that throws during hydration keeps its HTML, and its links work'
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amara@northline.example');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
+});
+
+test('the notice of a section without code loads the page again, at its present address', async ({ page, silent }) => {
+  silent.except.push(noise);
+  await visit(page, '/media/blog');
+  await page.route('**/assets/newsletter-*.js', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
+  await page.unroute('**/assets/newsletter-*.js');
+  const loaded = page.waitForEvent('load');
+  await notice(page).getByRole('link').click();
+  await loaded;
+  await expect(page).toHaveURL('/about');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the notice of a section whose code arrives after the timeout goes when it arrives', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, '**/assets/speech-*.js');
+  await visit(page, '/careers');
+  const play = page.getByRole('main').getByRole('button', { name: 'Play' }).first();
+  await play.click();
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toBeVisible();
+  release();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(play).toBeEnabled();
+});
+
+test('the timeout of a navigation ends with it, and does not load the next page from the server', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
+  await page.clock.runFor(9_000);
+  const release = await hold(page, '**/assets/contact-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.clock.runFor(2_000);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
