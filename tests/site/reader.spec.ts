@@ -69,13 +69,15 @@ test.describe('on paper', () => {
     }
   });
 
-  test('prices are those of the chosen period', async ({ page }) => {
-    await page.goto('/transcribe');
-    await hydrated(page);
-    await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
+  test('the sheet to check before signing is on one page', async ({ page }) => {
+    // A4 with the margins that browsers give it.
+    const paper = { width: 718, height: 1046 };
+    await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/^Yearly/).first()).toBeVisible();
-    await expect(page.getByText('Monthly', { exact: true })).toBeHidden();
+    await page.goto('/pricing');
+    const sheet = page.locator('#before-you-sign');
+    await expect(sheet).toHaveCSS('break-inside', 'avoid');
+    expect((await sheet.boundingBox())?.height).toBeLessThan(paper.height);
   });
 });
 
