@@ -25,9 +25,12 @@ function textIn(node: Part[number]): string {
   return 'children' in node ? node.children.map(textIn).join(' ') : '';
 }
 
+const loaded = new Map<string, CheerioAPI>();
+
 /** A page as it is built, to read without a browser. Selectors begin in its main part. */
 export function built(path: string) {
-  const $ = load(htmlOf(path));
+  const $ = loaded.get(path) ?? load(htmlOf(path));
+  loaded.set(path, $);
   const main = $('main');
   const all = (selector: string, within: Part = main) =>
     within
