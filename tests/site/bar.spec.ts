@@ -2,18 +2,20 @@ import type { Page } from 'playwright/test';
 import { dark } from '../../src/theme/dark';
 import { light } from '../../src/theme/light';
 import { setTextSize } from '../tools/fit';
-import { expect, hydrated, test } from './page';
+import { expect, test, visit } from './page';
 
 const banner = (page: Page) => page.getByRole('banner');
 
 for (const width of [390, 1440])
-  test(`Tab reaches the navbar's links and buttons in visual order, Login/Signup and Contact last, each with a visible focus ring, at ${width} px (R9, R96)`, async ({
+  test(`Tab reaches the skip link, then the navbar's links and buttons in visual order, Login/Signup and Contact last, each with a visible focus ring, at ${width} px (R9, R96)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/about');
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await visit(page, '/about');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
     const reached: { name: string; left: number; ringTop: number }[] = [];
     for (;;) {
       await page.keyboard.press('Tab');
@@ -37,11 +39,13 @@ for (const width of [390, 1440])
     const lefts = reached.map(({ left }) => left);
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
     for (const { name, ringTop } of reached) expect(ringTop, name).toBeGreaterThanOrEqual(0);
+    await skip.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
 test('Login/Signup and Contact are buttons with a border at every width', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   const bar = page.getByRole('banner');
   const contact = bar.getByRole('link', { name: 'Contact' });
   const login = bar.getByRole('link', { name: 'Login/Signup' });
@@ -66,8 +70,7 @@ test('Login/Signup and Contact are buttons with a border at every width', async 
 });
 
 test('past 10 px the navbar has the raised background color, in light and in dark (R6, D38)', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const bar = page.locator('[data-scope="navbar"] [data-part="bar"]');
   for (const [colorScheme, { raised }] of [
     ['light', light],
@@ -84,8 +87,7 @@ test('past 10 px the navbar has the raised background color, in light and in dar
 
 test('no menu is visible while the window is resized, open or not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const seen = () =>
     page.evaluate(() => {
       const isSeen = (list: Element) => getComputedStyle(list).visibility === 'visible';
@@ -162,8 +164,7 @@ test('a phone has a menu that fills the window, leads to every product once, and
   const code: string[] = [];
   page.on('request', (request) => code.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const menu = page.getByRole('button', { name: 'Menu' });
   const link = (name: string | RegExp) => banner(page).getByRole('link', { name });
   await expect(link('Careers')).toBeHidden();

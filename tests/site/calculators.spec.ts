@@ -1,4 +1,4 @@
-import { expect, hydrated, test, waitForHydration } from './page';
+import { expect, test, visit, waitForHydration } from './page';
 
 const calculators = [
   {
@@ -40,8 +40,7 @@ for (const { path, file, name, field, loadedAtOnce } of calculators)
   });
 
 test('the plan calculator leads to the contact form with the plan and its minutes (R99)', async ({ page }) => {
-  await page.goto('/pricing');
-  await hydrated(page);
+  await visit(page, '/pricing');
   const calculator = page.getByRole('group', { name: 'From your call log to a plan' });
   await calculator.scrollIntoViewIfNeeded();
   await calculator.getByLabel('Calls that you missed').fill('65');

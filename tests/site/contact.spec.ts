@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, hold, hydrated, postsOf, slowNetwork, test } from './page';
+import { expect, hold, postsOf, slowNetwork, test, visit } from './page';
 
 const endpoint = '**/superadmin/contact_form/';
 const message = {
@@ -28,8 +28,7 @@ test('reaches the server, is cleared, and leaves a confirmation and a receipt in
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await expect(page.getByText('Receipt', { exact: true })).toHaveCount(0);
   await fill(page);
   await page.getByLabel('Product').selectOption('BDR');
@@ -67,8 +66,7 @@ test('shows that it is sending, cannot be sent twice, and keeps the focus on its
     });
     await route.fulfill({ status: 200, body: '' });
   });
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await fill(page);
   await send(page).dblclick();
   const busy = page.getByRole('button', { name: 'Sending...' });
@@ -88,8 +86,7 @@ test('shows a failure of server or network, keeps the input, and can be sent aga
   silent,
 }) => {
   silent.except.push(/500|ERR_CONNECTION_REFUSED/);
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await fill(page);
   for (const fail of [
     (route: Route) => route.fulfill({ status: 500, body: '{}' }),
@@ -110,8 +107,7 @@ test('shows a failure of server or network, keeps the input, and can be sent aga
 
 test('aborts the request when the visitor leaves (D17)', async ({ page }) => {
   await page.route(endpoint, () => {});
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await fill(page);
   const aborted = page.waitForEvent('requestfailed');
   await send(page).click();
@@ -133,8 +129,7 @@ test('a link fills in what it names from closed lists, and no other text (R32, D
       'Add to Waitlist',
     ],
   ] as const) {
-    await page.goto(`/contact?${query}`);
-    await hydrated(page);
+    await visit(page, `/contact?${query}`);
     await expect(page.getByLabel('Subject')).toHaveValue(subject);
     await expect(page.getByLabel('Product')).toHaveValue(product);
     await expect(page.getByLabel('Purpose')).toHaveValue(purpose);

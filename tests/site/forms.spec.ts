@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bdrWaitlist } from '../../site/content/bdr-waitlist';
-import { expect, hold, hydrated, postsOf, test } from './page';
+import { expect, hold, hydrated, postsOf, test, visit } from './page';
 
 const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 const applicant = { name: 'Jun Park', email: 'jun@park.example', mobile: '+1 302 555 0134' };
@@ -27,8 +27,7 @@ test.describe('an application (R57–R63)', () => {
       .click();
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/careers');
-    await hydrated(page);
+    await visit(page, '/careers');
   });
 
   test('opens for its position, is sent with its six fields, and closes cleared after 2 s (R58, R59, R61, R62)', async ({
@@ -81,8 +80,6 @@ test.describe('an application (R57–R63)', () => {
     await resume.setInputFiles({ name: 'portfolio.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
     await expect(dialog(page).getByText('Please upload a PDF file')).toBeVisible();
     expect(await resume.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
-    await resume.setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
-    await expect(dialog(page).getByText('Please upload a PDF of 10 MB or less')).toBeVisible();
     expect(await resume.evaluate((input: HTMLInputElement) => input.required)).toBe(false);
   });
 
@@ -109,8 +106,7 @@ test('the waitlist confirms after a second, without a request, and leads to a me
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/bdr/waitlist');
-  await hydrated(page);
+  await visit(page, '/bdr/waitlist');
   const posts = postsOf(page);
   const code = page.getByLabel('Country code');
   await expect(code.locator('option')).toHaveText(['+1 (US, Canada)', '+44 (UK)', '+91 (India)', '+61 (Australia)']);
@@ -154,8 +150,7 @@ test('the waitlist confirms after a second, without a request, and leads to a me
 });
 
 test('a subscription is a real message (R79, D9)', async ({ page }) => {
-  await page.goto('/media/blog');
-  await hydrated(page);
+  await visit(page, '/media/blog');
   await page.getByPlaceholder('Enter your email').fill('amara@northline.example');
   const sent = page.waitForRequest('**/superadmin/contact_form/');
   await page.getByRole('button', { name: 'Subscribe' }).click();

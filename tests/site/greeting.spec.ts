@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { contact } from '../../site/content/contact';
 import { greeting } from '../../site/content/greeting';
 import { home } from '../../site/content/home';
-import { expect, hold, hydrated, test } from './page';
+import { expect, hold, test, visit } from './page';
 
 const editor = (page: Page) => page.locator('main [data-scope="greeting-editor"]').first();
 const sentence = (page: Page) => editor(page).locator('q');
@@ -12,8 +12,7 @@ const say = (text: string) => `/#say=${encodeURIComponent(text)}`;
 const sayByQuery = (text: string) => `/?say=${encodeURIComponent(text)}`;
 
 async function open(page: Page, path = '/') {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await editor(page).getByRole('button', { name: 'Write your own greeting' }).focus();
   await expect(editor(page).getByRole('slider')).toBeVisible();
 }
@@ -118,8 +117,7 @@ test.describe('the greeting editor', () => {
   test('ignores a greeting in the contact form’s address that the editor could not have made (D37)', async ({
     page,
   }) => {
-    await page.goto(`/contact?subject=own-greeting${say('a'.repeat(141)).slice(1)}`);
-    await hydrated(page);
+    await visit(page, `/contact?subject=own-greeting${say('a'.repeat(141)).slice(1)}`);
     await expect(page.getByLabel('Subject')).toHaveValue(contact.prefill.subject['own-greeting'] ?? '');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });

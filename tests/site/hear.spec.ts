@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../site/content/home';
-import { expect, hold, hydrated, test, waitForHydration } from './page';
+import { expect, hold, hydrated, test, visit, waitForHydration } from './page';
 
 /** A fake speech synthesizer that records what it is asked to speak, with its own timing: so many ms for each word. */
 async function withVoice(page: Page, wordTime = 120) {
@@ -67,8 +67,7 @@ for (const path of ['/', '/about', '/404-there-is-none'])
     if (path.startsWith('/404')) silent.except.push(/404/);
     await withVoice(page);
     await noteSounds(page);
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     expect(await asked(page)).toEqual([]);
     await play(page).focus();
     await expect(heroOf(page).getByRole('slider')).toBeVisible();
@@ -93,8 +92,7 @@ for (const path of ['/', '/about', '/404-there-is-none'])
 
 test('hums after it is chosen and pressed', async ({ page }) => {
   await noteSounds(page);
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   await heroOf(page).getByText('Hum').hover();
   await expect(heroOf(page).getByRole('slider')).toBeVisible();
   await heroOf(page).getByText('Hum').click();
@@ -138,8 +136,7 @@ for (const width of [390, 1440])
       code.length = 0;
       // Static phrases, so that nothing else changes.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
       expect(code).toEqual([]);
@@ -217,8 +214,7 @@ test('the phrases of Home change at full opacity beside their pause button, whil
 
 test('the phrases rest while the greeting plays', async ({ page }) => {
   await withVoice(page);
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const phrases = page.locator('[data-scope="hero-phrases"][data-part="root"]');
   await play(page).focus();
   await expect(heroOf(page).getByRole('slider')).toBeVisible();
@@ -230,8 +226,7 @@ test('the phrases rest while the greeting plays', async ({ page }) => {
 
 test('a call fills its record as it is played', async ({ page }) => {
   await withVoice(page);
-  await page.goto('/vertical-solutions/healthcare');
-  await hydrated(page);
+  await visit(page, '/vertical-solutions/healthcare');
   const call = page.locator('main [data-scope="demo-player"][data-part="root"]');
   const detail = (text: string) => call.locator('[data-part="detail"]').filter({ hasText: text });
   await expect(detail('The night before')).toBeVisible();
@@ -250,8 +245,7 @@ test('a call fills its record as it is played', async ({ page }) => {
 test('on a phone, Pause and the spoken line stay in the window while a call plays', async ({ page }) => {
   await withVoice(page, QUICK);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/vertical-solutions/healthcare');
-  await hydrated(page);
+  await visit(page, '/vertical-solutions/healthcare');
   const call = page.locator('main [data-scope="demo-player"][data-part="root"]');
   await call.hover();
   await expect(call.getByRole('slider')).toBeVisible();
@@ -268,8 +262,7 @@ test.describe('a visitor who is the caller', () => {
   /** The call of a page, hydrated, in which every line is spoken by a fake voice. */
   async function callOf(page: Page, path: string, wordTime?: number) {
     await withVoice(page, wordTime);
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const call = page.locator('main [data-scope="branching-call"]');
     await call.hover();
     await expect(call.getByRole('slider')).toBeVisible();
@@ -291,8 +284,7 @@ test.describe('a visitor who is the caller', () => {
 
   test('asks for a person with two presses from Home', async ({ page }) => {
     await withVoice(page);
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await page.getByRole('link', { name: 'Be the caller in another call' }).click();
     const call = page.locator('main [data-scope="branching-call"]');
     await call
@@ -320,8 +312,7 @@ test.describe('an article', () => {
 
   test('can be listened to: each sentence is marked, and a press on the contents continues there', async ({ page }) => {
     await withVoice(page);
-    await page.goto(article);
-    await hydrated(page);
+    await visit(page, article);
     expect(await asked(page)).toEqual([]);
     await player(page).getByRole('button', { name: 'Play', exact: true }).click();
     const first = 'A woman on a warehouse shift feels her phone buzz at 2:40 in the afternoon.';
@@ -343,8 +334,7 @@ test.describe('an article', () => {
 
   test('is heard whole, and then begins again with its title', async ({ page }) => {
     await withVoice(page, 1);
-    await page.goto('/media/blog/ai-roi');
-    await hydrated(page);
+    await visit(page, '/media/blog/ai-roi');
     const play = player(page).getByRole('button', { name: 'Play', exact: true });
     await play.click();
     await expect(play).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hold, hydrated, postsOf, test } from './page';
+import { expect, hold, hydrated, postsOf, test, visit } from './page';
 
 /** Chunks that fail to load: the second step of the entry, and the page's own. */
 const codes = { 'the code of all pages': '**/assets/main-*.js', 'the page’s own code': '**/assets/contact-*.js' };
@@ -91,8 +91,7 @@ test('a section that throws during hydration keeps its HTML, and its links work'
       body: 'export default () => { throw new Error("broken on purpose") }',
     }),
   );
-  await page.goto('/media/blog');
-  await hydrated(page);
+  await visit(page, '/media/blog');
   await page.getByRole('textbox', { name: 'Email' }).fill('amara@northline.example');
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, goTo, hold, hydrated, test } from './page';
+import { expect, goTo, hold, test, visit } from './page';
 
 test('a route change starts at the top, with the new title and the focus on the heading, and requests the code of that page only (R5, D19)', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -23,8 +22,7 @@ test('a route change starts at the top, with the new title and the focus on the 
 });
 
 test('of two links followed in quick succession, the second wins', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const release = await hold(page, '**/assets/careers-*.js');
   await page.evaluate(() => {
     for (const path of ['/careers', '/about'])
@@ -38,8 +36,7 @@ test('of two links followed in quick succession, the second wins', async ({ page
 });
 
 test('Back to a page whose sections are not all loaded shows the whole page', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const release = await hold(page, '**/assets/call-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
@@ -57,8 +54,7 @@ test('Back to a page whose sections are not all loaded shows the whole page', as
 test('a section whose code does not arrive does not block navigation, forward or back', async ({ page, silent }) => {
   silent.except.push(/ERR_FAILED|dynamically imported module/);
   await page.route('**/assets/speech-*.js', (route) => route.abort());
-  await page.goto('/careers');
-  await hydrated(page);
+  await visit(page, '/careers');
   await page.getByRole('main').getByRole('button', { name: 'Play' }).first().hover();
   await expect(page.getByRole('alert').filter({ hasText: 'has not arrived' })).toBeVisible();
   await page.getByRole('link', { name: 'Three open positions' }).click();
@@ -71,8 +67,7 @@ test('a section whose code does not arrive does not block navigation, forward or
 });
 
 test('a link whose code hangs is loaded by the browser after ten seconds', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.clock.install();
   const release = await hold(page, '**/assets/contact-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -85,8 +80,7 @@ test('a link whose code hangs is loaded by the browser after ten seconds', async
 
 test('a link of a section that is not hydrated leads on, and with Alt is left to the browser', async ({ page }) => {
   const release = await hold(page, '**/assets/home-results-*.js');
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const section = page.locator('[data-boundary="home-results"]:not([data-hydrated])');
   const link = section.getByRole('link', { name: 'Book a Voice AI Demo' });
   // Chromium downloads what Alt and a click choose.
@@ -104,8 +98,7 @@ test('the calculator of an article that is opened directly is hydrated when it i
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
   });
-  await page.goto('/media/blog/ai-roi');
-  await hydrated(page);
+  await visit(page, '/media/blog/ai-roi');
   const calculator = page.locator('[data-boundary="roi-calculator"]');
   await calculator.scrollIntoViewIfNeeded();
   await expect(calculator).not.toHaveAttribute('data-hydrated');
@@ -116,8 +109,7 @@ test('the calculator of an article that is opened directly is hydrated when it i
 
 test('a page whose code does not arrive is loaded by the browser instead', async ({ page, silent }) => {
   silent.except.push(/ERR_FAILED|dynamically imported module/);
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.route('**/assets/contact-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
@@ -125,8 +117,7 @@ test('a page whose code does not arrive is loaded by the browser instead', async
 });
 
 test('Back and Forward restore the scroll position (D19)', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
   await link.scrollIntoViewIfNeeded();
   const top = () => page.evaluate(() => Math.round(scrollY));
@@ -143,8 +134,7 @@ test('Back and Forward restore the scroll position (D19)', async ({ page }) => {
 });
 
 test('Back and Forward return to each section of a page that was read (D19)', async ({ page }) => {
-  await page.goto('/media/blog/ai-ethics');
-  await hydrated(page);
+  await visit(page, '/media/blog/ai-ethics');
   const top = () => page.evaluate(() => Math.round(scrollY));
   const links = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
   /** By keyboard: a click would scroll to the link first. */
@@ -169,8 +159,7 @@ test('Back and Forward return to each section of a page that was read (D19)', as
 });
 
 test('any fragment is accepted, even an invalid one', async ({ page }) => {
-  await page.goto('/media/blog/ai-ethics');
-  await hydrated(page);
+  await visit(page, '/media/blog/ai-ethics');
   for (const fragment of ['#100%', '#%E0%A4%A', '#']) {
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -179,14 +168,12 @@ test('any fragment is accepted, even an invalid one', async ({ page }) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('/contact#100%');
-  await hydrated(page);
+  await visit(page, '/contact#100%');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('an unknown article redirects to the list, also without a page load (R4)', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await goTo(page, '/media/blog/no-such-article');
   await expect(page).toHaveURL('/media/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights Blog');
@@ -196,8 +183,7 @@ test('an unknown article redirects to the list, also without a page load (R4)', 
 });
 
 test('an unknown article that is opened from the list leads back to the list’s address (R4)', async ({ page }) => {
-  await page.goto('/media/blog');
-  await hydrated(page);
+  await visit(page, '/media/blog');
   const list = page.getByRole('heading', { level: 1 });
   const shown = await list.elementHandle();
   await goTo(page, '/media/blog/no-such-article');
@@ -205,17 +191,6 @@ test('an unknown article that is opened from the list leads back to the list’s
   await expect(list).toHaveText('AI Insights Blog');
   await expect(page).toHaveTitle(/^AI Insights Blog/);
   expect(await shown?.evaluate((heading) => heading.isConnected), 'the list is not rendered again').toBe(true);
-});
-
-test('the keyboard alone reaches everything, the skip link first', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
 /** Every state that the dropdown has from now on, and whether its panel was visible. */
@@ -247,8 +222,7 @@ async function crossBar(page: Page) {
 
 test('menus do not flash when the mouse only crosses the navbar (D35)', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const seen = await watchDropdown(page);
   await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).hover();
@@ -285,8 +259,7 @@ test('menus that CSS opens before hydration do not flash either (D35)', async ({
 
 test('focus inside a dropdown is kept when the mouse crosses the navbar and leaves (D35)', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
   const link = page.getByRole('banner').getByRole('link', { name: /Horizontal Solutions/ });
   for (const open of [
@@ -326,8 +299,7 @@ test('a dropdown pressed open before hydration stays open', async ({ page }) => 
 
 test('the chosen theme is remembered and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload({ waitUntil: 'commit' });

@@ -1,13 +1,12 @@
 import { built } from './built';
-import { expect, hydrated, test } from './page';
+import { expect, test, visit } from './page';
 
 for (const [what, path, part] of [
   ['the jacket of the retail page is drawn', '/vertical-solutions/retail', '[data-scope="sketch"]'],
   ['the CV of the talent page is filled in', '/talent', '[data-scope="call-record"] [data-part="field"]'],
 ] as const)
   test(`${what} while its sentence is played, and is whole without playing`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const hero = page.locator('main [data-scope="page-hero"]');
     const coming = hero.locator(`${part}[data-state="coming"], ${part} [data-state="coming"]`);
     await expect(hero.locator(part).first()).toBeVisible();
@@ -37,8 +36,7 @@ test('the page that is not in service has an operator’s keys, of which one tha
     };
   });
   const tones = () => page.evaluate((): number[] => Reflect.get(window, 'tones'));
-  await page.goto('/there-is-none');
-  await hydrated(page);
+  await visit(page, '/there-is-none');
   await page.keyboard.press('4');
   await expect(page).toHaveURL('/there-is-none');
   expect(await tones()).toEqual([]);
@@ -52,8 +50,7 @@ test('the contact page has the office’s time and whether it is open, and its h
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-24T14:40:00Z');
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   const hours = page.locator('[data-scope="page-hero"] [data-part="hours"]');
   await expect(hours).toHaveText(/It is 9:40\sAM in Wilmington\. The office is open\./);
   const [written] = built('/contact').texts('[data-part="hours"]');

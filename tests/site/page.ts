@@ -23,6 +23,12 @@ export async function hydrated(page: Page) {
   await waitForHydration(page);
 }
 
+/** Opens a page, and waits for hydration. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Waits for hydration without user input. */
 export async function waitForHydration(page: Page) {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });

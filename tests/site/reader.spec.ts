@@ -1,12 +1,11 @@
-import { expect, hydrated, test } from './page';
+import { expect, test, visit } from './page';
 
 /** Preferences of the system or the browser: print, direction, contrast. */
 
 test.describe('on paper', () => {
   test('questions show their answers and buttons their labels, without controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await expect(page.getByText('English, Hindi, Arabic, Spanish and more. Tell us')).toBeVisible();
     const height = await page
       .locator('details')
@@ -83,8 +82,7 @@ test.describe('on paper', () => {
 
 test.describe('from right to left', () => {
   test('“80%+” keeps its order', async ({ page }) => {
-    await page.goto('/support');
-    await hydrated(page);
+    await visit(page, '/support');
     for (const direction of ['rtl', 'ltr']) {
       await page.evaluate((dir) => {
         document.documentElement.dir = dir;
@@ -141,8 +139,7 @@ test.describe('with more contrast, a reader', () => {
 });
 
 test('the page behind an open dialog does not scroll', async ({ page }) => {
-  await page.goto('/careers');
-  await hydrated(page);
+  await visit(page, '/careers');
   const button = page.getByRole('button', { name: /Apply/ }).first();
   await button.scrollIntoViewIfNeeded();
   await button.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { brand } from '../../site/brand';
 import { reachesOut, setTextSize } from '../tools/fit';
-import { expect, hydrated, test } from './page';
+import { expect, test, visit } from './page';
 
 test('a heading has a link, visible on keyboard focus, and a link of the table of contents leads to its section', async ({
   page,
@@ -26,8 +26,7 @@ test('a heading has a link, visible on keyboard focus, and a link of the table o
 for (const path of ['/media/blog/ai-implementation', '/media/blog/ai-ethics', '/eula', '/privacy'])
   test(`${path} is printed black on white, in full, without controls`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role).first()).toBeHidden();
     for (const form of await page.locator('form').all()) await expect(form).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
@@ -41,8 +40,7 @@ for (const path of ['/media/blog/ai-implementation', '/media/blog/ai-ethics', '/
 
 test.describe('from a card to its article', () => {
   const follow = async (page: Page) => {
-    await page.goto('/media/blog');
-    await hydrated(page);
+    await visit(page, '/media/blog');
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       Object.assign(window, { moved: [] });

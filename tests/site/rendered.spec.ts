@@ -1,4 +1,4 @@
-import { expect, goTo, hydrated, test } from './page';
+import { expect, goTo, test, visit } from './page';
 
 /** What only a browser knows of the content: styles, and what a press changes. The rest: content.spec.ts. */
 
@@ -60,8 +60,7 @@ test('a cover that fails to load is replaced by the logo (R78, D27)', async ({ p
   silent.except.push(/ERR_FAILED/);
   await page.route('**/covers/*', (route) => route.abort());
   for (const path of ['/media/blog', '/media/blog/future-ai']) {
-    await page.goto('/contact');
-    await hydrated(page);
+    await visit(page, '/contact');
     await goTo(page, path);
     const image = page.getByRole('main').locator('[data-state="fallback"] img');
     await expect(image.first()).toHaveAttribute('src', /logo/);
@@ -72,8 +71,7 @@ test('/transcribe sells monthly first, annually for a fifth less, and links to t
   page,
 }) => {
   await page.route('https://dashboard.halloway.example/**', (route) => route.fulfill({ body: 'The dashboard' }));
-  await page.goto('/transcribe');
-  await hydrated(page);
+  await visit(page, '/transcribe');
   const plan = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
   // Free is offered at the top and at the end of the page, too.

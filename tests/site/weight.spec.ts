@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { expect, hydrated, test } from './page';
+import { expect, test, visit } from './page';
 
 /** Transferred bytes, in the given encoding where the file has it. */
 const transferred = async (request: APIRequestContext, path: string, encoding: 'br' | 'gzip') => {
@@ -14,8 +14,7 @@ test('Home’s JavaScript weighs at most 119 KB, and none of it loads before the
 }) => {
   const scripts: string[] = [];
   page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(new URL(asked.url()).pathname));
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   await page.waitForLoadState('networkidle');
   let total = 0;
   for (const script of scripts) total += await transferred(request, script, 'gzip');
@@ -36,8 +35,7 @@ for (const path of ['/', '/contact']) {
     await page.route('**/*.woff2', (route) => route.abort());
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
