@@ -69,35 +69,37 @@ test.describe('the greeting editor', () => {
     expect(inside).toBe(true);
   });
 
-  test('creates a link that opens with the greeting', async ({ page, context, baseURL }) => {
+  test('creates a link that opens with the greeting, which it passes to the contact form, and leaves that address as it was', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const text = 'Bonjour & salut, 100 % IA?';
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await page.keyboard.press('Enter');
-    await page.keyboard.type('Bonjour & salut, 100 % IA?');
+    await page.keyboard.type(text);
     await page.keyboard.press('Enter');
     await editor(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(editor(page).getByText('The link is copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${baseURL}${say('Bonjour & salut, 100 % IA?')}`);
-    await page.goto(link);
-    await expect(sentence(page)).toHaveText('Bonjour & salut, 100 % IA?');
-    await expect(editor(page).getByText(greeting.sent)).toBeVisible();
-  });
-
-  test('passes the greeting to the contact form, and leaves the address as it was', async ({ page }) => {
-    await open(page);
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Hello, Acme.');
-    await page.keyboard.press('Enter');
-    const link = editor(page).getByRole('link', { name: greeting.use.label });
+    expect(link).toBe(`${baseURL}${say(text)}`);
+    const use = editor(page).getByRole('link', { name: greeting.use.label });
     const message = page.getByRole('textbox', { name: 'Message' });
-    await link.click();
-    await expect(page).toHaveURL(/\/contact\?subject=own-greeting$/);
-    await expect(page.getByLabel('Subject')).toHaveValue(contact.prefill.subject['own-greeting'] ?? '');
-    await expect(message).toHaveValue(contact.ownGreeting.message('Hello, Acme.'));
-    // The visitor's own drawing is beside the form.
-    const own = page.getByRole('group', { name: contact.ownGreeting.label });
-    await expect(own.locator('[data-part="quote"]')).toHaveText('Hello, Acme.');
+    for (const opened of [false, true]) {
+      if (opened) {
+        await page.goto(link);
+        await expect(sentence(page)).toHaveText(text);
+        await expect(editor(page).getByText(greeting.sent)).toBeVisible();
+      }
+      await use.click();
+      await expect(page).toHaveURL(/\/contact\?subject=own-greeting$/);
+      await expect(page.getByLabel('Subject')).toHaveValue(contact.prefill.subject['own-greeting'] ?? '');
+      await expect(message).toHaveValue(contact.ownGreeting.message(text));
+      // The visitor's own drawing is beside the form.
+      const own = page.getByRole('group', { name: contact.ownGreeting.label });
+      await expect(own.locator('[data-part="quote"]')).toHaveText(text);
+    }
     await page.goBack();
     await expect(editor(page)).toBeVisible();
     await page.goForward();

@@ -45,7 +45,7 @@ test('every figure has text, so that screen readers announce no empty one', () =
   expect(silent).toEqual([]);
 });
 
-test('has no broken link, and no link to a missing fragment', () => {
+test('no page has a broken link, or a link to a missing fragment', () => {
   const pages = new Map(paths.map((path) => [path as string, htmlOf(path)]));
   const broken: string[] = [];
   let judged = 0;
@@ -67,7 +67,7 @@ test('has no broken link, and no link to a missing fragment', () => {
   expect(broken, 'Correct the link in site/content, or add the page to site/routes.ts').toEqual([]);
 });
 
-test('every main link to the contact form says where it comes from (R99)', () => {
+test('every link to the contact form in the main part of a page says where it comes from (R99)', () => {
   const links = paths.flatMap((path) =>
     built(path)
       .hrefs('a[href^="/contact"]')
@@ -81,7 +81,7 @@ test('every main link to the contact form says where it comes from (R99)', () =>
   expect(bare).toEqual([{ path: '/privacy', href: '/contact' }]);
 });
 
-test('has no inline style and no script except the entry; it preloads two fonts and no code, and links to the feed', () => {
+test('every page links to the feed, preloads two fonts and no code, and has no inline style and no script except the entry', () => {
   for (const path of paths) {
     const source = htmlOf(path);
     expect(source, path).not.toMatch(/<[^>]+\sstyle=/);
@@ -178,7 +178,7 @@ test('the questions of a page are one group, of which the browser opens one at a
   }
 });
 
-test('the call of an agent has every other way through it', () => {
+test('the call of an agent has every other way through it without scripts', () => {
   for (const path of ['/bdr', '/support', '/talent', '/virtual-receptionist']) {
     const { main, all } = built(path);
     expect(main.find('[data-part="transcript"] > * > [data-part="line"]'), path).toHaveLength(9);
@@ -188,7 +188,7 @@ test('the call of an agent has every other way through it', () => {
   }
 });
 
-test('a calculator is a table of figures and results', () => {
+test('a calculator is a table of figures and results without scripts', () => {
   for (const path of ['/pricing', '/media/blog/ai-roi']) {
     const calculator = built(path).main.find('[data-scope="calculator"]');
     expect(calculator.find('dt').length, path).toBeGreaterThan(0);
