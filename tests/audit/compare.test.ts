@@ -16,6 +16,15 @@ async function openComparison(page: Page, query: string) {
   return shown;
 }
 
+/** The comparison with its panel, on a desktop and on a phone. */
+async function expectUsable(page: Page) {
+  await expect(page.getByRole('figure').locator('svg')).toBeVisible(patiently);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await reachesOut(page)).toEqual([]);
+  await expectAccessible(page);
+}
+
 test('shows a story at four widths, each in a window of that width, at one scale', async ({ page }) => {
   const shown = await openComparison(page, 'story=navbar--live&compare=widths');
   await expect(shown).toHaveCount(4);
@@ -25,6 +34,7 @@ test('shows a story at four widths, each in a window of that width, at one scale
   expect(widths).toEqual([320, 390, 768, 1440]);
   await expect(frame(page, '320 px').getByRole('button', { name: 'Menu' })).toBeVisible();
   await expect(frame(page, '1440 px').getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expectUsable(page);
 });
 
 test('repeats an event in every frame, whether it comes from a frame or from the panel', async ({ page }) => {
@@ -43,6 +53,7 @@ test('repeats an event in every frame, whether it comes from a frame or from the
   const link = new URLSearchParams(await copyLink(page));
   const events: [number, string, { type: string }][] = JSON.parse(link.get('events') ?? '[]');
   expect(events.filter(([, , { type }]) => type === 'toggle')).toHaveLength(2);
+  await expectUsable(page);
 });
 
 test('compares directions side by side', async ({ page }) => {
@@ -51,23 +62,22 @@ test('compares directions side by side', async ({ page }) => {
   await expect(frame(page, 'right to left').locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('shows all states of a behaviour in one grid, and sends an event to each of them', async ({ page }) => {
+test('shows all states of a behaviour in one grid, large enough to read, in the order of the life cycle, and sends an event to each of them', async ({
+  page,
+}) => {
   const shown = await openComparison(page, 'story=form--idle&compare=states');
   await expect(shown).toHaveCount(8);
-  await page.getByRole('button', { name: 'submit', exact: true }).click();
-  await expect(page.locator('[data-workbench-state]')).toHaveText(/^invalid/);
-  await expect(frame(page, 'valid').getByRole('button', { name: 'Sending' })).toBeVisible();
-  await expect(frame(page, 'failed').getByRole('button', { name: 'Sending' })).toBeVisible();
-});
-
-test('shows the states of a behaviour large enough to read, in the order of the life cycle', async ({ page }) => {
-  const shown = await openComparison(page, 'story=contact-form--idle&compare=states');
   const texts = await shown.locator('p').allTextContents();
   expect(texts.slice(0, 3)).toEqual(['idle', 'invalid', 'submitting']);
   for (const scale of await shown.evaluateAll((all) =>
     all.map((one) => one.clientWidth / (one.querySelector('iframe')?.clientWidth ?? 0)),
   ))
     expect(scale).toBeGreaterThan(0.85);
+  await page.getByRole('button', { name: 'submit', exact: true }).click();
+  await expect(page.locator('[data-workbench-state]')).toHaveText(/^invalid/);
+  await expect(frame(page, 'valid').getByRole('button', { name: 'Sending' })).toBeVisible();
+  await expect(frame(page, 'failed').getByRole('button', { name: 'Sending' })).toBeVisible();
+  await expectUsable(page);
 });
 
 test('shows every variant of an element in each state of its control', async ({ page }) => {
@@ -120,7 +130,7 @@ test('lays a story over its stored picture, with a slider between the two', asyn
   expect(await clip()).toBe('inset(0px 49% 0px 0px)');
   await page.keyboard.press('Home');
   expect(await clip()).toBe('inset(0px 100% 0px 0px)');
-  await expectAccessible(page);
+  await expectUsable(page);
 });
 
 test('keeps the comparison in the link and for the next story, and closes it', async ({ page }) => {
@@ -131,16 +141,3 @@ test('keeps the comparison in the link and for the next story, and closes it', a
   await page.getByLabel('Compare', { exact: true }).selectOption('');
   await expect(page.locator('iframe[data-story-frame]')).toHaveCount(1);
 });
-
-for (const by of ['widths', 'themes', 'states', 'picture'])
-  test(`comparing ${by} is accessible and fits a phone`, async ({ page }) => {
-    await page.goto(`/workbench/?story=accordion--expanded&compare=${by}`);
-    await expect(
-      page.frameLocator('iframe[data-story-frame] >> nth=0').locator('[data-story] > *').first(),
-    ).toBeAttached(patiently);
-    await expect(page.getByRole('figure').locator('svg')).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await reachesOut(page)).toEqual([]);
-    await expectAccessible(page);
-  });

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { type DrawnVoice, drawVoice } from '../../src/elements/voice/draw';
 
 const greeting = 'Good morning, Northline Dental’s AI agent here. I transcribe calls for the practice. How can I help?';
-const RATE = 24_000;
+const RATE = 12_000;
 
 /** The module that hums, as a script. */
 const script = build({

@@ -44,7 +44,10 @@ test('takes billing period, currency, locale and factor from the product', async
   await expect(section.getByText('640 €')).toBeVisible();
 });
 
-test('opens a dialog from the product’s own button, and returns the focus to it', async ({ page, example }) => {
+test('opens a dialog from the product’s own button, returns the focus to it, and leaves by an animation of the product', async ({
+  page,
+  example,
+}) => {
   const section = await example(/button of your own/);
   const button = section.getByRole('button', { name: 'When are you open?' });
   for (const close of [() => page.keyboard.press('Escape'), () => page.keyboard.press('Enter')]) {
@@ -55,15 +58,11 @@ test('opens a dialog from the product’s own button, and returns the focus to i
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();
   }
-});
 
-test('a dialog leaves by an animation of the product', async ({ page, example }) => {
-  const section = await example(/button of your own/);
   await page.addStyleTag({
     content: `dialog { transition: opacity 60s, display 60s allow-discrete, overlay 60s allow-discrete; opacity: 0 }
       dialog[open] { opacity: 1; transition: none }`,
   });
-  const button = section.getByRole('button', { name: 'When are you open?' });
   await button.press('Enter');
   const dialog = page.locator('dialog').filter({ hasText: 'Opening hours' });
   await expect(dialog).toHaveAttribute('data-state', 'open');
@@ -117,13 +116,17 @@ test('takes the product’s field, lists, rule and timeout in the contact form',
   await expect(section.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible();
 });
 
-test('shows everything in Arabic, from right to left', async ({ example }) => {
+test('shows everything in Arabic, from right to left, and is accessible while it shows errors', async ({
+  page,
+  example,
+}) => {
   const section = await example(/Translate everything/);
   const live = section.locator('[lang="ar"]');
   await expect(live).toHaveCSS('direction', 'rtl');
   await live.getByRole('button', { name: 'إرسال الرسالة' }).press('Enter');
   await expect(live.getByLabel('الاسم')).toBeFocused();
   await expect(live.getByLabel('الاسم')).toHaveAccessibleDescription('أدخل اسمك');
+  await expectAccessible(page, { wholePage: false });
   await live.getByLabel('البريد الإلكتروني').fill('amara');
   await expect(live.getByLabel('البريد الإلكتروني')).toHaveAccessibleDescription(/name@company\.com/);
   await live.getByRole('radio', { name: 'شهري' }).press('ArrowLeft');
@@ -169,10 +172,4 @@ test('shows a server error beside its field in the product’s own form', async 
   await expect(section.getByLabel('Day')).toHaveAccessibleDescription('');
   await section.getByRole('button', { name: 'Book a table' }).press('Enter');
   await expect(section.getByRole('status').filter({ hasText: 'It is yours.' })).toBeVisible();
-});
-
-test('is accessible while it shows errors', async ({ page, example }) => {
-  const section = await example(/Translate everything/);
-  await section.locator('button[type="submit"]').press('Enter');
-  await expectAccessible(page, { wholePage: false });
 });

@@ -5,31 +5,19 @@ import { expect, expectAccessibleInBothThemes, patiently, test } from './workben
 const SHEET = '/workbench/?mode=preview&story=overview--everything';
 const shown = stories.filter(({ id }) => !/^(overview|examples-for-products)--/.test(id));
 
-test('the contact sheet shows the picture of every story, and its axe results or where to get them', async ({
+test('the contact sheet shows the picture of every story, and its axe results, and filters by words, by group and by kind', async ({
   page,
 }) => {
   await page.goto(SHEET);
-  await expect(page.getByRole('listitem')).toHaveCount(shown.length);
+  const items = page.getByRole('listitem');
+  await expect(items).toHaveCount(shown.length);
   await expect(page.getByText(`${shown.length} of ${shown.length} stories`)).toBeVisible();
-  const first = page.getByRole('listitem').first().locator('img');
+  const first = items.first().locator('img');
   await expect
     .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), patiently)
     .toBeGreaterThan(300);
+  // Or where to get them.
   await expect(page.getByText(/^Accepted pictures/)).toContainText(/axe checked them on|The tab Checks of a story/);
-});
-
-test('shows the pictures of the current theme', async ({ page }) => {
-  await page.goto(`${SHEET}&theme=dark`);
-  const source = () => page.getByRole('listitem').first().locator('img').getAttribute('src');
-  expect(await source()).toContain('.dark');
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light';
-  });
-  await expect.poll(source).toContain('.light');
-});
-
-test('filters by words, by group and by kind', async ({ page }) => {
-  await page.goto(SHEET);
   await page.getByLabel('Name or state').fill('navbar expanded');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Navbar']);
   await page.getByLabel('Name or state').fill('');
@@ -38,7 +26,7 @@ test('filters by words, by group and by kind', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Badge' })).toBeVisible();
   await page.getByLabel('Group').selectOption('All');
   await page.getByLabel('Stories', { exact: true }).selectOption('pinned');
-  await expect(page.getByRole('listitem')).toHaveCount(shown.filter(({ state }) => state).length);
+  await expect(items).toHaveCount(shown.filter(({ state }) => state).length);
   await page.getByLabel('Name or state').fill('nothing is called that');
   await expect(page.getByText(`0 of ${shown.length} stories`)).toBeVisible();
 });
@@ -58,10 +46,15 @@ test('opens a story from its picture without a page load', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Overview: everything' })).toBeVisible();
 });
 
-test('the contact sheet is accessible in light and in dark, and fits a phone', async ({ page }) => {
-  await page.goto(SHEET);
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+test('the contact sheet shows the pictures of the current theme, is accessible in both, and fits a phone', async ({
+  page,
+}) => {
+  await page.goto(`${SHEET}&theme=light`);
+  const source = () => page.getByRole('listitem').first().locator('img').getAttribute('src');
+  expect(await source()).toContain('.light');
+  // It ends in dark.
   await expectAccessibleInBothThemes(page);
+  await expect.poll(source).toContain('.dark');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await reachesOut(page)).toEqual([]);
 });

@@ -2,22 +2,7 @@ import { LABEL_SIZE, NAME_SIZE } from '../../scripts/statechart/layout';
 import { textWidth } from '../../scripts/statechart/text-width';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { chart, copyLink, expect, open, openBehaviour, test } from './workbench';
-
-test('a press on a transition sends its event, and makes the transitions of the new state available', async ({
-  page,
-}) => {
-  const story = await openBehaviour(page, 'story=accordion--live');
-  const collapsed = chart(page, 'collapsed');
-  await expect(collapsed.locator('[data-current] .name')).toHaveText(['collapsed']);
-  await collapsed.getByRole('button', { name: /^toggle.*to expanded/ }).click();
-  await expect(
-    chart(page, 'expanded')
-      .getByRole('button', { name: /to collapsed/ })
-      .first(),
-  ).toBeVisible();
-  await expect(story.locator('details[open]')).toHaveCount(1);
-});
+import { chart, expect, open, openBehaviour, test } from './workbench';
 
 test('a transition can be triggered by keyboard', async ({ page }) => {
   await openBehaviour(page, 'story=theme-switch--live');
@@ -34,35 +19,6 @@ test('a transition whose button is gone in the next state leaves the focus on th
   await expect(chart(page, 'valid').getByRole('heading', { name: 'From here' })).toBeFocused();
 });
 
-test('a press sends the event data that the reader has typed', async ({ page }) => {
-  const story = await openBehaviour(page, 'story=accordion--live');
-  await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
-  await page
-    .getByRole('figure')
-    .getByRole('button', { name: /^toggle.*to expanded/ })
-    .click();
-  await expect(story.getByText('The agent looks things up')).toBeVisible();
-});
-
-test('of guarded transitions, only those whose guard passes can be pressed', async ({ page }) => {
-  await openBehaviour(page, 'story=contact-form--idle');
-  const idle = chart(page, 'idle');
-  await expect(idle.getByRole('button', { name: 'submit [isValid], to submitting' })).toHaveCount(0);
-  await idle.getByRole('button', { name: 'submit [else], to invalid' }).click();
-  await expect(chart(page, 'invalid')).toBeVisible();
-});
-
-test('the link restores an answer that was pressed', async ({ page, context }) => {
-  await openBehaviour(page, 'story=contact-form--submitting');
-  await chart(page, 'submitting').getByRole('button', { name: 'error [else], to failed' }).click();
-  await expect(chart(page, 'failed')).toBeVisible();
-  const link = await copyLink(page);
-  expect(link).toContain('events=');
-  const other = await context.newPage();
-  await openBehaviour(other, link);
-  await expect(chart(other, 'failed')).toBeVisible();
-});
-
 test('a press on a state opens its story', async ({ page }) => {
   await openBehaviour(page, 'story=navbar--top-closed');
   await chart(page, 'scroll.top menu.closed').getByRole('link', { name: 'menu.expanded', exact: true }).first().click();
@@ -77,9 +33,9 @@ test('a press on a state opens its story', async ({ page }) => {
 test('the ways out of the current state are readable at every width, and the whole statechart can be zoomed', async ({
   page,
 }) => {
+  await openBehaviour(page, 'story=navbar--top-closed');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openBehaviour(page, 'story=navbar--top-closed');
     const ways = chart(page, 'scroll.top menu.closed').getByRole('listitem');
     expect(await ways.count()).toBeGreaterThan(3);
     for (const size of await ways.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)))

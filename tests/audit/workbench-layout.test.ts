@@ -1,15 +1,23 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
-import { reachesOut } from '../tools/fit';
 import { chooseTheme, expect, open, panel, test } from './workbench';
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a story' });
 
-test('finds a story despite a typo and in any word order, by keyboard alone', async ({ page }) => {
+test('finds a story despite a typo and in any word order, by keyboard alone, and says when there is none', async ({
+  page,
+}) => {
   await open(page, 'story=accordion--live');
+  const stories = page.getByRole('navigation', { name: 'Stories' });
   await page.keyboard.press('Control+k');
   await expect(filter(page)).toBeFocused();
-  await page.keyboard.type('expnaded navbar');
+  await page.keyboard.type('zzzz');
+  await expect(stories.getByText('No story has such a name.')).toBeVisible();
+  await filter(page).fill('form refused');
+  await expect(stories.getByRole('link', { name: 'Contact form', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Refused', exact: true }).first()).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Badge' })).toHaveCount(0);
+  await filter(page).fill('expnaded navbar');
   await expect(page.getByRole('status').filter({ hasText: 'Enter opens “Top expanded”' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -17,21 +25,18 @@ test('finds a story despite a typo and in any word order, by keyboard alone', as
   await expect(page.getByRole('heading', { level: 1, name: 'Navbar: top expanded' })).toBeVisible();
 });
 
-test('shortcuts work while the story has the focus', async ({ page }) => {
+test('shortcuts work while the story has the focus, and those of a single character can be switched off', async ({
+  page,
+}) => {
   const story = await open(page, 'story=button--primary');
   await story.getByRole('button').focus();
   await page.keyboard.press('Control+k');
   await expect(filter(page)).toBeFocused();
   await story.getByRole('button').focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('single-character shortcuts can be switched off', async ({ page }) => {
-  await open(page, 'story=button--primary');
-  await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Shortcuts' });
+  await expect(keys).toBeVisible();
+  await expectAccessible(page);
   await keys.getByRole('checkbox').uncheck();
   await keys.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('?');
@@ -72,7 +77,9 @@ test('the first Tab stops are skip links past the list', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'About this story' })).toBeFocused();
 });
 
-test('resizes the canvas by keyboard and by mouse', async ({ page }) => {
+test('resizes the canvas by keyboard and by mouse, and the panel by keyboard, and remembers the panel', async ({
+  page,
+}) => {
   await open(page, 'story=accordion--live&viewport=400');
   const edge = page.getByRole('separator', { name: 'Edge of the canvas, in px' });
   await edge.press('ArrowLeft');
@@ -84,10 +91,7 @@ test('resizes the canvas by keyboard and by mouse', async ({ page }) => {
   await page.mouse.move(box.x + 54, box.y + 100, { steps: 3 });
   await page.mouse.up();
   await expect(edge).toHaveAttribute('aria-valuenow', /^44\d$/);
-});
 
-test('moves the divider between story and panel by keyboard, and remembers it', async ({ page }) => {
-  await open(page, 'story=accordion--live');
   const divider = page.getByRole('separator', { name: 'Size of the panel, in px' });
   const width = async () => (await panel(page).boundingBox())?.width;
   await divider.press('Home');
@@ -96,7 +100,7 @@ test('moves the divider between story and panel by keyboard, and remembers it', 
   await expect.poll(width).toBe(310);
   await page.reload();
   await expect.poll(width).toBe(310);
-  await page.getByRole('separator', { name: 'Size of the panel, in px' }).press('End');
+  await divider.press('End');
   await expect.poll(width).toBeGreaterThan(350);
 });
 
@@ -115,28 +119,6 @@ test('a story that throws shows its error, and the workbench stays', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Accordion: live' })).toBeVisible();
   // React reports the error.
   complaints.length = 0;
-});
-
-test('on a phone a button opens the list, and everything fits', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'story=navbar--top-expanded');
-  const stories = page.getByRole('navigation', { name: 'Stories' });
-  await expect(stories).toBeHidden();
-  await page.getByRole('button', { name: 'Stories' }).click();
-  await expect(stories).toBeVisible();
-  expect(await reachesOut(page)).toEqual([]);
-  await expectAccessible(page);
-});
-
-test('filters the list by the words that the reader types, and says when nothing is left', async ({ page }) => {
-  await open(page, 'story=accordion--live');
-  const stories = page.getByRole('navigation', { name: 'Stories' });
-  await filter(page).fill('form refused');
-  await expect(stories.getByRole('link', { name: 'Contact form', exact: true })).toBeVisible();
-  await expect(stories.getByRole('link', { name: 'Refused', exact: true }).first()).toBeVisible();
-  await expect(stories.getByRole('link', { name: 'Badge' })).toHaveCount(0);
-  await filter(page).fill('zzzz');
-  await expect(stories.getByText('No story has such a name.')).toBeVisible();
 });
 
 test('follows the system’s dark theme until the reader chooses another', async ({ page }) => {

@@ -21,28 +21,50 @@ async function writeMessage(story: FrameLocator) {
 }
 
 test.describe('the panel beside a behaviour', () => {
-  test('shows the statechart with the current state highlighted, and follows events in the story', async ({ page }) => {
+  test('shows the statechart with the current state highlighted, follows events in the story, and restarts it', async ({
+    page,
+  }) => {
     const story = await openBehaviour(page, 'story=accordion--live');
-    await expect(chart(page, 'collapsed')).toBeVisible();
+    await expect(chart(page, 'collapsed').locator('[data-current] .name')).toHaveText(['collapsed']);
     await story.getByText('What happens when a caller asks for a person?').click();
     await expect(chart(page, 'expanded')).toBeVisible();
     await expect(panel(page).getByRole('listitem').filter({ hasText: 'collapsed → expanded' })).toContainText('toggle');
     await expect(page.getByLabel('Data of toggle, as JSON')).toHaveValue('{"item":"person"}');
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await expect(chart(page, 'collapsed')).toBeVisible();
   });
 
-  test('sends the events that the machine accepts, with the data that the reader types', async ({ page }) => {
+  test('sends the events that the machine accepts, by a button or the chart, with the data that the reader types', async ({
+    page,
+  }) => {
     const story = await openBehaviour(page, 'story=accordion--live');
-    await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
-    await page.getByRole('button', { name: 'toggle', exact: true }).click();
+    const data = page.getByLabel('Data of toggle, as JSON');
+    const toggle = page.getByRole('button', { name: 'toggle', exact: true });
+    await data.fill('{"item":"systems"}');
+    await toggle.click();
     await expect(story.getByText('The agent looks things up')).toBeVisible();
-    await page.getByLabel('Data of toggle, as JSON').fill('{"item":');
-    await expect(page.getByRole('button', { name: 'toggle', exact: true })).toBeDisabled();
+    await data.fill('{"item":');
+    await expect(toggle).toBeDisabled();
+    await data.fill('{"item":"systems"}');
+    const inChart = (state: string, to: string) =>
+      chart(page, state)
+        .getByRole('button', { name: new RegExp(`^toggle.*to ${to}`) })
+        .first();
+    await inChart('expanded', 'collapsed').click();
+    await expect(story.locator('details[open]')).toHaveCount(0);
+    await inChart('collapsed', 'expanded').click();
+    await expect(inChart('expanded', 'collapsed')).toBeVisible();
+    await expect(story.getByText('The agent looks things up')).toBeVisible();
   });
 
   test('offers no event that a guard refuses or the state ignores', async ({ page }) => {
     await openBehaviour(page, 'story=contact-form--idle');
     await expect(page.getByRole('button', { name: 'submit', exact: true })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'dismiss', exact: true })).toBeDisabled();
+    const idle = chart(page, 'idle');
+    await expect(idle.getByRole('button', { name: 'submit [isValid], to submitting' })).toHaveCount(0);
+    await idle.getByRole('button', { name: 'submit [else], to invalid' }).click();
+    await expect(chart(page, 'invalid')).toBeVisible();
   });
 
   test('shows that a story is pinned, and resumes it on request', async ({ page }) => {
@@ -83,7 +105,10 @@ test.describe('the panel beside a behaviour', () => {
 });
 
 test.describe('a link', () => {
-  test('restores what it was copied from: sending, a hanging backend, dark, 390 px', async ({ page, context }) => {
+  test('restores what it was copied from: sending, a hanging backend, dark, 390 px, an answer that was pressed', async ({
+    page,
+    context,
+  }) => {
     const story = await openBehaviour(
       page,
       'story=contact-form--live&theme=dark&viewport=390&faults=contact-form.submit:hangs',
@@ -91,6 +116,9 @@ test.describe('a link', () => {
     await writeMessage(story);
     await expect(chart(page, 'submitting')).toBeVisible();
     const link = await copyLink(page);
+    await chart(page, 'submitting').getByRole('button', { name: 'error [else], to failed' }).click();
+    await expect(chart(page, 'failed')).toBeVisible();
+    const answered = await copyLink(page);
 
     const other = await context.newPage();
     const again = await openBehaviour(other, link);
@@ -100,6 +128,10 @@ test.describe('a link', () => {
     expect(await inFrame(other, (view) => view.innerWidth)).toBe(390);
     await expect(other.getByRole('combobox', { name: 'submit', exact: true })).toHaveValue('hangs');
     await expect(panel(other).getByText('Stands at')).toBeVisible();
+
+    expect(answered).toContain('events=');
+    await openBehaviour(other, answered);
+    await expect(chart(other, 'failed')).toBeVisible();
   });
 
   test('pins any state of a story by name', async ({ page }) => {
@@ -117,45 +149,36 @@ test.describe('a link', () => {
     expect(link.length).toBeLessThan(6000);
     await expect(page.getByText('Copied without the events: they are too many for a link.')).toBeVisible();
   });
-
-  test('is restarted by Restart', async ({ page }) => {
-    const story = await openBehaviour(page, 'story=accordion--live');
-    await story.getByText('Which languages do the agents speak?').click();
-    await expect(chart(page, 'expanded')).toBeVisible();
-    await page.getByRole('button', { name: 'Restart' }).click();
-    await expect(chart(page, 'collapsed')).toBeVisible();
-  });
 });
 
-test.describe('the toolbar', () => {
-  test('sets the width, theme, direction and motion of the story’s window', async ({ page }) => {
-    const story = await openBehaviour(page, 'story=accordion--live');
-    await page.getByLabel('Width', { exact: true }).selectOption('320');
-    await expect.poll(() => inFrame(page, (view) => view.innerWidth)).toBe(320);
-    await chooseTheme(page, 'Dark');
-    await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await page.getByLabel('Right to left').check();
-    await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
-    const reduced = (view: Window & typeof globalThis) => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    expect(await inFrame(page, reduced)).toBe(false);
-    await page.getByLabel('Reduced motion').check();
-    await expect.poll(() => inFrame(page, reduced)).toBe(true);
-    await expect
-      .poll(() => page.url())
-      .toContain('motion=reduce&rtl=true&story=accordion--live&theme=dark&viewport=320');
-  });
-
-  test('reduces motion in style sheets too', async ({ page }) => {
-    const story = await openBehaviour(page, 'story=accordion--live&motion=reduce');
-    const mark = story.locator('summary [aria-hidden]').first();
-    const duration = await mark.evaluate((element) => getComputedStyle(element, '::after').transitionDuration);
-    expect(duration).toBe('0s');
-  });
+test('the toolbar sets the width, theme, direction and motion of the story’s window', async ({ page }) => {
+  const story = await openBehaviour(page, 'story=accordion--live');
+  await page.getByLabel('Width', { exact: true }).selectOption('320');
+  await expect.poll(() => inFrame(page, (view) => view.innerWidth)).toBe(320);
+  await chooseTheme(page, 'Dark');
+  await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.getByLabel('Right to left').check();
+  await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
+  const reduced = (view: Window & typeof globalThis) => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  expect(await inFrame(page, reduced)).toBe(false);
+  await page.getByLabel('Reduced motion').check();
+  await expect.poll(() => inFrame(page, reduced)).toBe(true);
+  // In style sheets too.
+  const mark = story.locator('summary [aria-hidden]').first();
+  const duration = () => mark.evaluate((element) => getComputedStyle(element, '::after').transitionDuration);
+  await expect.poll(duration).toBe('0s');
+  await expect.poll(() => page.url()).toContain('motion=reduce&rtl=true&story=accordion--live&theme=dark&viewport=320');
 });
 
-test('the workbench itself fits a window of 320 px', async ({ page }) => {
+test('the workbench fits a window of 320 px, where a button opens the list', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openBehaviour(page, 'story=contact-form--submitting');
+  expect(await reachesOut(page)).toEqual([]);
+  await expectAccessible(page);
+  const list = page.getByRole('navigation', { name: 'Stories' });
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Stories' }).click();
+  await expect(list).toBeVisible();
   expect(await reachesOut(page)).toEqual([]);
   await expectAccessible(page);
 });

@@ -1,52 +1,35 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { bdrWaitlist } from '../../site/content/bdr-waitlist';
 import { contact } from '../../site/content/contact';
 import { greeting } from '../../site/content/greeting';
 import { planCalculator } from '../../site/content/plan-calculator';
 import { roi } from '../../site/content/roi';
-import { keyboardUser, mouseUser, type User } from '../evidence/abilities';
+import { keyboardUser, mouseUser } from '../evidence/abilities';
 import { describe, expect, type Page, test } from './page';
 import { addressOf, received } from './received';
-
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'halloway-forms-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** The driver sets the file: WebDriver cannot control the browser's file dialog. */
-const attach = () => Promise.reject(new Error('Use `Locator.attach`.'));
-const userAt = (page: Page): User => keyboardUser(page, attach);
-
-const write = async ({ page, write }: User, fields: Record<string, string>) => {
-  for (const [label, text] of Object.entries(fields)) await write(page.getByLabel(label, { exact: true }), text);
-};
-
-const values = (page: Page, labels: readonly string[]) =>
-  Promise.all(labels.map(async (label) => page.getByLabel(label, { exact: true }).inputValue()));
+import { attach, fill, folder, values } from './visitor';
 
 /** With a mouse: walks.test.ts for each form, and without.test.ts. */
 describe('with a keyboard', () => {
   test('a message shows its errors, keeps what was typed, and is sent once', async ({ page }) => {
     await page.open('/contact');
     await page.hydrated();
-    const user = userAt(page);
+    const user = keyboardUser(page, attach);
     const email = addressOf('amara');
     const send = page.getByRole('button', { name: /^Send/ });
     const typed = { Name: 'Amara Osei', Subject: 'A demo', Message: 'Tuesday suits us.' };
-    await write(user, { ...typed, Email: 'amara@northline.' });
+    await fill(user, { ...typed, Email: 'amara@northline.' });
     await user.press(send);
     await expect.poll(page.getByLabel('Email').description).toMatch(/name@company\.com/);
     await expect.poll(page.getByLabel('Email').isFocused).toBe(true);
     expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
     expect(await page.getByLabel('Email').inputValue()).toBe('amara@northline.');
-    await write(user, { Email: email });
+    await fill(user, { Email: email });
     await user.press(send);
     await expect
       .poll(() => page.locator('form').getByRole('status').innerText())
@@ -70,7 +53,7 @@ describe('with a keyboard', () => {
   test('a subscription shows its error, and is sent once', async ({ page }) => {
     await page.open('/media/blog');
     await page.hydrated();
-    const user = userAt(page);
+    const user = keyboardUser(page, attach);
     const email = addressOf('reader');
     const field = page.locator('form input[type="email"]');
     await user.write(field, 'reader');
@@ -86,14 +69,14 @@ describe('with a keyboard', () => {
   test('an application shows the error of its file, keeps what was typed, and is sent once', async ({ page }) => {
     await page.open('/careers');
     await page.hydrated();
-    const user = userAt(page);
+    const user = keyboardUser(page, attach);
     const email = addressOf('jun');
     await user.press(page.getByRole('button', { name: /Apply Now/ }).nth(1));
     const dialog = page.getByRole('dialog', { name: /Full Stack Developer/ });
     const resume = dialog.getByLabel(/^Resume/);
     const submit = dialog.getByRole('button', { name: /^Submit/ });
     const typed = { Name: 'Jun Park', Email: email, 'Mobile number': '+1 302 555 0134' };
-    await write(user, typed);
+    await fill(user, typed);
     await user.press(submit);
     await expect.poll(dialog.innerText).toContain('Resume is required');
     await writeFile(join(folder, 'portfolio.docx'), 'x');
@@ -118,11 +101,11 @@ describe('with a keyboard', () => {
   test('the waitlist shows its errors, confirms, and leads to a message with what was typed', async ({ page }) => {
     await page.open('/bdr/waitlist');
     await page.hydrated();
-    const user = userAt(page);
+    const user = keyboardUser(page, attach);
     const email = addressOf('osei');
     const submit = page.locator('form button[type="submit"]');
     const typed = { 'First name': 'Amara', 'Last name': 'Osei', Email: email };
-    await write(user, typed);
+    await fill(user, typed);
     await user.press(submit);
     await expect.poll(page.getByLabel('Phone').description).toContain('Enter your phone number');
     expect(await values(page, Object.keys(typed))).toEqual(Object.values(typed));
@@ -148,7 +131,7 @@ describe('with a keyboard', () => {
     async ([path, name], { page }) => {
       await page.open(path);
       await page.hydrated();
-      const user = userAt(page);
+      const user = keyboardUser(page, attach);
       // Its code is loaded when it is about to become visible.
       await page.see((name) => document.querySelector(`[aria-label="${name}"]`)?.scrollIntoView(), name);
       const calculator = page.locator(`[aria-label="${name}"]`);
@@ -168,7 +151,7 @@ describe('with a keyboard', () => {
   test('a custom greeting is typed in place and fills a message', async ({ page }) => {
     await page.open('/');
     await page.hydrated();
-    const user = userAt(page);
+    const user = keyboardUser(page, attach);
     const editor = page.locator('main [data-scope="greeting-editor"]').first();
     await user.press(editor.getByRole('button', { name: 'Write your own greeting' }));
     const field = editor.getByRole('textbox', { name: 'Your greeting' });
@@ -189,7 +172,7 @@ test('a link that is held down keeps what was typed', async ({ page }) => {
   await page.hydrated();
   const user = mouseUser(page, attach);
   const typed = { 'First name': 'Amara', 'Last name': 'Osei', Email: addressOf('held') };
-  await write(user, typed);
+  await fill(user, typed);
   await user.write(page.getByLabel('Phone'), '302 555 0134');
   await user.press(page.locator('form button[type="submit"]'));
   await page.getByRole('link', { name: 'Hold my place' }).hover();
@@ -229,39 +212,24 @@ describe('a message sent before the code of the page arrives, and a menu pressed
   const sendEarly = async (page: Page, origin: string, email: string) => {
     await page.open('/contact', origin);
     const user = mouseUser(page, attach);
-    await write(user, { ...typed, Email: email });
+    await fill(user, { ...typed, Email: email });
     await user.press(page.getByRole('button', { name: /^Send/ }));
     await user.press(page.getByRole('button', { name: 'Solutions' }));
   };
 
-  test('is sent once when the code arrives', async ({ page }) => {
+  test.for([
+    ['is sent once when the code arrives', true, 'form [role="status"]'],
+    ['is posted by the browser when the code fails, once (D41)', false, '[data-part="receipt"]'],
+  ] as const)('%s', async ([, arrives, confirmation], { page }) => {
     const { origin, decide, close } = await slowSite();
-    try {
-      const email = addressOf('early');
-      await sendEarly(page, origin, email);
-      expect(await received(email)).toEqual([]);
-      decide(true);
-      await expect
-        .poll(() => page.locator('form').getByRole('status').innerText())
-        .toContain('Message sent successfully!');
-      expect(await received(email)).toHaveLength(1);
-    } finally {
-      close();
-    }
-  });
-
-  test('is posted by the browser when the code fails, once (D41)', async ({ page }) => {
-    const { origin, decide, close } = await slowSite();
-    try {
-      const email = addressOf('lost');
-      await sendEarly(page, origin, email);
-      decide(false);
-      await expect
-        .poll(() => page.see(() => document.querySelector('[data-part="receipt"]')?.textContent))
-        .toContain('Message sent successfully!');
-      expect(await received(email)).toHaveLength(1);
-    } finally {
-      close();
-    }
+    onTestFinished(close);
+    const email = addressOf('early');
+    await sendEarly(page, origin, email);
+    expect(await received(email)).toEqual([]);
+    decide(arrives);
+    await expect
+      .poll(() => page.see((selector) => document.querySelector(selector)?.textContent, confirmation))
+      .toContain('Message sent successfully!');
+    expect(await received(email)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { describe, expect, type Page, test } from './page';
+import { tabTo } from '../evidence/abilities';
+import { expect, type Page, test } from './page';
 
 const solutions = (page: Page) => page.locator('header').getByRole('button', { name: 'Solutions' });
 const inDropdown = (page: Page) => page.locator('header').getByRole('link', { name: /Horizontal Solutions/ });
@@ -17,32 +18,23 @@ const stay = (page: Page) =>
   });
 const hasStayed = (page: Page) => page.see(() => 'mark' in document.documentElement.dataset);
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
-  for (let stop = 0; stop < 80; stop++) {
-    if (await target.isFocused()) return;
-    await page.press('Tab');
-  }
-  throw new Error(`Tab does not come to ${target}.`);
-}
-
-describe('a dropdown of the bar', () => {
-  test('returns the focus on Escape, navigates without a page load, and closes', async ({ page }) => {
-    await openAt(page, '/');
-    await stay(page);
-    await tabTo(page, solutions(page));
-    await page.press('ArrowDown');
-    await expect.poll(inDropdown(page).isFocused).toBe(true);
-    await page.press('Escape');
-    await expect.poll(solutions(page).isFocused).toBe(true);
-    await page.press('ArrowDown');
-    await expect.poll(inDropdown(page).isFocused).toBe(true);
-    await page.press('Enter');
-    await expect.poll(page.address).toBe('/horizontal-solutions');
-    await expect.poll(page.getByRole('heading').first().isFocused).toBe(true);
-    expect(await hasStayed(page)).toBe(true);
-    await expect.poll(() => inDropdown(page).count()).toBe(0);
-  });
+test('a dropdown of the bar returns the focus on Escape, navigates without a page load, and closes', async ({
+  page,
+}) => {
+  await openAt(page, '/');
+  await stay(page);
+  await tabTo(page, solutions(page));
+  await page.press('ArrowDown');
+  await expect.poll(inDropdown(page).isFocused).toBe(true);
+  await page.press('Escape');
+  await expect.poll(solutions(page).isFocused).toBe(true);
+  await page.press('ArrowDown');
+  await expect.poll(inDropdown(page).isFocused).toBe(true);
+  await page.press('Enter');
+  await expect.poll(page.address).toBe('/horizontal-solutions');
+  await expect.poll(page.getByRole('heading').first().isFocused).toBe(true);
+  expect(await hasStayed(page)).toBe(true);
+  await expect.poll(() => inDropdown(page).count()).toBe(0);
 });
 
 test('a phone’s menu closes on Escape and when a page is chosen', async ({ page }) => {
@@ -66,7 +58,7 @@ test('a link navigates without a page load: to the top, with the new title and t
 }) => {
   await openAt(page, '/');
   await stay(page);
-  await page.click('footer a', 'Contact');
+  await page.locator('footer').getByRole('link', { name: 'Contact' }).click();
   await expect.poll(page.address).toBe('/contact');
   await expect.poll(page.heading).toBe('Talk to us.');
   await expect.poll(() => page.see(() => document.title)).toMatch(/^Contact/);
@@ -78,17 +70,18 @@ test('a link navigates without a page load: to the top, with the new title and t
 test('the chosen theme is applied after a reload, before our code runs', async ({ page }) => {
   await openAt(page, '/about');
   onTestFinished(() => page.see(() => localStorage.clear()));
-  const theme = () => page.see(() => document.documentElement.dataset.theme ?? '');
-  await page.click('footer label', 'Dark');
-  await expect.poll(theme).toBe('dark');
+  const chosen = () => page.see(() => document.documentElement.dataset.theme ?? '');
+  const theme = (name: string) => page.locator('footer').getByRole('radio', { name });
+  await theme('Dark').click();
+  await expect.poll(chosen).toBe('dark');
   await page.reload();
-  expect(await theme()).toBe('dark');
+  expect(await chosen()).toBe('dark');
   await page.hydrated();
   // The footer is hydrated when it is about to become visible.
   await page.see(() => document.querySelector('footer')?.scrollIntoView());
-  await expect.poll(page.locator('footer').getByRole('radio', { name: 'Dark' }).isChecked).toBe(true);
-  await page.click('footer label', 'System');
-  await expect.poll(theme).not.toBe('dark');
+  await expect.poll(theme('Dark').isChecked).toBe(true);
+  await theme('System').click();
+  await expect.poll(chosen).not.toBe('dark');
 });
 
 test('a dialog traps the focus while it is open, and returns it to its button', async ({ page }) => {

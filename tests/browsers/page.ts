@@ -107,21 +107,6 @@ function pageOf(wire: Wire) {
     return seen;
   }
 
-  /** The visible link, button or other element of that name; `undefined` while there is none. */
-  const find = async (selector: string, name?: string) => {
-    const element = await see(
-      (selector, name) =>
-        [...document.querySelectorAll(selector)].find(
-          (element) =>
-            element.checkVisibility() &&
-            (name === undefined || (element.ariaLabel ?? element.textContent ?? '').trim() === name),
-        ) ?? null,
-      selector,
-      name ?? undefined,
-    );
-    return (element as unknown as Record<string, string> | null)?.[ELEMENT];
-  };
-
   const act = (type: 'key' | 'pointer' | 'wheel', actions: object[]) =>
     wire.send('act', {
       actions: [{ type, id: type, ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }), actions }],
@@ -205,11 +190,6 @@ function pageOf(wire: Wire) {
       click: clickAt,
       wheel: async (deltaX: number, deltaY: number) =>
         void (await act('wheel', [{ type: 'scroll', x: 300, y: 300, deltaX, deltaY, duration: 0 }])),
-    },
-    /** Clicks the visible element of that name, once there is one. */
-    click: async (selector: string, name?: string) => {
-      await expect.poll(() => find(selector, name), { message: `${selector} ${name ?? ''}` }).toBeDefined();
-      await wire.send('click', { id: await find(selector, name) });
     },
     /** Until pending work is painted: a scroll, a route change, and what they start. */
     settled: () =>

@@ -1,6 +1,6 @@
 import { titleOf } from '../../site/app/head';
 import { notFound, routes } from '../../site/routes';
-import { describe, expect, type Page, test } from './page';
+import { expect, type Page, test } from './page';
 
 const pages = [...routes, { ...notFound, path: '/no-such-page' }];
 
@@ -20,8 +20,9 @@ const broken = (page: Page) =>
     return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ outerHTML }) => outerHTML);
   });
 
-describe.each(pages)('$path', (route) => {
-  test('loads and hydrates without a console message, and fits a desktop and a phone', async ({ page }) => {
+test.for(pages)(
+  '$path loads and hydrates without a console message, and fits a desktop and a phone',
+  async (route, { page }) => {
     await page.resize(1440, 900);
     await page.open(route.path);
     await page.hydrated();
@@ -37,5 +38,5 @@ describe.each(pages)('$path', (route) => {
       expect(await broken(page), `at ${width} px`).toEqual([]);
     }
     expect(await page.complaints()).toEqual([]);
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, type Page, test } from './page';
+import { expect, test } from './page';
 
 test('the navbar over a page that is opened at its middle is solid in the first frame after hydration', async ({
   page,
@@ -19,51 +19,47 @@ test('the navbar over a page that is opened at its middle is solid in the first 
   expect(state).toBe('past');
 });
 
-describe('a carousel', () => {
-  const shown = (page: Page) =>
+test('a carousel moves one slide with each press, two with two quick presses, and snaps when it rests', async ({
+  page,
+}) => {
+  const shown = () =>
     page.see(() => {
       const strip = document.querySelector('[aria-roledescription="carousel"] [role="group"]');
-      return Math.round(((strip?.scrollLeft ?? 0) / (strip?.clientWidth ?? 1)) * 100) / 100;
+      const snap = strip && getComputedStyle(strip).scrollSnapType;
+      return { at: Math.round(((strip?.scrollLeft ?? 0) / (strip?.clientWidth ?? 1)) * 100) / 100, snap };
     });
-  const state = (page: Page) =>
-    page.see(() => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')?.dataset.state);
-
-  test('moves one slide with each press, and stays there', async ({ page }) => {
-    await page.open('/virtual-receptionist');
-    await page.hydrated();
-    const last = await page.see(() => document.querySelectorAll('[aria-roledescription="slide"]').length - 1);
-    expect(last).toBeGreaterThan(0);
-    // To the last slide, and back to the first.
-    for (let turn = 0; turn < 2 * last; turn++) {
-      const forward = Math.floor(turn / last) % 2 === 0;
-      await page.click('button', forward ? 'Next slide' : 'Previous slide');
-      await expect.poll(() => state(page)).toBe('resting');
-      await page.settled();
-      const at = (turn % last) + 1;
-      expect(await shown(page), `press ${turn + 1}`).toBe(forward ? at : last - at);
-    }
-  });
-
-  test('moves two slides with two quick presses, and snaps when it rests', async ({ page }) => {
-    await page.open('/virtual-receptionist');
-    await page.hydrated();
-    await page.click('button', 'Next slide');
-    await page.click('button', 'Next slide');
-    await expect.poll(() => state(page)).toBe('resting');
+  const rests = async () => {
+    await expect
+      .poll(() =>
+        page.see(() => document.querySelector('[aria-roledescription="carousel"]')?.getAttribute('data-state')),
+      )
+      .toBe('resting');
     await page.settled();
-    expect(await shown(page)).toBe(2);
-    const snap = () =>
-      page.see(() => {
-        const strip = document.querySelector('[aria-roledescription="carousel"] [role="group"]');
-        return strip && getComputedStyle(strip).scrollSnapType;
-      });
-    await expect.poll(snap).toBe('x mandatory');
-  });
+  };
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await page.open('/virtual-receptionist');
+  await page.hydrated();
+  const last = await page.see(() => document.querySelectorAll('[aria-roledescription="slide"]').length - 1);
+  expect(last).toBeGreaterThan(1);
+  // To the last slide, and back to the first.
+  for (let turn = 0; turn < 2 * last; turn++) {
+    const forward = Math.floor(turn / last) % 2 === 0;
+    await press(forward ? 'Next slide' : 'Previous slide');
+    await rests();
+    const at = (turn % last) + 1;
+    expect((await shown()).at, `press ${turn + 1}`).toBe(forward ? at : last - at);
+  }
+  await press('Next slide');
+  await press('Next slide');
+  await rests();
+  await expect.poll(shown).toEqual({ at: 2, snap: 'x mandatory' });
 });
 
-describe('radio buttons styled as one segmented control', () => {
+test('radio buttons styled as one segmented control show a focus ring around the one that an arrow key chose', async ({
+  page,
+}) => {
   /** The outlines of the labels of the group that has the focus. */
-  const rings = (page: Page) =>
+  const rings = () =>
     page.see(() =>
       [...(document.activeElement?.closest('fieldset')?.querySelectorAll('label') ?? [])].map((label) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(label);
@@ -71,58 +67,53 @@ describe('radio buttons styled as one segmented control', () => {
       }),
     );
 
-  test('show a focus ring around the one that an arrow key chose', async ({ page }) => {
-    await page.open('/pricing');
-    await page.hydrated();
-    await page.see(() => document.querySelector<HTMLElement>('footer a:last-of-type')?.focus());
-    for (let tabs = 0; tabs < 40; tabs++) {
-      if (await page.see(() => document.activeElement?.matches('footer [type=radio]'))) break;
-      await page.press('Tab');
-    }
-    await expect.poll(() => rings(page)).toEqual(['2px', '', '']);
-    await page.press('ArrowRight');
-    await expect.poll(() => rings(page)).toEqual(['', '2px', '']);
-    await page.press('ArrowRight');
-    await expect.poll(() => rings(page)).toEqual(['', '', '2px']);
-    await page.press('ArrowLeft');
-    await page.press('ArrowLeft');
-    await expect.poll(() => rings(page)).toEqual(['2px', '', '']);
-  });
+  await page.open('/pricing');
+  await page.hydrated();
+  await page.see(() => document.querySelector<HTMLElement>('footer a:last-of-type')?.focus());
+  for (let tabs = 0; tabs < 40; tabs++) {
+    if (await page.see(() => document.activeElement?.matches('footer [type=radio]'))) break;
+    await page.press('Tab');
+  }
+  await expect.poll(rings).toEqual(['2px', '', '']);
+  await page.press('ArrowRight');
+  await expect.poll(rings).toEqual(['', '2px', '']);
+  await page.press('ArrowRight');
+  await expect.poll(rings).toEqual(['', '', '2px']);
+  await page.press('ArrowLeft');
+  await page.press('ArrowLeft');
+  await expect.poll(rings).toEqual(['2px', '', '']);
 });
 
-describe('the footer', () => {
-  test('keeps the theme switch’s name on one line with it', async ({ page }) => {
-    await page.resize(1440, 900);
-    await page.open('/contact');
-    await page.hydrated();
-    const [name, bar] = await page.see(() => {
-      const group = document.querySelector('footer fieldset');
-      const text = document.createTreeWalker(group ?? document, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      while (text.nextNode()) {
-        range.selectNodeContents(text.currentNode);
-        if (text.currentNode.textContent === 'Theme' && range.getBoundingClientRect().width > 10) break;
-      }
-      return [range.getBoundingClientRect(), group?.querySelector('span:has(label)')?.getBoundingClientRect()].map(
-        (box) => ({ top: box?.top ?? 0, bottom: box?.bottom ?? 0 }),
-      );
-    });
-    expect(name?.top).toBeGreaterThan(bar?.top ?? 0);
-    expect(name?.bottom).toBeLessThan(bar?.bottom ?? 0);
-  });
-
-  test('breaks the address only at the ends of its lines', async ({ page }) => {
-    for (const width of [1440, 1100, 820, 460]) {
-      await page.resize(width, 900);
-      await page.open('/contact');
-      const { lines, rows } = await page.see(() => {
-        const address = document.querySelector('footer address');
-        const range = document.createRange();
-        range.selectNodeContents(address ?? document.body);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
-        return { lines: (address?.querySelectorAll('br').length ?? 0) + 1, rows: new Set(tops).size };
-      });
-      expect(rows, `at ${width} px`).toBe(lines);
+test('the footer keeps the theme switch’s name on one line with it, and breaks the address only at the ends of its lines', async ({
+  page,
+}) => {
+  await page.resize(1440, 900);
+  await page.open('/contact');
+  await page.hydrated();
+  const [name, bar] = await page.see(() => {
+    const group = document.querySelector('footer fieldset');
+    const text = document.createTreeWalker(group ?? document, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (text.nextNode()) {
+      range.selectNodeContents(text.currentNode);
+      if (text.currentNode.textContent === 'Theme' && range.getBoundingClientRect().width > 10) break;
     }
+    return [range.getBoundingClientRect(), group?.querySelector('span:has(label)')?.getBoundingClientRect()].map(
+      (box) => ({ top: box?.top ?? 0, bottom: box?.bottom ?? 0 }),
+    );
   });
+  expect(name?.top).toBeGreaterThan(bar?.top ?? 0);
+  expect(name?.bottom).toBeLessThan(bar?.bottom ?? 0);
+  for (const width of [1440, 1100, 820, 460]) {
+    await page.resize(width, 900);
+    await page.settled();
+    const { lines, rows } = await page.see(() => {
+      const address = document.querySelector('footer address');
+      const range = document.createRange();
+      range.selectNodeContents(address ?? document.body);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      return { lines: (address?.querySelectorAll('br').length ?? 0) + 1, rows: new Set(tops).size };
+    });
+    expect(rows, `at ${width} px`).toBe(lines);
+  }
 });

@@ -12,7 +12,6 @@ const commands = {
   forward: ['POST', '/forward', 'Forward'],
   reload: ['POST', '/refresh', 'Refresh'],
   execute: ['POST', '/execute/async', 'ExecuteAsyncScript'],
-  click: ['POST', '/element/:id/click', 'ElementClick'],
   keys: ['POST', '/element/:id/value', 'ElementSendKeys'],
   act: ['POST', '/actions', 'PerformActions'],
   resize: ['POST', '/window/rect', 'SetWindowRect'],

@@ -1,29 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { mouseUser, tabTo } from '../evidence/abilities';
 import { describe, expect, type Page, testWithoutScripts as test } from './page';
 import { addressOf, received } from './received';
+import { attach, fill, folder, values } from './visitor';
 
-let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'halloway-without-'));
   await writeFile(join(folder, 'resume.pdf'), '%PDF-1.7 ten years of speech');
   await writeFile(join(folder, 'program.pdf'), 'MZ');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const attach = () => Promise.reject(new Error('Use `Locator.attach`.'));
 const press = (page: Page, target: ReturnType<Page['locator']>) => mouseUser(page, attach).press(target);
-
-async function write(page: Page, fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields))
-    await mouseUser(page, attach).write(page.getByLabel(label, { exact: true }), text);
-}
-
-const values = (page: Page, labels: readonly string[]) =>
-  Promise.all(labels.map(async (label) => page.getByLabel(label, { exact: true }).inputValue()));
+const write = (page: Page, fields: Record<string, string>) => fill(mouseUser(page, attach), fields);
 
 /** The receipt has the focus and is in the window. */
 async function expectReceipt(page: Page, path: string, words: string) {
@@ -49,26 +38,18 @@ describe('with JavaScript off (D41)', () => {
   const message = { Name: 'Amara Osei', Subject: 'A demo', Message: 'Tuesday suits us.' };
   const contactReceipt = ['/superadmin/contact_form/received', 'Message sent successfully!'] as const;
 
-  test('the page runs no script', async ({ page }) => {
+  test('a message is validated by the browser, stored once, and a receipt is shown', async ({ page }) => {
     await page.open('/contact');
     expect(await page.see(() => matchMedia('(scripting: none)').matches)).toBe(true);
     expect(await page.see(() => document.querySelectorAll('form [data-part="no-script"]').length)).toBe(0);
-  });
-
-  test('the browser validates a message before it posts it', async ({ page }) => {
-    await page.open('/contact');
-    const email = addressOf('unchecked');
+    const email = addressOf('amara');
+    const send = page.getByRole('button', { name: 'Send message' });
     await write(page, { ...message, Email: `${email} and more` });
-    await press(page, page.getByRole('button', { name: 'Send message' }));
+    await press(page, send);
     expect(await page.see(() => document.querySelector('form :invalid')?.getAttribute('name'))).toBe('email');
     expect(await page.address()).toBe('/contact');
-  });
-
-  test('a message is stored once, and a receipt is shown', async ({ page }) => {
-    await page.open('/contact');
-    const email = addressOf('amara');
-    await write(page, { ...message, Email: email });
-    await press(page, page.getByRole('button', { name: 'Send message' }));
+    await write(page, { Email: email });
+    await press(page, send);
     await expectReceipt(page, ...contactReceipt);
     expect(await received(email)).toMatchObject([
       { form: 'contact', fields: { name: 'Amara Osei', email, message: message.Message, product: 'All' } },

@@ -2,47 +2,50 @@ import type { Page } from 'playwright/test';
 import { dark } from '../../src/theme/dark';
 import { light } from '../../src/theme/light';
 import { setTextSize } from '../tools/fit';
-import { expect, hydrated, test } from './page';
+import { expect, test, visit } from './page';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** The Tab stops in the navbar, in order, each with its left edge. */
-async function tabThroughBar(page: Page) {
-  const reached: { name: string; left: number }[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const next = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (!activeElement?.closest('[data-scope="navbar"]')) return null;
-      const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
-      return { name, left: activeElement.getBoundingClientRect().left };
-    });
-    if (!next) return reached;
-    reached.push(next);
-  }
-}
-
 for (const width of [390, 1440])
-  test(`Tab reaches the navbar's links and buttons in visual order, Login/Signup and Contact last, at ${width} px (R9, R96)`, async ({
+  test(`Tab reaches the skip link, then the navbar's links and buttons in visual order, Login/Signup and Contact last, each with a visible focus ring, at ${width} px (R9, R96)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/about');
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
-    const reached = await tabThroughBar(page);
-    expect(reached.map(({ name }) => name)).toEqual(
+    await visit(page, '/about');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    const reached: { name: string; left: number; ringTop: number }[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const next = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (!activeElement?.closest('[data-scope="navbar"]')) return null;
+        const { left, top } = activeElement.getBoundingClientRect();
+        const { outlineOffset, outlineWidth } = getComputedStyle(activeElement);
+        const ringTop = top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+        return { name: activeElement.ariaLabel ?? activeElement.textContent, left, ringTop };
+      });
+      if (!next) break;
+      reached.push(next);
+    }
+    const names = reached.map(({ name }) => name);
+    expect(names).toEqual(
       width === 390
         ? ['Halloway, home', 'Contact', 'Menu']
-        : expect.arrayContaining(['Halloway, home', 'About', 'Solutions', 'Login/Signup', 'Contact']),
+        : expect.arrayContaining(['Halloway, home', 'About', 'Solutions', 'Careers', 'Login/Signup', 'Contact']),
     );
     const lefts = reached.map(({ left }) => left);
-    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    for (const { name, ringTop } of reached) expect(ringTop, name).toBeGreaterThanOrEqual(0);
+    await skip.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
 test('Login/Signup and Contact are buttons with a border at every width', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   const bar = page.getByRole('banner');
   const contact = bar.getByRole('link', { name: 'Contact' });
   const login = bar.getByRole('link', { name: 'Login/Signup' });
@@ -67,8 +70,7 @@ test('Login/Signup and Contact are buttons with a border at every width', async 
 });
 
 test('past 10 px the navbar has the raised background color, in light and in dark (R6, D38)', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const bar = page.locator('[data-scope="navbar"] [data-part="bar"]');
   for (const [colorScheme, { raised }] of [
     ['light', light],
@@ -85,8 +87,7 @@ test('past 10 px the navbar has the raised background color, in light and in dar
 
 test('no menu is visible while the window is resized, open or not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const seen = () =>
     page.evaluate(() => {
       const isSeen = (list: Element) => getComputedStyle(list).visibility === 'visible';
@@ -122,69 +123,68 @@ test('no menu is visible while the window is resized, open or not', async ({ pag
   expect(await becomes(1200)).toBe(false);
 });
 
-test('the navbar collapses when text at 200 % leaves no room for the links', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [768, 1280, 2100]) {
-    await page.setViewportSize({ width, height: 844 });
-    await setTextSize(page, 200);
-    const menu = banner(page).getByRole('button', { name: 'Menu' });
-    await expect(menu).toBeVisible({ visible: width < 2048 });
-    expect(await banner(page).evaluate((bar) => bar.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
-  }
-});
-
-test('the page reserves the navbar’s height at any text size', async ({ page }) => {
+test('at any text size the page reserves the navbar’s height, and the navbar collapses where its links have no room', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [width, percent] of [
     [320, 100],
     [390, 100],
     [390, 200],
     [320, 200],
+    [768, 200],
+    [1280, 200],
     [1440, 100],
+    [2100, 200],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await setTextSize(page, percent);
-    const { bar, content } = await page.evaluate(() => ({
+    const when = `at ${width} px, text at ${percent} %`;
+    const isWide = width / percent > 10.24;
+    await expect(banner(page).getByRole('button', { name: 'Menu' }), when).toBeVisible({ visible: !isWide });
+    const { bar, content, scrollWidth } = await page.evaluate(() => ({
       bar: document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0,
       content: document.querySelector('main')?.getBoundingClientRect().top ?? 0,
+      scrollWidth: document.querySelector('header')?.scrollWidth,
     }));
-    expect(content, `at ${width} px, text at ${percent} %`).toBeGreaterThanOrEqual(bar - 1);
-    if (percent === 200) {
-      const tops = await banner(page)
+    expect(content, when).toBeGreaterThanOrEqual(bar - 1);
+    expect(scrollWidth, when).toBeLessThanOrEqual(width);
+    if (percent === 200 && !isWide) {
+      const middles = await banner(page)
         .locator('a:visible, button:visible')
-        .evaluateAll((parts) =>
-          parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
-        );
-      for (const top of tops) expect(Math.abs(top - (tops[0] ?? 0)), 'one row').toBeLessThan(2);
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map((box) => box.y + box.height / 2));
+      for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0)), `${when}: one row`).toBeLessThan(2);
     }
   }
 });
 
-test('the focus ring of each navbar link is fully visible', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 844 });
-  await page.goto('/about');
-  await hydrated(page);
-  for (const name of ['About', 'Solutions', 'Careers']) {
-    const stop = banner(page)
-      .getByRole(name === 'Solutions' ? 'button' : 'link', { name })
-      .first();
-    await stop.focus();
-    const ringTop = await stop.evaluate((element) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(element);
-      return element.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
-    });
-    expect(ringTop, name).toBeGreaterThanOrEqual(0);
-  }
-});
-
-test('the phone’s menu leads to the agents, transcription and pricing, and to none of them twice', async ({ page }) => {
+test('a phone has a menu that fills the window, leads to every product once, and closes when a page is chosen (R10)', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => code.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await hydrated(page);
-  await banner(page).getByRole('button', { name: 'Menu' }).click();
+  await visit(page, '/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const link = (name: string | RegExp) => banner(page).getByRole('link', { name });
+  await expect(link('Careers')).toBeHidden();
+  expect(code.filter((url) => url.includes('/theme-'))).toEqual([]);
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  for (const name of ['Careers', /Vertical Solutions/]) await expect(link(name)).toBeVisible();
   for (const name of ['Customer support', 'Virtual receptionist', 'Transcription', 'Pricing'])
-    await expect(banner(page).getByRole('link', { name })).toHaveCount(1);
-  await banner(page).getByRole('link', { name: 'Pricing' }).click();
+    await expect(link(name)).toHaveCount(1);
+  const list = page.locator('[data-scope="navbar"] ul[data-part="list"]');
+  const bottom = () => list.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  await expect.poll(bottom).toBeGreaterThanOrEqual(843);
+  // The theme switch is at its end.
+  await list.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await link('Pricing').click();
   await expect(page).toHaveURL('/pricing');
-  await expect(banner(page).getByRole('link', { name: 'Customer support' })).toBeHidden();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(link('Customer support')).toBeHidden();
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { bdrWaitlist } from '../../site/content/bdr-waitlist';
-import { expect, hold, hydrated, test } from './page';
+import { expect, hold, hydrated, postsOf, test, visit } from './page';
 
 const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
-const applicant = { name: 'Jun Park', email: 'jun@park.example', mobile: '+1 302 555 0134' };
+const applicant = { Name: 'Jun Park', Email: 'jun@park.example', 'Mobile number': '+1 302 555 0134' };
 
 test.describe('an application (R57–R63)', () => {
   const dialog = (page: Page) => page.getByRole('dialog');
@@ -15,9 +15,7 @@ test.describe('an application (R57–R63)', () => {
       .click();
 
   async function fill(page: Page) {
-    await dialog(page).getByLabel('Name').fill(applicant.name);
-    await dialog(page).getByLabel('Email').fill(applicant.email);
-    await dialog(page).getByLabel('Mobile number').fill(applicant.mobile);
+    for (const [label, text] of Object.entries(applicant)) await dialog(page).getByLabel(label).fill(text);
     await dialog(page).getByLabel('Resume').setInputFiles(pdf);
   }
 
@@ -26,10 +24,7 @@ test.describe('an application (R57–R63)', () => {
       .getByRole('button', { name: /^Submit/ })
       .click();
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/careers');
-    await hydrated(page);
-  });
+  test.beforeEach(({ page }) => visit(page, '/careers'));
 
   test('opens for its position, is sent with its six fields, and closes cleared after 2 s (R58, R59, R61, R62)', async ({
     page,
@@ -55,9 +50,9 @@ test.describe('an application (R57–R63)', () => {
     const request = await sent;
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(JSON.parse((await page.locator('html').getAttribute('data-sent')) ?? '')).toEqual([
-      ['name', applicant.name],
-      ['email', applicant.email],
-      ['mobile_number', applicant.mobile],
+      ['name', applicant.Name],
+      ['email', applicant.Email],
+      ['mobile_number', applicant['Mobile number']],
       ['description', ''],
       ['resume', pdf.name],
       ['position', 'Full Stack Developer'],
@@ -81,8 +76,6 @@ test.describe('an application (R57–R63)', () => {
     await resume.setInputFiles({ name: 'portfolio.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
     await expect(dialog(page).getByText('Please upload a PDF file')).toBeVisible();
     expect(await resume.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
-    await resume.setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
-    await expect(dialog(page).getByText('Please upload a PDF of 10 MB or less')).toBeVisible();
     expect(await resume.evaluate((input: HTMLInputElement) => input.required)).toBe(false);
   });
 
@@ -98,51 +91,45 @@ test.describe('an application (R57–R63)', () => {
   });
 });
 
-test('the waitlist confirms after a second, without a request (R39, R40)', async ({ page }) => {
-  await page.goto('/bdr/waitlist');
-  await hydrated(page);
+const entry = { 'First name': 'Amara', 'Last name': 'Osei', Email: 'amara@northline.example', Phone: '20 7946 0018' };
+
+async function enter(page: Page) {
+  for (const [label, text] of Object.entries(entry)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Phone').press('Enter');
+}
+
+test('the waitlist confirms after a second, without a request, and leads to a message with what was typed, without putting it into the address (R39, R40, D11)', async ({
+  page,
+}) => {
   await page.clock.install();
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await expect(page.getByLabel('Country code').locator('option')).toHaveText([
-    '+1 (US, Canada)',
-    '+44 (UK)',
-    '+91 (India)',
-    '+61 (Australia)',
-  ]);
-  await expect(page.getByLabel('Country code')).toHaveValue('+1');
-  await page.getByLabel('First name').fill('Amara');
-  await page.getByLabel('Last name').fill('Osei');
-  await page.getByLabel('Email').fill('amara@northline.example');
-  await page.getByLabel(/^Phone/).fill('302 555 0134');
-  await page.getByLabel(/^Phone/).press('Enter');
+  await visit(page, '/bdr/waitlist');
+  const posts = postsOf(page);
+  const code = page.getByLabel('Country code');
+  await expect(code.locator('option')).toHaveText(['+1 (US, Canada)', '+44 (UK)', '+91 (India)', '+61 (Australia)']);
+  await expect(code).toHaveValue('+1');
+  await code.selectOption('+44');
+  // The second must not run while this machine is busy.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await enter(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await page.clock.runFor(1_100);
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveCount(0);
   expect(posts).toEqual([]);
-});
 
-test('the waitlist leads to a message with what was typed, without putting it into the address (D11)', async ({
-  page,
-}) => {
-  await page.goto('/bdr/waitlist');
-  await hydrated(page);
-  await page.getByLabel('First name').fill('Amara');
-  await page.getByLabel('Last name').fill('Osei');
-  await page.getByLabel('Email').fill('amara@northline.example');
-  await page.getByLabel('Country code').selectOption('+44');
-  await page.getByLabel(/^Phone/).fill('20 7946 0018');
-  await page.getByLabel(/^Phone/).press('Enter');
+  await page.clock.resume();
   await page.getByRole('link', { name: 'Hold my place' }).click();
   await expect(page).toHaveURL('/contact?product=bdr&purpose=waitlist&subject=bdr-waitlist');
   const expectFilledIn = async () => {
-    await expect(page.getByLabel('Name')).toHaveValue('Amara Osei');
-    await expect(page.getByLabel('Email')).toHaveValue('amara@northline.example');
-    await expect(page.getByLabel('Subject')).toHaveValue('BDR waitlist');
-    await expect(page.getByLabel('Product')).toHaveValue('BDR');
-    await expect(page.getByLabel('Purpose')).toHaveValue('Add to Waitlist');
-    await expect(page.getByLabel('Message')).toHaveValue(bdrWaitlist.form.message('+44 20 7946 0018'));
+    for (const [label, text] of Object.entries({
+      Name: 'Amara Osei',
+      Email: entry.Email,
+      Subject: 'BDR waitlist',
+      Product: 'BDR',
+      Purpose: 'Add to Waitlist',
+      Message: bdrWaitlist.form.message('+44 20 7946 0018'),
+    }))
+      await expect(page.getByLabel(label)).toHaveValue(text);
   };
   await expectFilledIn();
   // The history state is cleared once the form has read it.
@@ -159,8 +146,7 @@ test('the waitlist leads to a message with what was typed, without putting it in
 });
 
 test('a subscription is a real message (R79, D9)', async ({ page }) => {
-  await page.goto('/media/blog');
-  await hydrated(page);
+  await visit(page, '/media/blog');
   await page.getByPlaceholder('Enter your email').fill('amara@northline.example');
   const sent = page.waitForRequest('**/superadmin/contact_form/');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -181,8 +167,7 @@ test.describe('before hydration', () => {
     const release = await hold(page);
     await page.goto('/media/blog', { waitUntil: 'domcontentloaded' });
     await page.getByPlaceholder('Enter your email').fill('amara@northline.example');
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    const posts = postsOf(page);
     await page.getByPlaceholder('Enter your email').press('Enter');
     release();
     await expect(page.getByRole('status').filter({ hasText: /subscribed/ })).toBeVisible();
@@ -192,11 +177,7 @@ test.describe('before hydration', () => {
   test('an entry of the waitlist is accepted', async ({ page }) => {
     const release = await hold(page);
     await page.goto('/bdr/waitlist', { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('First name').fill('Amara');
-    await page.getByLabel('Last name').fill('Osei');
-    await page.getByLabel('Email').fill('amara@northline.example');
-    await page.getByLabel(/^Phone/).fill('302 555 0134');
-    await page.getByLabel(/^Phone/).press('Enter');
+    await enter(page);
     release();
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
   });

@@ -1,5 +1,6 @@
 import { type APIResponse, expect, test } from 'playwright/test';
 import { hashedCaching, pageCaching, siteHeaders } from '../../site/hosting/headers';
+import { built } from './built';
 
 /**
  * What only the host can do. Everything here holds for the server and, by `npm run test:nginx`, for nginx with the
@@ -9,96 +10,57 @@ const headers = Object.entries(siteHeaders({ backend: '/' })).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 
-/** Each header of the table, exactly once: a repeated header would be sent twice. */
-function expectHeaders(response: APIResponse, what: string) {
-  for (const [name, value] of headers) {
-    const values = response.headersArray().filter((header) => header.name.toLowerCase() === name);
-    expect(
-      values.map((header) => header.value),
-      `${name} of ${what}`,
-    ).toEqual([value]);
-  }
-}
-
 const once = (response: APIResponse, name: string) =>
   response
     .headersArray()
     .filter((header) => header.name.toLowerCase() === name)
     .map(({ value }) => value);
 
-test('every answer has the security headers once: pages, files, redirects, errors', async ({ page, request }) => {
-  await page.goto('/');
-  const style = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
-  for (const path of [
-    '/',
-    '/about',
-    style,
-    '/sitemap.xml',
-    '/about/',
-    '/media/blog/nope',
-    '/nope',
-    '/assets/nope.js',
-  ]) {
+/** Each header of the table, exactly once: a repeated header would be sent twice. */
+function expectHeaders(response: APIResponse, what: string) {
+  for (const [name, value] of headers) expect(once(response, name), `${name} of ${what}`).toEqual([value]);
+}
+
+/** The address of a file with a hash in its name. */
+const hashed = (selector: string, attribute = 'href') => built('/').$(selector).first().attr(attribute) ?? '';
+const style = hashed('link[rel=stylesheet]');
+
+test('every answer has the security headers once: pages, files, redirects, errors', async ({ request }) => {
+  const others = ['/sitemap.xml', '/about/', '/media/blog/nope', '/nope', '/assets/nope.js'];
+  for (const path of ['/', '/about', style, ...others])
     expectHeaders(await request.get(path, { maxRedirects: 0 }), path);
-  }
   expectHeaders(await request.post('/about'), 'POST /about');
 });
 
-for (const [from, to] of [
-  ['/about/', '/about'],
-  ['/about//', '/about'],
-  ['/media/blog/', '/media/blog'],
-  ['/media/blog/ai-roi/', '/media/blog/ai-roi'],
-  ['/about.html', '/about'],
-  ['/about.html/', '/about'],
-  ['/index.html', '/'],
-  ['/index', '/'],
-  ['/index.html?a=1', '/?a=1'],
-  ['/robots.txt/', '/robots.txt'],
-  ['/vertical-solutions/retail/?a=1&b=%2F', '/vertical-solutions/retail?a=1&b=%2F'],
-] as const) {
-  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
+for (const [status, from, to] of [
+  [301, '/about/', '/about'],
+  [301, '/about//', '/about'],
+  [301, '/media/blog/', '/media/blog'],
+  [301, '/media/blog/ai-roi/', '/media/blog/ai-roi'],
+  [301, '/about.html', '/about'],
+  [301, '/about.html/', '/about'],
+  [301, '/index.html', '/'],
+  [301, '/index', '/'],
+  [301, '/index.html?a=1', '/?a=1'],
+  [301, '/robots.txt/', '/robots.txt'],
+  [301, '/vertical-solutions/retail/?a=1&b=%2F', '/vertical-solutions/retail?a=1&b=%2F'],
+  [302, '/media/blog/nope', '/media/blog'],
+  [302, '/media/blog/nope/', '/media/blog'],
+  [302, '/media/blog/nope.html', '/media/blog'],
+  [302, '/media/blog/nope?a=1', '/media/blog'],
+] as const)
+  test(`${from} redirects to ${to}: a page permanently, an unknown article temporarily (${status}, R4)`, async ({
+    request,
+  }) => {
     const response = await request.get(from, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(to);
+    expect([response.status(), response.headers().location]).toEqual([status, to]);
   });
-}
 
-for (const path of ['/media/blog/nope', '/media/blog/nope/', '/media/blog/nope.html', '/media/blog/nope?a=1']) {
-  test(`${path} redirects temporarily to the list of articles (R4)`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(302);
-    expect(response.headers().location).toBe('/media/blog');
-  });
-}
-
-for (const path of [
-  '/nope',
-  '/nope/',
-  '/nope.html',
-  '/about.html.html',
-  '/about.html.html/',
-  '/404',
-  '/404.html',
-  '/404/',
-  '/about/nope',
-  '/assets',
-  '/assets/',
-  '/assets/nope.js',
-  '/vertical-solutions//nope',
-  '/%2Fevil.example/',
-  '/%5Cevil.example/',
-  '/_headers',
-  '/_headers/',
-  '/_redirects',
-  '/_nginx.conf',
-  '/_nginx_server.conf',
-  '/.secret',
-  '/.git/config',
-  '/about.html.br',
-  '/about.html.gz',
-  '/index.html.br',
-]) {
+const unknown = '/nope /nope/ /nope.html /about.html.html /about.html.html/ /404 /404.html /404/ /about/nope';
+const folders = '/assets /assets/ /assets/nope.js /vertical-solutions//nope /%2Fevil.example/ /%5Cevil.example/';
+const hidden = '/_headers /_headers/ /_redirects /_nginx.conf /_nginx_server.conf /.secret /.git/config';
+const compressed = '/about.html.br /about.html.gz /index.html.br';
+for (const path of [unknown, folders, hidden, compressed].flatMap((paths) => paths.split(' ')))
   test(`${path} is the not-found page, without caching`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0, headers: { 'If-None-Match': '*' } });
     expect(response.status()).toBe(404);
@@ -106,43 +68,35 @@ for (const path of [
     expect(once(response, 'cache-control')).toEqual([pageCaching]);
     expect(await response.text()).toContain('This page is not in service.');
   });
-}
 
-for (const path of ['/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/assets/..%2f_headers', '/%00', '/%']) {
+for (const path of ['/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/assets/..%2f_headers', '/%00', '/%'])
   test(`${path} gets no file`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([400, 404]).toContain(response.status());
   });
-}
 
-test('files have the right media type', async ({ page, request }) => {
-  await page.goto('/');
-  const first = async (selector: string, attribute: string) =>
-    (await page.locator(selector).first().getAttribute(attribute)) ?? '';
-  const script = await first('script[src^="/assets/"]', 'src');
-  for (const [path, type] of [
-    ['/', 'text/html; charset=utf-8'],
-    [script, 'text/javascript; charset=utf-8'],
-    [await first('link[rel=stylesheet]', 'href'), 'text/css; charset=utf-8'],
-    [await first('link[as=font]', 'href'), 'font/woff2'],
-    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/social/home.png', 'image/png'],
-  ] as const) {
-    expect((await request.get(path)).headers()['content-type'], path).toBe(type);
-  }
-});
-
-test('hashed files are immutable, everything else is revalidated', async ({ page, request }) => {
-  await page.goto('/');
-  const style = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
-  expect(once(await request.get(style), 'cache-control')).toEqual([hashedCaching]);
-  for (const path of ['/', '/about', '/sitemap.xml', '/social/home.png']) {
-    expect(once(await request.get(path), 'cache-control'), path).toEqual([pageCaching]);
-  }
-});
+for (const [path, type, caching] of [
+  ['/', 'text/html; charset=utf-8', pageCaching],
+  ['/about', 'text/html; charset=utf-8', pageCaching],
+  [hashed('script[src^="/assets/"]', 'src'), 'text/javascript; charset=utf-8', hashedCaching],
+  [style, 'text/css; charset=utf-8', hashedCaching],
+  [hashed('link[as=font]'), 'font/woff2', hashedCaching],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8', pageCaching],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8', pageCaching],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', pageCaching],
+  ['/rss.xml', 'application/xml; charset=utf-8', pageCaching],
+  ['/robots.txt', 'text/plain; charset=utf-8', pageCaching],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', pageCaching],
+  ['/social/home.png', 'image/png', pageCaching],
+] as const)
+  test(`${path} has its media type; hashed files are immutable, everything else is revalidated`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(type);
+    expect(once(response, 'cache-control')).toEqual([caching]);
+  });
 
 for (const encoding of ['gzip', 'brotli']) {
   const name = encoding === 'brotli' ? 'br' : 'gzip';

@@ -23,13 +23,26 @@ export async function hydrated(page: Page) {
   await waitForHydration(page);
 }
 
+/** Opens a page, and waits for hydration. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Waits for hydration without user input. */
 export async function waitForHydration(page: Page) {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Changes the address without a page load, as a link of another part of the product would. */
+export const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+
 /** Blocks our code, or only some files, until the returned function is called. */
-export async function hold(page: Page, files = '**/assets/main-*.js') {
+export async function hold(page: Page, files: string | RegExp = '**/assets/main-*.js') {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -39,6 +52,13 @@ export async function hold(page: Page, files = '**/assets/main-*.js') {
     await route.continue();
   });
   return () => release();
+}
+
+/** The POST requests from now on. */
+export function postsOf(page: Page) {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  return posts;
 }
 
 /** A slow network, so that the order of things does not depend on how fast this machine is. */

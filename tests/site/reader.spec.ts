@@ -1,12 +1,11 @@
-import { expect, hydrated, test } from './page';
+import { expect, test, visit } from './page';
 
 /** Preferences of the system or the browser: print, direction, contrast. */
 
 test.describe('on paper', () => {
   test('questions show their answers and buttons their labels, without controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await expect(page.getByText('English, Hindi, Arabic, Spanish and more. Tell us')).toBeVisible();
     const height = await page
       .locator('details')
@@ -69,78 +68,76 @@ test.describe('on paper', () => {
     }
   });
 
-  test('prices are those of the chosen period', async ({ page }) => {
-    await page.goto('/transcribe');
-    await hydrated(page);
-    await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
+  test('the sheet to check before signing is on one page', async ({ page }) => {
+    // A4 with the margins that browsers give it.
+    const paper = { width: 718, height: 1046 };
+    await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/^Yearly/).first()).toBeVisible();
-    await expect(page.getByText('Monthly', { exact: true })).toBeHidden();
+    await page.goto('/pricing');
+    const sheet = page.locator('#before-you-sign');
+    await expect(sheet).toHaveCSS('break-inside', 'avoid');
+    expect((await sheet.boundingBox())?.height).toBeLessThan(paper.height);
   });
 });
 
-test.describe('from right to left', () => {
-  test('“80%+” keeps its order', async ({ page }) => {
-    await page.goto('/support');
-    await hydrated(page);
-    for (const direction of ['rtl', 'ltr']) {
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir;
-      }, direction);
-      const { eight, plus } = await page
-        .getByRole('main')
-        .getByText('80%+')
-        .first()
-        .evaluate((value) => {
-          const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT).nextNode() as Text;
-          const placeOf = (sign: string) => {
-            const range = document.createRange();
-            range.setStart(text, text.data.indexOf(sign));
-            range.setEnd(text, text.data.indexOf(sign) + 1);
-            return range.getBoundingClientRect().left;
-          };
-          return { eight: placeOf('8'), plus: placeOf('+') };
-        });
-      expect(eight, direction).toBeLessThan(plus);
-      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
-    }
-  });
+test('from right to left “80%+” keeps its order', async ({ page }) => {
+  await visit(page, '/support');
+  for (const direction of ['rtl', 'ltr']) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    const { eight, plus } = await page
+      .getByRole('main')
+      .getByText('80%+')
+      .first()
+      .evaluate((value) => {
+        const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const placeOf = (sign: string) => {
+          const range = document.createRange();
+          range.setStart(text, text.data.indexOf(sign));
+          range.setEnd(text, text.data.indexOf(sign) + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return { eight: placeOf('8'), plus: placeOf('+') };
+      });
+    expect(eight, direction).toBeLessThan(plus);
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
+  }
 });
 
-test.describe('with more contrast, a reader', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`sees muted text in full ink and every border, in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
-      await page.goto('/pricing');
-      const colors = () =>
-        page.evaluate(() => {
-          const probe = document.body.appendChild(document.createElement('i'));
-          const of = (role: string) => {
-            probe.style.color = `var(--hw-color-${role})`;
-            return getComputedStyle(probe).color;
-          };
-          const found = { quiet: of('quiet'), line: of('line'), brand: of('brand'), paper: of('paper') };
-          probe.remove();
-          return found;
-        });
-      const before = await colors();
-      await page.emulateMedia({ colorScheme, contrast: 'more' });
-      const after = await colors();
-      const luminance = (color: string) =>
-        (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
-      const distance = (of: typeof before, role: 'quiet' | 'line' | 'brand') =>
-        Math.abs(luminance(of[role]) - luminance(of.paper));
-      for (const role of ['quiet', 'line', 'brand'] as const)
-        expect(distance(after, role), role).toBeGreaterThan(distance(before, role));
-      // Print is black on white all the same.
-      await page.emulateMedia({ colorScheme, contrast: 'more', media: 'print' });
-      expect(await colors()).toMatchObject({ paper: 'rgb(255, 255, 255)', quiet: 'rgb(51, 51, 51)' });
-    });
-});
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`with more contrast a reader sees muted text in full ink and every border, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    await page.goto('/pricing');
+    const colors = () =>
+      page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        const of = (role: string) => {
+          probe.style.color = `var(--hw-color-${role})`;
+          return getComputedStyle(probe).color;
+        };
+        const found = { quiet: of('quiet'), line: of('line'), brand: of('brand'), paper: of('paper') };
+        probe.remove();
+        return found;
+      });
+    const before = await colors();
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const after = await colors();
+    const luminance = (color: string) =>
+      (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
+    const distance = (of: typeof before, role: 'quiet' | 'line' | 'brand') =>
+      Math.abs(luminance(of[role]) - luminance(of.paper));
+    for (const role of ['quiet', 'line', 'brand'] as const)
+      expect(distance(after, role), role).toBeGreaterThan(distance(before, role));
+    // Print is black on white all the same.
+    await page.emulateMedia({ colorScheme, contrast: 'more', media: 'print' });
+    expect(await colors()).toMatchObject({ paper: 'rgb(255, 255, 255)', quiet: 'rgb(51, 51, 51)' });
+  });
 
 test('the page behind an open dialog does not scroll', async ({ page }) => {
-  await page.goto('/careers');
-  await hydrated(page);
+  await visit(page, '/careers');
   const button = page.getByRole('button', { name: /Apply/ }).first();
   await button.scrollIntoViewIfNeeded();
   await button.click();
