@@ -100,19 +100,17 @@ test('a section that throws during hydration keeps its HTML, and its links work'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
 });
 
-test('the notice of a section without code loads the page again, at its present address', async ({ page, silent }) => {
+test('the link in the notice of a section without code loads the page again', async ({ page, silent }) => {
   silent.except.push(noise);
   await visit(page, '/media/blog');
   await page.route('**/assets/newsletter-*.js', (route) => route.abort());
   await page.getByRole('textbox', { name: 'Email' }).focus();
   await expect(notice(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
   await page.unroute('**/assets/newsletter-*.js');
   const loaded = page.waitForEvent('load');
   await notice(page).getByRole('link').click();
   await loaded;
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/media/blog');
   await expect(notice(page)).toHaveCount(0);
 });
 
