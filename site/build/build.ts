@@ -14,7 +14,6 @@ import { build } from 'vite';
 import { toHeadersFile, toRedirectsFile } from '../hosting/headers';
 import { toNginxConfig, toNginxServerConfig } from '../hosting/nginx';
 import type { Route } from '../routes';
-import { buildLogger } from './logger';
 import { dataUri, escapeText } from './markup';
 import { pageFiles } from './page-files';
 import { cover, icons, logo, socialPictures } from './pictures';
@@ -30,7 +29,7 @@ const write = async (path: string, content: string | Buffer) => {
 };
 
 console.log('Building the site …');
-const quiet = { configFile, logLevel: 'warn', customLogger: buildLogger() } as const;
+const quiet = { configFile, logLevel: 'warn' } as const;
 const files = pageFiles(await build(quiet));
 await build({ ...quiet, build: { ssr: 'build/server.tsx', outDir: serverOut, minify: false } });
 const server = (await import(pathToFileURL(join(serverOut, 'server.js')).href)) as typeof import('./server');

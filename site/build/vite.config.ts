@@ -32,6 +32,8 @@ export default defineConfig({
     emptyOutDir: true,
     // One style sheet for all pages: small, cached, and no page waits for a second one.
     cssCodeSplit: false,
+    // It knows `:target-current` (site/app/pages.css), of which Vite's own minifier warns.
+    cssMinify: 'esbuild',
     modulePreload: {
       polyfill: false,
       // What every page has is loaded by then and needs no preload.
