@@ -24,7 +24,7 @@ export const wants: readonly Want[] = [
     want: 'trigger beside its dialog',
     proof: [
       'src/behaviours/dialog/dialog.test.tsx',
-      'have the roles, names, states, focus and keys of a dialog and its buttons',
+      'have the roles, names, states, focus and keys of a dialog, and classes and styles of its state',
     ],
   },
   { want: 'controlled and uncontrolled open', proof: [consumer, 'Want5'] },
@@ -33,7 +33,10 @@ export const wants: readonly Want[] = [
     proof: ['tests/components/change-reasons.test.tsx', 'says why, with the event'],
   },
   { want: 'veto a change', proof: ['src/behaviours/dialog/dialog.test.tsx', 'if the product refuses to close'] },
-  { want: 'veto only a press outside', proof: ['tests/components/change-reasons.test.tsx', 'if the product cancels'] },
+  {
+    want: 'veto only a press outside',
+    proof: ['tests/components/change-reasons.test.tsx', 'the product cancels the change'],
+  },
   { want: 'non-modal dialog, popover', not: 'The dialog is modal; use HTML’s `popover`.' },
   {
     want: 'portal container, shadow DOM, iframe',
@@ -46,7 +49,7 @@ export const wants: readonly Want[] = [
     want: 'close from a child',
     proof: [
       'src/behaviours/dialog/dialog.test.tsx',
-      'have the roles, names, states, focus and keys of a dialog and its buttons',
+      'have the roles, names, states, focus and keys of a dialog, and classes and styles of its state',
     ],
   },
   { want: 'nested dialogs', proof: ['src/behaviours/dialog/dialog.test.tsx', 'closes the inner dialog only'] },
@@ -94,11 +97,11 @@ export const wants: readonly Want[] = [
   },
   {
     want: 'enter and exit hooks',
-    proof: ['tests/audit/products.test.ts', 'a dialog leaves by an animation of the product'],
+    proof: ['tests/audit/products.test.ts', 'leaves by an animation of the product'],
   },
   {
     want: 'own icons',
-    proof: ['src/behaviours/accordion/accordion.test.tsx', 'with its elements, its classes and its signs'],
+    proof: ['src/behaviours/accordion/accordion.test.tsx', 'make a structure of the product’s own'],
   },
   { want: 'slots in bar and dialog', proof: [consumer, 'want36'] },
   { want: 'plural forms', proof: [consumer, 'want37'] },
