@@ -72,6 +72,7 @@ export function island<Props extends object>(
   const Hydrating = lazy(() =>
     needed.then(load).catch(() => {
       for (const element of document.querySelectorAll(`[data-boundary="${name}"]`)) {
+        // The notice stays while this is missing (entry.ts).
         element.setAttribute('data-hydration-requested', '');
         setControlsDisabled(element, true);
       }

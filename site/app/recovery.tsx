@@ -11,8 +11,8 @@ export const isArriving = () => shown !== undefined && shown !== routeOf(locatio
 
 /**
  * An error during hydration leaves the server's HTML in place and shows a notice with a link to reload. An error while the
- * next page is rendered loads that page from the server: its address is in the location bar already. Both happen while
- * React renders: what it does after a commit would be too late, because `Never` prevents the commit.
+ * next page is rendered loads that page from the server: its address is in the location bar already. React asks
+ * `getDerivedStateFromError` to be pure; but `componentDidCatch` follows a commit, and `Never` prevents it.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
