@@ -72,8 +72,12 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
   });
   useState(() => prepareFor(settings));
   useState(resetUsed);
-  useEffect(() => override(props), [props]);
-  useLayoutEffect(() => setReducedMotion(motion === 'reduce'), [motion]);
+  useEffect(() => {
+    override(props);
+  }, [props]);
+  useLayoutEffect(() => {
+    setReducedMotion(motion === 'reduce');
+  }, [motion]);
 
   useEffect(() => {
     const workbench = window.parent === window ? null : window.parent;

@@ -87,7 +87,9 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   }, [alone]);
   // As a transition: Ladle's spinner, once shown, would stay for React's 300 ms.
   const [isReady, ready] = useReducer(() => true, false);
-  useEffect(() => startTransition(ready), []);
+  useEffect(() => {
+    startTransition(ready);
+  }, []);
   const wanted = useRef(story);
   const shown = useRef(story);
   useLayoutEffect(() => {

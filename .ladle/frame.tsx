@@ -72,14 +72,12 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled
   const facts = () => factsIn(frame.current?.contentDocument);
   useImperativeHandle(ref, () => ({ command, restart, facts, height }));
 
-  useEffect(
-    () =>
-      receive(
-        () => frame.current?.contentWindow,
-        (message) => hear(message),
-      ),
-    [],
-  );
+  useEffect(() => {
+    return receive(
+      () => frame.current?.contentWindow,
+      (message) => hear(message),
+    );
+  }, []);
 
   const sent = useRef(story);
   useLayoutEffect(() => {

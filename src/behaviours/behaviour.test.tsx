@@ -309,7 +309,9 @@ describe('events from outside', () => {
         subscribe: useCallback(() => stopped, []),
       });
       // Still in the same task, before the browser paints.
-      useLayoutEffect(() => queueMicrotask(() => painted.push(page.textContent ?? '')), []);
+      useLayoutEffect(() => {
+        queueMicrotask(() => painted.push(page.textContent ?? ''));
+      }, []);
       return <p>{String(actor.snapshot.value)}</p>;
     }
     const view = (

@@ -9,7 +9,9 @@ const names = ['subject', 'product', 'purpose', 'message', 'email'] as const;
 export default function Receipt({ message }: { message: ContactMessage }): ReactNode {
   const receipt = useRef<HTMLDivElement>(null);
   // Below the button that was pressed, which may stand at the end of the window.
-  useEffect(() => receipt.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    receipt.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <CallRecord
       ref={receipt}

@@ -50,7 +50,9 @@ function useSaid(isAddressed: boolean): string | undefined {
   const isHydrated = useHydrated();
   const said = isAddressed && isHydrated ? greetingIn({ search, hash }) : undefined;
   // Removed before the next page sets its own.
-  useLayoutEffect(() => (said ? forbidIndexing() : undefined), [said]);
+  useLayoutEffect(() => {
+    if (said) return forbidIndexing();
+  }, [said]);
   return said;
 }
 

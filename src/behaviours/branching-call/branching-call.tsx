@@ -71,7 +71,9 @@ export function BranchingCall({
     [script, answers, brokenOff, texts.you],
   );
   const [taken, setTaken] = useState(turn);
-  useLayoutEffect(() => setTaken(turn), [turn]);
+  useLayoutEffect(() => {
+    setTaken(turn);
+  }, [turn]);
   const isAsking = snapshot.matches('asking');
   const isInterrupted = snapshot.matches('interrupted');
 
@@ -237,7 +239,9 @@ interface AnswersProps {
 /** The answers, while the call waits. */
 function Answers({ title, labels, onAnswer }: AnswersProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => group.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useLayoutEffect(() => {
+    group.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <fieldset ref={group} data-part="answers" className={styles.answers}>
       <legend data-part="question" className={styles.question}>

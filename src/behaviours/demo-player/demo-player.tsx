@@ -177,7 +177,9 @@ export function DemoPlayer({
   const voice = voices[line] ?? silence;
   const at = (lines[line]?.[word] ?? 0) / 1000;
   const isPlaying = playback === 'playing' || playback === 'turning';
-  useEffect(() => (isPlaying ? startPlayback(() => send({ type: 'pause' })) : undefined), [isPlaying, send]);
+  useEffect(() => {
+    if (isPlaying) return startPlayback(() => send({ type: 'pause' }));
+  }, [isPlaying, send]);
   const section = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => section.current as HTMLElement, []);
   useFollowedLine(section, playback, line);

@@ -124,7 +124,13 @@ describe('with the pointer', () => {
     render(
       <>
         <Navbar {...props} onOpenChange={onOpenChange} />
-        <p ref={(host) => host?.addEventListener('pointerdown', (event) => event.stopPropagation())}>A map</p>
+        <p
+          ref={(host) => {
+            host?.addEventListener('pointerdown', (event) => event.stopPropagation());
+          }}
+        >
+          A map
+        </p>
       </>,
     );
     await user.click(solutions());

@@ -200,7 +200,9 @@ export function VoicePlayer({
     [send],
   );
   const isPlaying = playback === 'playing' || playback === 'waiting';
-  useEffect(() => (isPlaying ? startPlayback(() => send({ type: 'pause' })) : undefined), [isPlaying, send]);
+  useEffect(() => {
+    if (isPlaying) return startPlayback(() => send({ type: 'pause' }));
+  }, [isPlaying, send]);
   const isEmpty = voice.words.length === 0;
   const toggle = () => {
     if (!isEmpty) send({ type: isPlaying ? 'pause' : 'play' });

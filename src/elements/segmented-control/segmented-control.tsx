@@ -78,7 +78,9 @@ export function SegmentedControlRoot<Value extends string = string>({
   const [chosen, setChosen] = useState<string | undefined>(defaultValue);
 
   // What the reader chose before hydration.
-  useLayoutEffect(() => setChosen(checkedIn(root.current)), []);
+  useLayoutEffect(() => {
+    setChosen(checkedIn(root.current));
+  }, []);
 
   // A native reset of the form fires no `change`.
   useLayoutEffect(() => {
