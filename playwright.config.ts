@@ -3,20 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { browserArguments, browserPath, installedBrowserPath, packedBrowserPath } from './tests/tools/browser';
-import { installPackages } from './tests/tools/debian';
+import { browserArguments, browserPath, packedBrowserPath } from './tests/tools/browser';
 import { freePort } from './tests/tools/free-port';
 
 // Every worker reads the config again and inherits the environment: one port and one folder for all of them.
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_DATA ??= mkdtempSync(join(tmpdir(), 'halloway-'));
 const { TEST_PORT: PORT, TEST_DATA: DATA_DIR, BASE_URL } = process.env;
-
-if (process.argv.includes('--project=chromium')) {
-  if (!installedBrowserPath()) installPackages('chromium');
-  process.env.WHOLE_CHROMIUM =
-    process.env.CHROMIUM_PATH ?? installedBrowserPath() ?? 'NOT TESTED: this machine has neither Chromium nor Chrome';
-}
 
 const executablePath = await browserPath();
 const packedPath = await packedBrowserPath();
@@ -45,16 +38,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'tests/site', workers },
-    {
-      // A whole browser requests more than a headless one: first visits with the machine's Chromium or Chrome.
-      name: 'chromium',
-      testDir: 'tests/site',
-      testMatch: 'first-visit.spec.ts',
-      // What such a browser adds to every page is found on three; test:site visits all.
-      grepInvert: /a first visit of (?!\/(contact|pricing)? makes)/,
-      workers,
-      use: { launchOptions: { executablePath: process.env.WHOLE_CHROMIUM ?? executablePath, args: browserArguments } },
-    },
     { name: 'workbench', testDir: 'tests/audit', workers },
     {
       name: 'pictures',

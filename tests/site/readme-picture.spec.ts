@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { compare, readPicture } from '../pictures/compare';
-import { packedBrowserPath } from '../tools/browser';
+import { browserArguments, browserPath, packedBrowserPath } from '../tools/browser';
 import { expect, hold, test } from './page';
 
 const FILE = '.github/home.png';
-/** Pixels that may differ. Other browsers than the one of `npm ci` render letters differently. */
-const TOLERANCE = (await packedBrowserPath()) ? 100 : 30_000;
+/** The browser of all pictures: others render letters differently. */
+const packed = await packedBrowserPath();
+/** Pixels that may differ. */
+const TOLERANCE = packed ? 100 : 30_000;
 
+test.use({ launchOptions: { executablePath: packed ?? (await browserPath()), args: browserArguments } });
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'en-US' });
 
 /** `ACCEPT_PICTURES=1 npx playwright test --project=site readme-picture` writes the picture anew. */

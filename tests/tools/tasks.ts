@@ -36,7 +36,6 @@ export const lists: Record<'test' | 'ci', readonly Task[]> = {
     // The workflow on GitHub runs `npm test` on each Node; here the machines stand for it.
     { script: 'test:node --project=machines', load: 1 },
     lint,
-    { script: 'test:chromium', load: 1, after: built },
     { script: 'test:evidence', load: 2, after: built },
     // Two thirds of its time it waits: for servers to start, and for their time limits, which leave room for noise.
     { script: 'test:server', load: 0.5, after: built },
