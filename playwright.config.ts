@@ -55,7 +55,7 @@ export default defineConfig({
       workers,
       use: { launchOptions: { executablePath: process.env.WHOLE_CHROMIUM ?? executablePath, args: browserArguments } },
     },
-    { name: 'workbench', testDir: 'tests/audit', workers },
+    { name: 'workbench', testDir: 'tests/workbench', workers },
     {
       name: 'pictures',
       testDir: 'tests/pictures',

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { identifiersFor } from '../../packaging/identifiers';
+import { identifiersFor } from '../../tools/package/identifiers';
 import { read } from './installed';
 
 /** The class names of a stylesheet. A dot in the name of a layer or in a number begins none. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { manifest } from '../../packaging/documented';
+import { manifest } from '../../tools/package/documented';
 import { consumer, read } from './installed';
 
 /** The hand-written files of the application. */

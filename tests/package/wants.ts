@@ -97,7 +97,7 @@ export const wants: readonly Want[] = [
   },
   {
     want: 'enter and exit hooks',
-    proof: ['tests/audit/products.test.ts', 'leaves by an animation of the product'],
+    proof: ['tests/workbench/products.test.ts', 'leaves by an animation of the product'],
   },
   {
     want: 'own icons',

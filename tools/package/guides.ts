@@ -20,7 +20,8 @@ export function guides(): Guide[] {
   );
   const all = new Map([...written, ['words', wordsGuide()] as const]);
   const unknown = [...all.keys()].filter((name) => !ORDER.includes(name));
-  if (unknown.length > 0) throw new Error(`Add ${unknown.join(', ')} to the order of guides in packaging/guides.ts.`);
+  if (unknown.length > 0)
+    throw new Error(`Add ${unknown.join(', ')} to the order of guides in tools/package/guides.ts.`);
   return ORDER.map((name) => {
     const markdown = all.get(name) ?? '';
     return { name, title: /^# (.+)$/m.exec(markdown)?.[1] ?? name, markdown };

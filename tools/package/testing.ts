@@ -27,7 +27,7 @@ export function testingPage(): string {
     const signature = isFunction ? `\`${api.signatureOf(symbol)}\`` : '';
     return [`### \`${name}${isFunction ? '()' : ''}\``, said, signature, lines.join('\n')].filter(Boolean).join('\n\n');
   });
-  return `${readFileSync('packaging/testing.md', 'utf8').trim()}\n\n## Exports\n\n${exported.join('\n\n')}\n`;
+  return `${readFileSync('tools/package/testing.md', 'utf8').trim()}\n\n## Exports\n\n${exported.join('\n\n')}\n`;
 
   function isCalled(name: string): boolean {
     const symbol = api.exportsOf(ENTRY).find((one) => one.name === name)?.symbol;

@@ -3,10 +3,10 @@
  * (https://www.designtokens.org/tr/2025.10/format/). A token's path is the name of its CSS variable: `space.section` is
  * `--hw-space-section`; the palettes are groups, each with the same `color`s.
  */
-import { dark } from '../src/theme/dark';
-import { type ColorRole, light } from '../src/theme/light';
-import { measures } from '../src/theme/measures';
-import { moreContrast } from '../src/theme/more-contrast';
+import { dark } from '../../src/theme/dark';
+import { type ColorRole, light } from '../../src/theme/light';
+import { measures } from '../../src/theme/measures';
+import { moreContrast } from '../../src/theme/more-contrast';
 
 /** The key for extensions of the format: the product's host, reversed. */
 const OURS = 'example.halloway';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { defaultsIn, type Sources } from './sources.ts';
+import { defaultsIn, type Sources } from '../../tools/sources.ts';
 
 /** A prop for the props panel; `value` is one that no control can edit: a function, a list, an element. */
 export interface Control {
@@ -21,7 +21,7 @@ export function controlsOf(sources: Sources): Record<string, Control[]> {
   const file = program.getSourceFile(entry);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module)
-    throw new Error('TypeScript found no module in the entry of the sources. Check the paths in scripts/sources.ts.');
+    throw new Error('TypeScript found no module in the entry of the sources. Check the paths in tools/sources.ts.');
   const defaults = defaultsIn(sources);
   const controls: Record<string, Control[]> = {};
   for (const exported of checker.getExportsOfModule(module)) {

@@ -1,5 +1,5 @@
+import type { Anatomy } from '../sources';
 import { withGenerated } from './generated';
-import type { Anatomy } from './sources';
 
 type Parts = Pick<Anatomy, 'scopes' | 'parts'>;
 

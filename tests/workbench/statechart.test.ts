@@ -1,5 +1,5 @@
-import { LABEL_SIZE, NAME_SIZE } from '../../scripts/statechart/layout';
-import { textWidth } from '../../scripts/statechart/text-width';
+import { LABEL_SIZE, NAME_SIZE } from '../../.ladle/statechart/layout';
+import { textWidth } from '../../.ladle/statechart/text-width';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
 import { chart, expect, open, openBehaviour, test } from './workbench';

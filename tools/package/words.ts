@@ -1,6 +1,6 @@
 /** The guide to words: every text of every behaviour with its key and its default, read from the sources. */
 import ts from 'typescript';
-import { readSources } from '../scripts/sources';
+import { readSources } from '../sources';
 
 type Text = string | { [key: string]: Text };
 

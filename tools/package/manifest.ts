@@ -32,7 +32,7 @@ if (process.argv[2] === 'strip') {
     await copyFile('README.md', readme);
   }
   await writeFile('package.json', `${JSON.stringify(published(manifest), null, 2)}\n`);
-  await copyFile('packaging/readme.md', 'README.md');
+  await copyFile('tools/package/readme.md', 'README.md');
 } else if (process.argv[2] === 'restore') {
   await rename(whole, 'package.json');
   await rename(readme, 'README.md');

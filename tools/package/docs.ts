@@ -1,5 +1,5 @@
 /**
- * `node --import tsx packaging/docs.ts FOLDER`: writes the packed documentation into an existing folder: a page for each
+ * `node --import tsx tools/package/docs.ts FOLDER`: writes the packed documentation into an existing folder: a page for each
  * component, `llms.txt` (https://llmstxt.org), `llms-full.txt`, and for tools `components.json` with its schema.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

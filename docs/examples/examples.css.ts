@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../src/theme/contract.css';
-import { type } from '../src/theme/type';
+import { vars } from '../../src/theme/contract.css';
+import { type } from '../../src/theme/type';
 
 export const words = style([type.text, { color: vars.color.quiet, maxInlineSize: vars.width.measure }]);
 

@@ -2,11 +2,11 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyStateMachine } from 'xstate';
-import { withGenerated } from '../generated';
-import { Chart } from './chart';
-import { chartOf } from './graph';
-import { layOut } from './layout';
-import { changedRules, readmeColors } from './style';
+import { Chart } from '../../.ladle/statechart/chart';
+import { chartOf } from '../../.ladle/statechart/graph';
+import { layOut } from '../../.ladle/statechart/layout';
+import { changedRules, readmeColors } from '../../.ladle/statechart/style';
+import { withGenerated } from './generated';
 
 const elk = new Elk();
 

@@ -1,5 +1,5 @@
 /** A Markdown page for each component with what a person or a tool needs to use it, without references to this repository. */
-import { partsIn } from '../scripts/parts';
+import { partsIn } from '../docs/parts';
 import type { DocumentedComponent } from './documented';
 
 type Prop = NonNullable<Exported['props']>[number];

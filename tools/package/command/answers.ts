@@ -3,11 +3,11 @@
  * Markdown.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { formatState } from '../../src/behaviours/state-name';
-import type { SentEvent } from '../../src/testing/examples';
-import { type Model, models } from '../../src/testing/models';
-import { eventsOf, reachable } from '../../src/testing/reachable';
-import { initialSnapshot, nextSnapshot } from '../../src/testing/transitions';
+import { formatState } from '../../../src/behaviours/state-name';
+import type { SentEvent } from '../../../src/testing/examples';
+import { type Model, models } from '../../../src/testing/models';
+import { eventsOf, reachable } from '../../../src/testing/reachable';
+import { initialSnapshot, nextSnapshot } from '../../../src/testing/transitions';
 import type { DocumentedComponent } from '../documented';
 
 /** A request for an unknown component, state or event; the message says what exists. */

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { type Anatomy, anatomies, readSources } from '../sources';
 import { withParts } from './parts';
-import { type Anatomy, anatomies, readSources } from './sources';
-import { statechartOf, withStatechart } from './statechart/readme';
+import { statechartOf, withStatechart } from './statechart';
 import { themeVariables, withTheming } from './theming';
 
-const source = fileURLToPath(new URL('../src', import.meta.url));
+const source = fileURLToPath(new URL('../../src', import.meta.url));
 const named = process.argv.slice(2);
 
 const foldersOf = (group: string) =>

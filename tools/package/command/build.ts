@@ -2,9 +2,9 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { licenses } from '../licenses';
+import { licenses } from '../../licenses';
 
-const sources = join(import.meta.dirname, '../../src');
+const sources = join(import.meta.dirname, '../../../src');
 
 /** Modules of `dist` stay external; so does XState, which is a dependency. */
 const beside: Plugin = {
@@ -22,7 +22,7 @@ const beside: Plugin = {
     onEnd(() => {
       if (!isReplaced)
         throw new Error(
-          'The MCP SDK imports its validator by another path. Update the path in packaging/command/build.ts.',
+          'The MCP SDK imports its validator by another path. Update the path in tools/package/command/build.ts.',
         );
     });
   },

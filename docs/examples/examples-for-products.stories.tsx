@@ -1,7 +1,7 @@
 import type { Story } from '@ladle/react';
 import type { ComponentType, ReactNode } from 'react';
-import { Code } from '../.ladle/code';
-import * as overview from '../.ladle/overview.css';
+import { Code } from '../../.ladle/code';
+import * as overview from '../../.ladle/overview.css';
 import * as styles from './examples.css';
 
 /** One component each. The live example and the source shown beside it are the same file. */
@@ -54,7 +54,7 @@ export const Examples: Story = () => (
 function Example({ file, title, children }: { file: string; title: string; children: ReactNode }) {
   const [Live] = Object.values(running[`./${file}.tsx`] ?? {});
   const code = ['tsx', 'css'].flatMap((ending) => written[`./${file}.${ending}`]?.trim() ?? []);
-  if (!Live) throw new Error(`examples/${file}.tsx exports no component. Export exactly one.`);
+  if (!Live) throw new Error(`docs/examples/${file}.tsx exports no component. Export exactly one.`);
   return (
     <section className={overview.group} aria-labelledby={file}>
       <h2 id={file} className={overview.name}>
