@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'tests/site', workers },
-    { name: 'workbench', testDir: 'tests/audit', workers },
+    { name: 'workbench', testDir: 'tests/workbench', workers },
     {
       name: 'pictures',
       testDir: 'tests/pictures',

@@ -8,7 +8,7 @@ import { dirname, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { identifiers } from './packaging/identifiers';
+import { identifiers } from './tools/package/identifiers';
 
 const named = identifiers();
 const entries = { index: 'src/index.ts', machines: 'src/machines.ts', testing: 'src/testing.ts' };

@@ -19,7 +19,7 @@ const inDocument = {
     happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
   },
   testTimeout,
-  setupFiles: 'tests/tools/setup.ts',
+  setupFiles: 'tools/test-setup.ts',
   pool: 'threads',
   isolate: false,
 } as const;

@@ -26,7 +26,7 @@ export interface Group {
 
 const groupsByFolder: readonly (readonly [folder: string, title: string])[] = [
   ['.ladle/', 'Workbench'],
-  ['examples/', 'Examples'],
+  ['docs/examples/', 'Examples'],
   ['src/behaviours/', 'Behaviours'],
   ['src/elements/', 'Elements'],
   ['src/sections/', 'Sections'],

@@ -20,7 +20,7 @@ const name = 'Halloway workbench';
 const THEME = 'workbench-theme';
 
 /** The code of each module of stories. */
-const modules = import.meta.glob(['../{src,examples}/**/*.stories.tsx', './*.stories.tsx']);
+const modules = import.meta.glob(['../{src,docs/examples}/**/*.stories.tsx', './*.stories.tsx']);
 
 /**
  * With `mode=preview` a story is the whole page. Otherwise that page is in a frame beside the workbench, so that the story has

@@ -1,6 +1,6 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
-  stories: ['src/**/*.stories.tsx', 'examples/*.stories.tsx', '.ladle/*.stories.tsx'],
+  stories: ['src/**/*.stories.tsx', 'docs/examples/*.stories.tsx', '.ladle/*.stories.tsx'],
   defaultStory: 'overview--start',
   // A list: Ladle would serialize a function, its default, and `eval` it, which the content security policy forbids.
   storyOrder: ['*'],

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { playwrightTest, vitestTest } from '../scripts/copied-test';
 import { exportedNames } from './canvas';
+import { playwrightTest, vitestTest } from './copied-test';
 import { Copy } from './copy';
 import type { BehaviourReport, LogEntry } from './messages';
 import { Section } from './section';

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Facts } from '../scripts/copied-test';
 import { href } from './address';
 import { titleOf } from './catalog';
+import type { Facts } from './copied-test';
 import { type Command, type Message, post, receive } from './messages';
 import type { Settings } from './settings';
 import * as styles from './workbench.css';

@@ -3,10 +3,10 @@
 import controls from 'virtual:controls';
 import * as library from '@halloway/ui';
 import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from 'react';
-import type { Control } from '../scripts/prop-controls';
 import type { Fixture } from '../src/testing/description';
 import * as styles from './matrix.css';
 import { rulesOf } from './motion';
+import type { Control } from './props-controls/from-types';
 import { Scrollable } from './scrollable';
 import { StoryBoundary } from './story-boundary';
 

@@ -1,6 +1,7 @@
 /** The messages between the workbench and the story in its frame. Both pages have the same origin. */
-import type { LoggedEvent } from '../scripts/copied-test';
+
 import type { Checked } from './checks';
+import type { LoggedEvent } from './copied-test';
 import type { Faults } from './faults';
 import type { Used } from './props-controls/props-controls';
 import type { Played, PropOverrides, Settings } from './settings';

@@ -1,10 +1,10 @@
 /** Vite plugins of the workbench: the library's props, the list of stories, their code, and props that can be changed in a story. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { controlsOf } from '../scripts/prop-controls.ts';
-import { readSources } from '../scripts/sources.ts';
-import { codeOf } from '../scripts/story-code.ts';
-import { storiesIn } from '../scripts/story-meta.ts';
+import { codeOf } from '../tools/docs/story-code.ts';
+import { readSources } from '../tools/sources.ts';
+import { controlsOf } from './props-controls/from-types.ts';
+import { storiesIn } from './story-meta.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runtime = fileURLToPath(new URL('props-controls/runtime.ts', import.meta.url));
@@ -30,7 +30,7 @@ export const checks = () =>
     existsSync(CHECKS) ? readdirSync(CHECKS).map((file) => JSON.parse(readFileSync(`${CHECKS}/${file}`, 'utf8'))) : [],
   );
 
-const STORIES = /\/(?:src|examples|\.ladle)\/.*\.stories\.tsx$/;
+const STORIES = /\/(?:src|docs\/examples|\.ladle)\/.*\.stories\.tsx$/;
 
 /** What is read from a module of stories, by the query of its import and by export name: `button.stories.tsx?code`. */
 const readers: Record<string, (source: string, path: string) => unknown> = { code: codeOf, stories: storiesIn };

@@ -1,8 +1,8 @@
 import { Field } from '@halloway/ui';
 import { Fragment } from 'react';
-import type { Control } from '../scripts/prop-controls';
 import { Button } from './button';
 import { Check, Choice } from './choice';
+import type { Control } from './props-controls/from-types';
 import type { Used } from './props-controls/props-controls';
 import { Section } from './section';
 import { stories } from './stories';

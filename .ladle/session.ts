@@ -1,6 +1,5 @@
 /** Watches the machines of one story while it is shown, and sends them the workbench's events. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { keyOf } from '../scripts/statechart/graph';
 import { formatState } from '../src/behaviours/state-name';
 import { modelNamed } from '../src/testing/models';
 import { eventsOf } from '../src/testing/reachable';
@@ -8,6 +7,7 @@ import { StoryClock } from './clock';
 import { fromJson, toJson } from './json';
 import type { BehaviourReport, LogEntry, Report } from './messages';
 import type { Played } from './settings';
+import { keyOf } from './statechart/graph';
 
 interface Watched {
   actor: AnyActorRef;

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../scripts/statechart/graph';
-import { type Direction, type Drawing, type Engine, layOut } from '../scripts/statechart/layout';
+import { chartOf } from './statechart/graph';
+import { type Direction, type Drawing, type Engine, layOut } from './statechart/layout';
 
 let engine: Promise<Engine> | undefined;
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { Chart } from '../scripts/statechart/chart';
-import type { Direction } from '../scripts/statechart/layout';
+import { Chart } from './statechart/chart';
+import type { Direction } from './statechart/layout';
 import * as styles from './statechart.css';
 import { drawingOf } from './statechart-engine';
 import { useLoaded } from './use-loaded';

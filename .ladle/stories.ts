@@ -7,11 +7,14 @@ interface Listed {
   meta: StoryMeta;
 }
 
-const files = import.meta.glob<Record<string, StoryMeta>>(['../{src,examples}/**/*.stories.tsx', './*.stories.tsx'], {
-  query: '?stories',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<Record<string, StoryMeta>>(
+  ['../{src,docs/examples}/**/*.stories.tsx', './*.stories.tsx'],
+  {
+    query: '?stories',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** Ladle names a story by its file and its export; a test compares these names with those in its `meta.json`. */
 const kebab = (name: string) => name.replace(/(?!^)([A-Z]+(?![a-z])|[A-Z])/g, '-$1').toLowerCase();

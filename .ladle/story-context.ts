@@ -1,8 +1,8 @@
 /** What the parts of the panel know of the story beside them. */
 import { createContext, use } from 'react';
-import type { Facts } from '../scripts/copied-test';
 import type { StoryMeta } from './canvas';
 import type { Checked } from './checks';
+import type { Facts } from './copied-test';
 import type { BehaviourReport, Command, Report } from './messages';
 import type { Used } from './props-controls/props-controls';
 import type { Settings } from './settings';

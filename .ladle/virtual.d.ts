@@ -6,6 +6,6 @@ declare module 'virtual:checks' {
 }
 
 declare module 'virtual:controls' {
-  const controls: Record<string, import('../scripts/prop-controls').Control[]>;
+  const controls: Record<string, import('./props-controls/from-types').Control[]>;
   export default controls;
 }

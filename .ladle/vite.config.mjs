@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { licensesFile } from '../packaging/licenses.ts';
+import { licensesFile } from '../tools/licenses.ts';
 import { checks, controls, overridableProps, readStories } from './plugins.ts';
 
 // Ladle adds its own React plugin; this file adds the source condition and the styles.

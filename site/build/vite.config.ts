@@ -3,7 +3,7 @@ import mdx from '@mdx-js/rollup';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { licensesFile } from '../../packaging/licenses.ts';
+import { licensesFile } from '../../tools/licenses.ts';
 import { chunkGroups } from './chunks.ts';
 import { rehypeOutline } from './rehype-outline.ts';
 

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { type Anatomy, anatomies, importsIn, readSources } from '../../scripts/sources';
+import { type Anatomy, anatomies, importsIn, readSources } from '../../tools/sources';
 import { rendered } from './fixtures';
 
 const sources = readSources();

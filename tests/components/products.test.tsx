@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as ui from '@halloway/ui';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import arabic from '../../examples/arabic.json';
+import arabic from '../../docs/examples/arabic.json';
 import { behaviours } from '../tools/behaviours';
 
-const folder = 'examples';
+const folder = 'docs/examples';
 const examples = readdirSync(folder).filter((file) => /^[\w-]+\.tsx$/.test(file));
 
 test.each(examples)('%s takes fewer than ten lines, without imports and closing brackets', (file) => {

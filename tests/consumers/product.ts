@@ -14,17 +14,13 @@ export interface Product {
   script: (name: string, ...args: string[]) => Promise<string>;
 }
 
-/** The packed package, as a dependency. */
-const packed = () => ({ '@halloway/ui': `file:${inject('packed')}` });
-
-/** Copies the product `name` out of the repository and installs its dependencies, with the packed package or with `ours`. */
-export async function install(name: string, ours: Record<string, string> = packed(), npmrc = ''): Promise<Product> {
+/** Copies the product `name` out of the repository and installs its dependencies and the packed package. */
+export async function install(name: string): Promise<Product> {
   const folder = await mkdtemp(join(inject('consumers'), `${name}-`));
-  const isOurs = (path: string) => !/[/\\](node_modules|dist|build|\.next|\.astro|\.react-router)$/.test(path);
+  const isOurs = (path: string) => !/[/\\](node_modules|dist|\.next)$/.test(path);
   await cp(`tests/consumers/${name}`, folder, { recursive: true, filter: isOurs });
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  manifest.dependencies = { ...manifest.dependencies, ...ours };
-  if (npmrc) await writeFile(join(folder, '.npmrc'), npmrc);
+  manifest.dependencies = { ...manifest.dependencies, '@halloway/ui': `file:${inject('packed')}` };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   const options = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--include=dev'];
   await run('npm', ['install', ...options], folder, environment());

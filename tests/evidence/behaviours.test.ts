@@ -1,4 +1,4 @@
-import { type Conditions, expect, stories, test } from '../audit/story-page';
+import { type Conditions, expect, stories, test } from '../workbench/story-page';
 import { type Ability, abilities } from './abilities';
 import { expectAccepted } from './accepted';
 import { openWalkPage } from './chromium';

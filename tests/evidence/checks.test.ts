@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, stories, test } from '../audit/story-page';
+import { expect, stories, test } from '../workbench/story-page';
 import { expectAccepted } from './accepted';
 import type { Checks } from './checks';
 import { type Facts, type Findings, scan } from './scan';
@@ -17,7 +17,7 @@ function writeResult(story: string, look: string, found: number) {
 /** Stories by component: `src/elements/button/button.stories.tsx` is the button's; the workbench's own have none. */
 const components = new Map<string, typeof stories>();
 for (const story of stories) {
-  // It shows the pictures of all stories, and is checked by tests/audit/sheet.test.ts.
+  // It shows the pictures of all stories, and is checked by tests/workbench/sheet.test.ts.
   if (story.id === 'overview--everything') continue;
   const path = /^src\/((?:behaviours|elements|sections)\/[^/]+)\//.exec(story.filePath)?.[1] ?? '';
   components.set(path, [...(components.get(path) ?? []), story]);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { isSaidOnce, readApi, type SentEvent } from '../../packaging/api';
 import { actual } from '../../src/testing/tables';
+import { isSaidOnce, readApi, type SentEvent } from '../../tools/package/api';
 import { installed, load, read } from './installed';
 import { defaults, vocabulary } from './vocabulary';
 

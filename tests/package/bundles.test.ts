@@ -70,6 +70,12 @@ test('production contains no warning of development, and no module that has them
   expect(files.filter((path) => /development|text-names/.test(path))).toEqual([]);
 });
 
+test('machines come with neither React nor a component', async () => {
+  const { files } = await bundle(consumer, `export * from '@halloway/ui/machines'`);
+  const packages = files.flatMap((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []);
+  expect([...new Set(packages)].sort()).toEqual(['@halloway/ui', 'xstate']);
+});
+
 describe('a product that shows covers', () => {
   test.each(['ArticleCards', 'ArticleHeader'])(
     'gets no state machine with %s until a cover fails',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manifest } from '../../packaging/documented';
 import { modelNamed, models } from '../../src/testing/models';
 import { reachable } from '../../src/testing/reachable';
+import { manifest } from '../../tools/package/documented';
 import { consumer, load, read } from './installed';
 
 const command = join(consumer, 'node_modules/.bin/halloway-ui');

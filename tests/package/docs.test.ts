@@ -4,9 +4,9 @@ import { marked } from 'marked';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { readApi } from '../../packaging/api';
-import { manifest, manifestSchema } from '../../packaging/documented';
 import { actual } from '../../src/testing/tables';
+import { readApi } from '../../tools/package/api';
+import { manifest, manifestSchema } from '../../tools/package/documented';
 import { files, installed, load, read } from './installed';
 
 const { components, ...head } = manifest.parse(JSON.parse(read('dist/components.json')));

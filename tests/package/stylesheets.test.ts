@@ -31,6 +31,14 @@ describe('the stylesheets of the package', () => {
     for (const sheet of all) expect(first(sheet), sheet).toBe(`${order}@layer hw.behaviours;@layer hw.sections;`);
   });
 
+  test('end each class name in one mark, so that two versions on one page do not clash', () => {
+    const css = read('dist/styles.css').replace(/@layer [\w.,-]+/g, '');
+    const names = new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+    names.delete('hw');
+    expect(names.size).toBeGreaterThan(5);
+    expect(new Set([...names].map((name) => name.slice(-4))).size).toBe(1);
+  });
+
   test('contain what one component needs, not what all do', () => {
     const size = (path: string) => gzipSync(read(path)).length;
     expect(size('dist/components/accordion.css')).toBeLessThanOrEqual(2500);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { manifest } from '../../packaging/documented';
+import { manifest } from '../../tools/package/documented';
 import { consumer, read } from './installed';
 
 /** The hand-written files of the application. */
-const parts = ['main.tsx', 'subpaths.tsx', 'wanted.tsx', 'wants.tsx'];
+const parts = ['main.tsx', 'subpaths.tsx', 'wanted.tsx'];
 
 const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
 const node = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };

@@ -1,5 +1,5 @@
 /** The styling hooks of the sources, which types do not show. */
-import { anatomies, defaultsIn, readSources } from '../../scripts/sources';
+import { anatomies, defaultsIn, readSources } from '../../tools/sources';
 
 const sources = readSources();
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
-import { StoryPage } from '../audit/story-page';
 import { packedBrowserPath } from '../tools/browser';
+import { StoryPage } from '../workbench/story-page';
 import { isSame, type Picture, readPicture } from './compare';
 import { WINDOW_WIDTH } from './window-width';
 

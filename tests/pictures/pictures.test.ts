@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { stories as all } from '../audit/story-page';
+import { stories as all } from '../workbench/story-page';
 import { compare, isSame, type Picture, readPicture, writePicture } from './compare';
 import { acceptedPath, allAccepted, changedPath, forgetChange, makeFolderOf, nameOf } from './files';
 import { expect, type Theme, test } from './photographer';

@@ -1,12 +1,12 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { withParts } from '../../scripts/parts';
-import { anatomies, readSources } from '../../scripts/sources';
-import { chartOf } from '../../scripts/statechart/graph';
-import { type Box, layOut } from '../../scripts/statechart/layout';
-import { statechartOf, withStatechart } from '../../scripts/statechart/readme';
-import { themeVariables, withTheming } from '../../scripts/theming';
+import { chartOf } from '../../.ladle/statechart/graph';
+import { type Box, layOut } from '../../.ladle/statechart/layout';
+import { withParts } from '../../tools/docs/parts';
+import { statechartOf, withStatechart } from '../../tools/docs/statechart';
+import { themeVariables, withTheming } from '../../tools/docs/theming';
+import { anatomies, readSources } from '../../tools/sources';
 import { behaviours } from '../tools/behaviours';
 
 const readmes = import.meta.glob<string>('../../src/{behaviours,elements,sections}/*/readme.md', {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { licenses, licensesFile } from '../../packaging/licenses';
+import { licenses, licensesFile } from '../../tools/licenses';
 
 const text = (path: string) => readFileSync(path, 'utf8').trim();
 

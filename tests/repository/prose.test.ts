@@ -49,7 +49,7 @@ test('the documents include README, CONTRIBUTING, docs and the readmes of compon
       'README.md',
       'CONTRIBUTING.md',
       'docs/run-it-for-real.md',
-      'packaging/testing.md',
+      'tools/package/testing.md',
       'src/behaviours/accordion/readme.md',
     ]),
   );

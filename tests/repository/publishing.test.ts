@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { refusal } from '../../packaging/scope';
+import { refusal } from '../../tools/package/scope';
 import { PACKED } from '../tools/built';
 import { lists } from '../tools/tasks';
 

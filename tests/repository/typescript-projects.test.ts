@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-const projects = ['src', 'site', 'tests'];
+const projects = ['src', 'site', 'tools', 'tests'];
 
 /** A resolved `tsconfig`. */
 function read(project: string) {
@@ -17,7 +17,7 @@ test('`npm run types` checks every file, each in one project', () => {
   const root: { references: { path: string }[] } = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config;
   expect(root.references.map(({ path }) => path.replace('./', ''))).toEqual(projects);
   const seen = new Set(projects.flatMap((project) => read(project).fileNames));
-  const ours = ['src', 'site', 'tests', 'scripts', 'examples', '.ladle'].flatMap((folder) =>
+  const ours = ['src', 'site', 'tests', 'tools', 'docs/examples', '.ladle'].flatMap((folder) =>
     ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/bench/peers', '**/consumers/*/**']),
   );
   expect(ours.length).toBeGreaterThan(500);
@@ -26,7 +26,7 @@ test('`npm run types` checks every file, each in one project', () => {
 });
 
 test('the packages of the bench’s peers are imported by the bench alone', () => {
-  const ours = ['src', 'site', 'tests', 'scripts', 'examples', '.ladle'].flatMap((folder) =>
+  const ours = ['src', 'site', 'tests', 'tools', 'docs/examples', '.ladle'].flatMap((folder) =>
     ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/bench', '**/consumers/*/**']),
   );
   expect(ours.length).toBeGreaterThan(500);

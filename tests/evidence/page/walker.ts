@@ -11,7 +11,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import { type Chart, type ChartState, chartOf, keyOf } from '../../../scripts/statechart/graph';
+import { type Chart, type ChartState, chartOf, keyOf } from '../../../.ladle/statechart/graph';
 import { formatState } from '../../../src/behaviours/state-name';
 import type { Ability, Act } from '../../../src/testing/description';
 import type { SentEvent as AnyEvent, Examples } from '../../../src/testing/examples';

@@ -1,0 +1,76 @@
+/** A Markdown page for each component with what a person or a tool needs to use it, without references to this repository. */
+import { partsIn } from '../docs/parts';
+import type { DocumentedComponent } from './documented';
+
+type Prop = NonNullable<Exported['props']>[number];
+type Exported = DocumentedComponent['exports'][number];
+type Machine = NonNullable<DocumentedComponent['machine']>;
+
+/** The page of a component. */
+export function pageOf(component: DocumentedComponent): string {
+  const { title, description, example, sections, machine, variables, types } = component;
+  const { 'When not to use it': whenNot, Parts: parts, ...others } = sections;
+  const chapters: Record<string, string | undefined> = {
+    Import: importOf(component),
+    'When not to use it': whenNot,
+    Example: example,
+    Exports: component.exports.map(exportIn).join('\n\n'),
+    Types: types.map(typeIn).join('\n\n'),
+    ...others,
+    Parts: partsOf(component, parts),
+    States: machine && statesIn(machine),
+    Events: machine && eventsIn(machine),
+    'CSS variables': variables.map(code).join(', '),
+  };
+  const written = Object.entries(chapters).flatMap(([heading, text]) => (text ? [`## ${heading}\n\n${text}`] : []));
+  return `${[`# ${title}`, description, ...written].join('\n\n')}\n`;
+}
+
+const code = (text: string) => `\`${text}\``;
+
+function importOf({ import: path, stylesheet, exports }: DocumentedComponent) {
+  const names = exports.map(({ name }) => name).join(', ');
+  const styles = stylesheet ? [`import '@halloway/ui/tokens.css';`, `import '${stylesheet}';`] : [];
+  return ['```tsx', ...styles, `import { ${names} } from '${path}';`, '```'].join('\n');
+}
+
+const propIn = ({ name, required, type, default: otherwise, description }: Prop) => {
+  const prop = `${name}${required ? '' : '?'}: ${type}${otherwise ? ` = ${otherwise}` : ''}`;
+  return `- ${code(prop)}${description ? `: ${description}` : ''}`;
+};
+
+const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
+
+function exportIn({ name, kind, description, props, element, signature }: Exported) {
+  const heading = { component: `<${name}>`, function: `${name}()`, value: name }[kind];
+  const taken = [...(props ?? []).map(propIn), ...(element ? [`- and what an ${code(element)} takes`] : [])];
+  return joined(`### ${code(heading)}`, description, signature && code(signature), taken.join('\n'));
+}
+
+const typeIn = ({ name, description, members, definition }: DocumentedComponent['types'][number]) =>
+  joined(`### ${code(name)}`, description, definition && code(definition), members.map(propIn).join('\n'));
+
+/** The readme's own text about them, then all of them, then links to the others. */
+function partsOf({ scopes, parts, madeOf }: DocumentedComponent, byHand: string | undefined) {
+  const others = madeOf.map((name) => `[${name}](${name}.md)`).join(', ');
+  return joined(
+    byHand,
+    parts.length > 0 ? partsIn({ scopes, parts }) : '',
+    others && `It may hold the parts of: ${others}.`,
+  );
+}
+
+function statesIn({ name, states }: Machine) {
+  const lines = states.map(({ region, state, transitions }) => {
+    const ways = Object.entries(transitions).map(([event, leads]) => `${code(event)} → ${leads}`);
+    return `- ${region ? `${region}: ` : ''}**${state}** ${ways.join('; ')}`.trim();
+  });
+  const legend = 'A guard stands in brackets, alternatives in order; `=` stays.';
+  return joined(`The machine is ${code(name)} of \`@halloway/ui/machines\`. ${legend}`, lines.join('\n'));
+}
+
+const eventsIn = ({ events }: Machine) =>
+  events
+    .map(({ type, data }) => `- ${code(type)}${data ? ` with ${code(data)}` : ''}`)
+    .sort()
+    .join('\n');
