@@ -29,7 +29,7 @@ describe('the packed package', () => {
     const sheets = ['styles.css', 'tokens.css', 'reset.css'].map((sheet) => `dist/${sheet}`);
     const types = ['index', 'machines', 'testing', 'stylesheet'].map((name) => `dist/${name}.d.ts`);
     const data = ['tokens.json', 'llms.txt', 'components.json', 'components.schema.json'].map((name) => `dist/${name}`);
-    const always = ['LICENSE', 'package.json', 'dist/command.licenses.txt', ...data, ...types, ...sheets];
+    const always = ['LICENSE', 'package.json', ...data, ...types, ...sheets];
     const optional = ['README.md', 'CHANGELOG.md'];
     expect(others.filter((path) => !optional.includes(path)).sort()).toEqual(
       [...always, ...fonts.map((font) => `dist/fonts/${font}`)].sort(),
@@ -39,14 +39,13 @@ describe('the packed package', () => {
   test('holds no module that its public entries do not reach', async () => {
     const { metafile } = await build({
       absWorkingDir: installed,
-      entryPoints: ['index', 'machines', 'testing', 'command'].map((name) => `dist/${name}.js`).concat(entries),
+      entryPoints: ['index', 'machines', 'testing'].map((name) => `dist/${name}.js`).concat(entries),
       outdir: 'out',
       bundle: true,
       format: 'esm',
       write: false,
       metafile: true,
       packages: 'external',
-      platform: 'node',
     });
     expect(Object.keys(metafile.inputs).sort()).toEqual(modules);
   });
@@ -64,7 +63,7 @@ describe('the packed package', () => {
   });
 
   test('stays within its size limit', () => {
-    // A third of it is documentation and an eighth the command: no product bundles them.
+    // A third of it is documentation: no product bundles it.
     const { size } = statSync(inject('tarball'));
     const largest = files
       .map((path) => ({ path, bytes: statSync(join(installed, path)).size }))

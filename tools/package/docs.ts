@@ -24,9 +24,7 @@ const INTRODUCTION = `# @halloway/ui
 Install it with \`npm install @halloway/ui\`; React 19 is a peer dependency. Import \`@halloway/ui/styles.css\` once, or
 \`@halloway/ui/tokens.css\` and one stylesheet for each component. Every component has an entry of its own beside
 \`@halloway/ui\`. The root of each carries \`data-scope\`, every other element \`data-part\`, what changes \`data-state\`.
-\`texts\` replaces any word, \`onStateChange\` tells every state, and a value that comes with a callback may be yours. \`npx @halloway/ui mcp\` answers
-assistants over the Model Context Protocol: which components and guides there are, where a word is mentioned, how a state is reached, what an
-event does.`;
+\`texts\` replaces any word, \`onStateChange\` tells every state, and a value that comes with a callback may be yours.`;
 
 /** The index in the format of llmstxt.org: a title, a summary, and links under headings. */
 export function llmsIn(all: readonly DocumentedComponent[], written: readonly Guide[]): string {

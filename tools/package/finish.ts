@@ -1,7 +1,6 @@
-/** Post-build after tsup: an entry for each component, portable types, documentation and the command. */
+/** Post-build after tsup: an entry for each component, portable types and documentation. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { withoutCitations } from './citations';
-import { writeCommand } from './command/build';
 import { writeDocs } from './docs';
 import { entries } from './entries';
 import { tokens } from './tokens';
@@ -22,4 +21,3 @@ for (const name of await readdir('dist')) {
 await writeFile('dist/stylesheet.d.ts', '/** A stylesheet: imported for what it does. */\nexport {};\n');
 await writeFile('dist/tokens.json', `${JSON.stringify(tokens(), null, 2)}\n`);
 await writeDocs('dist', { full: false });
-await writeCommand('dist');
