@@ -5,39 +5,27 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { bundleSizes } from './bundles';
-import { stepDurations } from './durations';
-import { pageLoads } from './every-page';
 import { firstPresses } from './first-presses';
-import { homeLoads } from './home';
 import { circumstances, report } from './report';
-import { routeChanges } from './route-change';
 import { lighthouseScores } from './scores';
 import { serverSpeeds } from './serving-forms';
-import { sizes } from './sizes';
 import { markdown, type Table } from './table';
-import { workbenchSpeeds } from './workbench';
 
 interface Part {
   name: string;
   title: string;
   measure: () => Promise<Table[]>;
-  /** What must be built first: `package`, `site`, `workbench`, `server`. */
+  /** What must be built first: `package`, `site`, `server`. */
   needs: readonly string[];
   /** Slow: measured only when it is named. */
   slow?: true;
 }
 
 const parts: readonly Part[] = [
-  { name: 'home', title: 'Home, arriving', measure: homeLoads, needs: ['site'] },
-  { name: 'route-change', title: 'The next page', measure: routeChanges, needs: ['site'] },
-  { name: 'first-presses', title: 'The first press', measure: firstPresses, needs: ['site'] },
   { name: 'bundles', title: 'Four components', measure: bundleSizes, needs: ['package'] },
+  { name: 'first-presses', title: 'The first press', measure: firstPresses, needs: ['site'] },
   { name: 'server', title: 'The server', measure: serverSpeeds, needs: ['site', 'server'] },
-  { name: 'workbench', title: 'The workbench', measure: workbenchSpeeds, needs: ['site', 'workbench'] },
-  { name: 'sizes', title: 'The package', measure: sizes, needs: ['package'] },
-  { name: 'every-page', title: 'Every page, arriving', measure: pageLoads, needs: ['site'], slow: true },
   { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(), needs: ['site'], slow: true },
-  { name: 'durations', title: 'Install, build and tests', measure: stepDurations, needs: [], slow: true },
 ];
 
 const file = 'tests/bench/README.md';
