@@ -100,3 +100,8 @@ describe('publishing from a checkout is refused', () => {
     expect(scripts.release).toMatch(/^npm run --silent prepublishOnly && /);
   }, 60_000);
 });
+
+test('a build of the site from the sources keeps the styles', () => {
+  const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(sideEffects).toEqual(expect.arrayContaining(['**/*.css', '**/*.css.ts']));
+});
