@@ -112,7 +112,7 @@ describe('submitting', () => {
     await fill();
     await submit();
     const status = await screen.findByText('Application submitted successfully!');
-    expect(status).toHaveRole('status');
+    expect(status.parentElement).toHaveRole('status');
     expect(screen.getByRole('button', { name: 'Submit application' })).toHaveFocus();
     view.pass(1_999);
     expect(dialog()).toHaveAttribute('open');
@@ -158,7 +158,7 @@ test('says what to do after a failure, and shows a refused resume at its field',
   });
   await fill();
   await submit();
-  expect(await screen.findByText('Failed to submit application')).toHaveRole('alert');
+  expect((await screen.findByText('Failed to submit application')).parentElement).toHaveRole('alert');
   expect(screen.getByText('Write to careers@halloway.example.')).toBeVisible();
   expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Please upload a PDF file');
   expect(field('Resume')).toBeInvalid();

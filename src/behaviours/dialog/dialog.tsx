@@ -16,6 +16,7 @@ import {
 import { Cross } from '../../elements/alert/sign';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
+import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
   type SendTo,
@@ -420,7 +421,7 @@ export function Dialog({
             <DialogTitle level={headingLevel}>{title}</DialogTitle>
             <DialogClose aria-label={close} />
           </DialogHead>
-          {children}
+          <TextRun>{children}</TextRun>
         </DialogBody>
       </DialogPanel>
     </DialogRoot>

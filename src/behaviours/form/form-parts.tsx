@@ -6,6 +6,7 @@ import { Field } from '../../elements/field';
 import { FieldGroup } from '../../elements/field/field-group';
 import { type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import { useHydrated } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
 import { NumberInput } from '../number-input';
@@ -409,11 +410,11 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
             {state === 'refused' &&
               elsewhere.map(([name, problem]) => (
                 <span key={name} className={styles.problem} data-part="problem">
-                  {problem}{' '}
+                  {`${problem} `}
                 </span>
               ))}
-            {state === 'refused' && context.serverMessage && <>{context.serverMessage} </>}
-            {remedy ?? texts.remedy}
+            {state === 'refused' && context.serverMessage && <TextRun>{`${context.serverMessage} `}</TextRun>}
+            <TextRun>{remedy ?? texts.remedy}</TextRun>
           </>
         )}
       </p>

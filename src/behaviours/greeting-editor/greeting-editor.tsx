@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayo
 import { fromPromise } from 'xstate';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
+import { TextRun } from '../../theme/text-run';
 import { useDomEvents, useMachineActor } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
 import { speakAs } from '../voice-player/speak';
@@ -252,13 +253,13 @@ export function GreetingEditor({
         <button type="button" className={styles.act} data-part="save-trigger" onClick={() => send({ type: 'save' })}>
           {texts.save}
         </button>
-        {children?.(said)}
+        <TextRun>{children?.(said)}</TextRun>
         {isEditing && (
           <span id={hintId} className={styles.status} data-part="hint">
             <span className={styles.keys} data-part="keys">
               {texts.hint}
             </span>{' '}
-            {fillText(texts.count, { count: text.length, limit: GREETING_LENGTH })}
+            <TextRun>{fillText(texts.count, { count: text.length, limit: GREETING_LENGTH })}</TextRun>
           </span>
         )}
         {online && (

@@ -20,6 +20,7 @@ import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
+import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
   type State,
@@ -603,12 +604,15 @@ export function Navbar({
 
 const idOf = ({ id, label }: NavigationGroup) => id ?? label;
 
-const labelOf = ({ label, icon }: { label: string; icon?: ReactNode }) => (
-  <>
-    {icon && <NavbarIcon>{icon}</NavbarIcon>}
-    {label}
-  </>
-);
+const labelOf = ({ label, icon }: { label: string; icon?: ReactNode }) =>
+  icon ? (
+    <>
+      <NavbarIcon>{icon}</NavbarIcon>
+      <TextRun>{label}</TextRun>
+    </>
+  ) : (
+    label
+  );
 
 /** A link with its description as a tooltip. */
 const linkTo = (link: NavigationLink, render?: NavbarLinkProps['render']) => (
