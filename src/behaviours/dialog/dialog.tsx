@@ -220,7 +220,9 @@ export function DialogRoot({
       send({ type: 'hide' });
     } else if (around === 'shown' && !element.open) {
       opener.current ??= withAncestors(pressed.current ?? document.activeElement);
-      const before = focused.current;
+      // A form in the page that becomes a dialog on hydration has the focus already.
+      const own = element.contains(document.activeElement) ? document.activeElement : null;
+      const before = focused.current ?? own;
       isClosing.current = false;
       setGutter(element);
       show(element);

@@ -10,6 +10,7 @@ import { TextRun } from '../../theme/text-run';
 import { useHydrated } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
 import { NumberInput } from '../number-input';
+import { TextInput } from '../text-input';
 import * as styles from './form.css';
 import { controlsIn, controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround } from './use-form';
 
@@ -106,7 +107,7 @@ function ControlField({
   'aria-describedby': describedBy,
   ...native
 }: KnownFieldProps) {
-  const { context, send, texts, isBusy } = handle;
+  const { context, defaults, send, texts, isBusy } = handle;
   const value = own(context.values, name);
   const around = { ...aroundOf(handle, name, field), labelHidden, controlId: id, describedBy };
   const { type = 'text', autoComplete, options } = field;
@@ -124,9 +125,7 @@ function ControlField({
   const change = (to: FieldValue) => send({ type: 'change', name, value: to });
   const shared = {
     name,
-    ...(isTick
-      ? { checked: Boolean(value), value: native.value ?? 'on' }
-      : { value: typeof value === 'string' ? value : '' }),
+    ...(isTick ? { checked: Boolean(value), value: native.value ?? 'on' } : { value: textOf(value) }),
     onChange: composeEventHandlers(onChange, ({ currentTarget }) => change(controlValue(currentTarget))) as never,
   };
 
@@ -178,28 +177,43 @@ function ControlField({
               min={bound(field.min)}
               max={bound(field.max)}
               step={field.step}
-              text={typeof value === 'string' ? value : ''}
+              text={textOf(value)}
+              defaultText={textOf(own(defaults, name))}
               onTextChange={change}
               onChange={onChange}
               readOnly={readOnly}
             />
           );
+        if (isTick)
+          return (
+            <input
+              type="checkbox"
+              {...(type === 'switch' && { role: 'switch' })}
+              {...given}
+              {...shared}
+              {...drawn}
+              aria-disabled={isBusy || undefined}
+            />
+          );
         return (
-          <input
-            type={isTick ? 'checkbox' : type}
+          <TextInput
+            type={type}
             {...inputModes[type]}
-            {...(type === 'switch' && { role: 'switch' })}
             {...(type === 'date' && { min: field.min, max: field.max })}
             {...given}
             {...shared}
             {...drawn}
-            {...(isTick ? { 'aria-disabled': isBusy || undefined } : { readOnly })}
+            value={textOf(value)}
+            defaultValue={textOf(own(defaults, name))}
+            readOnly={readOnly}
           />
         );
       }}
     </Field>
   );
 }
+
+const textOf = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '');
 
 const inputModes: Partial<Record<string, { inputMode: 'email' | 'tel' | 'url' }>> = {
   email: { inputMode: 'email' },

@@ -5,6 +5,7 @@ import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { TextRun } from '../../theme/text-run';
 import { useDomEvents, useMachineActor } from '../behaviour';
+import { TextInput } from '../text-input';
 import { type PartialTexts, useTexts } from '../texts';
 import { speakAs } from '../voice-player/speak';
 import { mayBeHeardElsewhere } from '../voice-player/speech';
@@ -209,7 +210,7 @@ export function GreetingEditor({
               <label htmlFor={nameId} className={styles.label} data-part="name-label">
                 {texts.name}
               </label>
-              <input
+              <TextInput
                 ref={nameField}
                 id={nameId}
                 className={styles.input}
@@ -218,8 +219,10 @@ export function GreetingEditor({
                 autoComplete="organization"
                 maxLength={GREETING_LENGTH - frame.head.length - frame.tail.length}
                 value={frame.name}
+                defaultValue={name ?? ''}
                 onChange={({ currentTarget: { value } }) => send({ type: 'name.type', name: value })}
-                onFocus={({ currentTarget }) => currentTarget.select()}
+                // Only the given name: React repeats a focus before hydration, after which the reader may have typed.
+                onFocus={({ currentTarget }) => currentTarget.value === name && currentTarget.select()}
                 onKeyDown={press}
                 onBlur={() => send({ type: 'leave' })}
               />
